@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+/**
+ * The words that all shapes share. A field that points somewhere carries `kind` in its metadata (`href`, `asset`, `icon`,
+ * `markdown`, `collection`, `fragment`), so that one walk over any file finds every link, picture and icon in it.
+ */
+
+/** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
+export function line(max: number) {
+  return z
+    .string()
+    .min(1, 'must not be empty')
+    .max(max)
+    // eslint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line without control characters')
+    .regex(/\S/, 'must not be blank')
+}
+
+/** Plain text of at most `max` characters; line breaks are kept as spaces. */
+export function text(max: number) {
+  return z.string().min(1, 'must not be empty').max(max).regex(/\S/, 'must not be blank')
+}
+
+/** A short label: a button, a menu item, a table head. */
+export const Label = line(60)
+/** A heading. */
+export const Title = line(120)
+/** A sentence or two. */
+export const Sentence = text(320)
+/** A paragraph. */
+export const Paragraph = text(900)
+
+/** Markdown without raw HTML. In the loaded site it is already HTML. */
+export const Markdown = text(60_000).meta({ kind: 'markdown' })
+
+const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[a-z0-9]|mailto:[^\s@]+@|tel:\+?[0-9])/
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\<>"`{}|^]/
+
+/** True for the links a page may carry: own path, `#anchor`, https, mailto, tel. */
+export function isSafeHref(href: string): boolean {
+  return href.length <= 2048 && !UNSAFE_CHARACTERS.test(href) && SAFE_HREF.test(href)
+}
+
+/** A link: `/path`, `#anchor`, `https://…`, `mailto:…` or `tel:…`. */
+export const Href = z
+  .string()
+  .max(2048)
+  .refine(isSafeHref, {
+    error: 'is not a link that a page may carry; use /path, #anchor, https://…, mailto:… or tel:…',
+    params: { code: 'E_URL_SCHEME' },
+  })
+  .meta({ kind: 'href' })
+  .describe('Where it leads: /path on this site, #anchor, https://…, mailto:… or tel:…')
+
+/** A path of this site, such as `/pricing/basic`, with an optional `#anchor`. */
+export const PagePath = z
+  .string()
+  .max(300)
+  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/, 'must be a path of this site such as /pricing/basic')
+  .meta({ kind: 'href' })
+  .describe('A page of this site, such as /about-us.')
+
+/** An https address. */
+export const HttpsUrl = z
+  .string()
+  .max(2048)
+  .regex(/^https:\/\/[a-z0-9]/i, 'must start with https://')
+  .refine((url) => URL.canParse(url) && new URL(url).username === '' && !/\s/.test(url), 'is not a web address')
+
+/** Tells editors which fields a file has. */
+export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields there are.')
+
+/** A name made of lower-case words joined by hyphens: file ids, anchors, keys. */
+export const Slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as data-retention')
+
+/** An anchor id of a section; it can be linked to as `#id`. */
+export const Anchor = Slug.describe('Anchor of this section: pages can link to it as #this.')
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = z.iso.date('must be a day such as 2026-11-20')
+
+/** The name of an icon of the Lucide set (lucide.dev/icons), such as `briefcase`. */
+export const IconName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be an icon name such as briefcase')
+  .meta({ kind: 'icon' })
+  .describe('Name of an icon of the Lucide set, such as briefcase.')
+
+const asset = (name: RegExp, example: string) =>
+  z
+    .string()
+    .max(200)
+    .regex(/^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/, `must be a file such as ${example}`)
+    .regex(name, `must be a file such as ${example}`)
+    .meta({ kind: 'asset' })
+    .describe(`A file of config/assets, such as ${example}.`)
+
+/** A picture under `config/assets/`, written as `/assets/…`. */
+export const AssetPath = asset(/\.(?:svg|png|jpg|webp|avif|ico)$/, '/assets/team.webp')
+/** A picture that sharing services can show: not an SVG. */
+export const SharedPicture = asset(/\.(?:png|jpg|webp)$/, '/assets/social.png')
+/** A font file under `config/assets/`. */
+export const FontPath = asset(/\.woff2$/, '/assets/fonts/text.woff2')
+
+/** A colour as six hex digits. */
+export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d7a5f')
+
+/** A button or a link with a look. */
+export const Action = z
+  .strictObject({
+    label: Label.describe('What the button says.'),
+    href: Href,
+    look: z.enum(['primary', 'secondary', 'quiet']).default('primary').describe('primary: filled; secondary: outlined; quiet: a text link.'),
+    newTab: z.boolean().default(false).describe('Opens in a new tab.'),
+    opens: z.enum(['page', 'booking']).default('page').describe('booking: opens the scheduling widget, or its page when that is blocked.'),
+  })
+  .describe('A button or link.')
+
+/** Where a fact comes from and when somebody looked. */
+export const Source = z
+  .strictObject({
+    label: line(160).describe('Name of the publication or page.'),
+    url: HttpsUrl.optional().describe('Its address.'),
+    checkedOn: Day.describe('The day somebody last looked, YYYY-MM-DD.'),
+  })
+  .describe('Where a fact comes from.')
+
+/** The eyebrow, title and lead that open most sections. */
+export const heading = {
+  eyebrow: Label.optional().describe('A few words above the title.'),
+  title: Title.describe('The heading of the section.'),
+  lead: Sentence.optional().describe('One or two sentences under the title.'),
+}

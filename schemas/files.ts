@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { Collection, FragmentFile } from './collection.ts'
+import { Footer } from './footer.ts'
+import { Header } from './header.ts'
+import { Page } from './page.ts'
+import { Redirects } from './redirects.ts'
+import { SiteSettings } from './site.ts'
+import { Theme } from './theme.ts'
+
+/** What a config file is, decided by its path below the config folder. */
+export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'page' | 'collection' | 'entry' | 'fragment'
+
+/** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
+export const files: { kind: FileKind; pattern: RegExp; schema: z.ZodType; json: string }[] = [
+  { kind: 'site', pattern: /^site\.json$/, schema: SiteSettings, json: 'site' },
+  { kind: 'theme', pattern: /^theme\.json$/, schema: Theme, json: 'theme' },
+  { kind: 'header', pattern: /^header\.json$/, schema: Header, json: 'header' },
+  { kind: 'footer', pattern: /^footer\.json$/, schema: Footer, json: 'footer' },
+  { kind: 'redirects', pattern: /^redirects\.json$/, schema: Redirects, json: 'redirects' },
+  { kind: 'page', pattern: /^pages\/(?:[^/]+\/)*[^/]+\.json$/, schema: Page, json: 'page' },
+  { kind: 'collection', pattern: /^collections\/[^/]+\/index\.json$/, schema: Collection, json: 'collection' },
+  { kind: 'entry', pattern: /^collections\/[^/]+\/[^/]+\.json$/, schema: Page, json: 'page' },
+  { kind: 'fragment', pattern: /^fragments\/[^/]+\.json$/, schema: FragmentFile, json: 'fragment' },
+]
+
+/** Files without which there is no site. */
+export const requiredFiles = ['site.json', 'theme.json', 'header.json', 'footer.json', 'pages/index.json'] as const

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Action, Color, EditorSchema, Href, IconName, Label, PagePath, Slug, line } from './atoms.ts'
+
+/** A line of a dropdown. */
+export const MenuItem = z
+  .strictObject({
+    service: Label.describe('What the item says.'),
+    feature: line(90).default('').describe('The line under it.'),
+    location: Href,
+    icon: IconName,
+    newTab: z.boolean().default(false).describe('Opens in a new tab.'),
+  })
+  .describe('An item of a dropdown.')
+
+const MenuGroup = z
+  .strictObject({
+    key: Slug.describe('Pages name this key to appear in the group.'),
+    productTitle: Label.describe('Heading of the group.'),
+    tagContent: line(24).default('').describe('A tag beside the heading, such as Free.'),
+    tagColor: Color.optional().describe('Colour of the tag; the brand tint when left out.'),
+    items: z.array(MenuItem).max(12).default([]).describe('Items written here; they come after those of pages that name the group.'),
+  })
+  .describe('A group of a dropdown.')
+
+const HeaderEntry = z
+  .strictObject({
+    key: Slug.describe('Pages name this key to appear under the entry.'),
+    title: line(24).describe('What the entry says.'),
+    path: z.union([z.literal(''), PagePath]).default('').describe('The entry’s own page; empty when it has none.'),
+    leftOffset: z.int().min(-800).max(800).default(0).describe('How far the dropdown starts left (negative) or right of the entry, in pixels.'),
+    hasDropdown: z.boolean().default(false).describe('Whether a dropdown opens.'),
+    groups: z.array(MenuGroup).max(4).default([]).describe('Groups of the dropdown, left to right.'),
+  })
+  .refine((entry) => entry.hasDropdown === entry.groups.length > 0, { error: 'hasDropdown must be true exactly when there are groups', path: ['hasDropdown'] })
+  .refine((entry) => entry.hasDropdown || entry.path !== '', { error: 'an entry needs a path, a dropdown or both', path: ['path'] })
+  .describe('An entry of the header.')
+
+/** `config/header.json`. */
+export const Header = z
+  .strictObject({
+    $schema: EditorSchema,
+    entries: z.array(HeaderEntry).min(1).max(8).describe('The entries, left to right.'),
+    actions: z.array(Action).max(4).default([]).describe('Buttons at the right end, left to right.'),
+  })
+  .describe('The header.')
+
+/** The header, parsed. */
+export type Header = z.output<typeof Header>
+/** An item of a dropdown, parsed. */
+export type MenuItem = z.output<typeof MenuItem>
+/** A header entry, parsed. */
+export type HeaderEntry = z.output<typeof HeaderEntry>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
+import { Section } from './sections/index.ts'
+
+const Placement = z
+  .discriminatedUnion('menu', [
+    z.strictObject({
+      menu: z.literal('header').describe('A place in a header dropdown.'),
+      entry: Slug.describe('Key of the header entry, such as solutions.'),
+      group: Slug.describe('Key of the group in its dropdown.'),
+      service: Label.optional().describe('What the menu item says; the page’s name when left out.'),
+      feature: line(90).optional().describe('The line under it; the page’s summary when left out.'),
+      icon: IconName.optional(),
+      order: z.int().default(100).describe('Lower numbers come first.'),
+    }),
+    z.strictObject({
+      menu: z.literal('footer').describe('A place in a footer column.'),
+      column: Slug.describe('Key of the footer column.'),
+      label: Label.optional().describe('What the link says; the page’s name when left out.'),
+      order: z.int().default(100).describe('Lower numbers come first.'),
+    }),
+  ])
+  .describe('A menu in which the page appears.')
+
+/** A list of places in menus. */
+export const Placements = z.array(Placement).max(6)
+
+/** What every page says of itself, apart from its sections. */
+export const pageMeta = {
+  $schema: EditorSchema,
+  name: Label.describe('Short name: menus, breadcrumbs and cards use it.'),
+  title: line(120).regex(/[\p{L}\p{N}]/u, 'must hold words').describe('Title for search engines and browser tabs, best 15 to 60 characters; the company’s name is added after it.'),
+  description: text(320).describe('Description for search engines, best 50 to 160 characters.'),
+  summary: line(200).describe('One sentence for cards and menus.'),
+  icon: IconName.optional(),
+  kind: z
+    .enum(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'Product', 'Service', 'Article', 'DefinedTerm', 'SoftwareTool'])
+    .optional()
+    .describe('What the page is, for search engines; WebPage when left out.'),
+  layout: z.enum(['main', 'bare']).optional().describe('main: with header and footer (the default); bare: without.'),
+  scroll: z.enum(['top', 'keep']).optional().describe('keep: opening this page from another such page does not scroll to the top.'),
+  session: z.enum(['clear', 'keep']).optional().describe('keep: remembers the address parameters and the agreement across a reload.'),
+  menus: Placements.optional().describe('Where the page appears in menus.'),
+  parent: PagePath.optional().describe('The page above it in the breadcrumb; the path decides when left out.'),
+  related: z.array(PagePath).max(8).optional().describe('Pages a reader may want next.'),
+  topics: z.array(Label).max(4).optional().describe('Topics, for filters of indexes.'),
+  order: z.int().optional().describe('Place among its neighbours; lower comes first. Without it they stand by name.'),
+  updated: Day.describe('The day the content last changed, YYYY-MM-DD.'),
+  socialImage: SharedPicture.optional().describe('Picture for shared links, 1200 × 630 pixels.'),
+  noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap.'),
+  draft: z.boolean().optional().describe('Not published.'),
+}
+
+/** A page: `config/pages/<path>.json`, or an entry of a collection. */
+export const Page = z
+  .strictObject({
+    ...pageMeta,
+    sections: z.array(Section).min(1).max(60).describe('What the page shows, top to bottom.'),
+  })
+  .describe('A page. The path of the file is the path of the page.')
+
+/** A page, parsed. */
+export type Page = z.output<typeof Page>
+/** A place in a menu, parsed. */
+export type Placement = z.output<typeof Placement>

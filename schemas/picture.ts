@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { AssetPath, IconName, Label, line } from './atoms.ts'
+
+/**
+ * Product pictures are drawn from data, not photographed: each kind is a small scene of a product doing its job. They scale, need no
+ * download and are read out as one image through `alt`.
+ */
+
+const alt = line(240).describe('What the picture shows, for people who do not see it.')
+const caption = Label.optional().describe('Title bar of the scene.')
+const short = line(80)
+const state = z.enum(['met', 'partial', 'missing']).describe('met, partial or missing.')
+const score = z.int().min(0).max(100).describe('0 to 100.')
+
+const Board = z.strictObject({
+  kind: z.literal('board').describe('Columns of cards, such as the stations of a repair.'),
+  alt,
+  caption,
+  columns: z
+    .array(
+      z.strictObject({
+        title: short.describe('Heading of the column.'),
+        cards: z
+          .array(
+            z.strictObject({
+              title: short.describe('First line of the card.'),
+              text: short.optional().describe('Second line of the card.'),
+              badge: line(24).optional().describe('A tag on the card.'),
+            }),
+          )
+          .min(1)
+          .max(4)
+          .describe('Cards, top to bottom.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('Columns, left to right.'),
+})
+
+const Ranking = z.strictObject({
+  kind: z.literal('ranking').describe('A ranked list with a score and tags for each line.'),
+  alt,
+  caption,
+  items: z
+    .array(
+      z.strictObject({
+        name: short.describe('Who or what is ranked.'),
+        detail: short.describe('The line under the name.'),
+        score,
+        tags: z.array(line(24)).max(3).default([]).describe('Up to three tags.'),
+      }),
+    )
+    .min(2)
+    .max(5)
+    .describe('Lines, best first.'),
+})
+
+const Match = z.strictObject({
+  kind: z.literal('match').describe('One score with the requirements behind it, each met, partial or missing.'),
+  alt,
+  caption,
+  score,
+  scoreLabel: short.describe('What the score says.'),
+  rows: z
+    .array(z.strictObject({ label: short.describe('The requirement.'), state, evidence: short.describe('Why it is met or not.') }))
+    .min(2)
+    .max(6)
+    .describe('The requirements.'),
+})
+
+const Scorecard = z.strictObject({
+  kind: z.literal('scorecard').describe('An evaluation form: criteria rated 1 to 5 with a note each.'),
+  alt,
+  caption,
+  subtitle: short.optional().describe('Whom or what it is about.'),
+  criteria: z
+    .array(z.strictObject({ label: short.describe('The criterion.'), rating: z.int().min(1).max(5).describe('1 to 5.'), note: short.optional().describe('A note on the rating.') }))
+    .min(2)
+    .max(6)
+    .describe('The criteria.'),
+  summary: line(160).optional().describe('The conclusion.'),
+})
+
+const Schedule = z.strictObject({
+  kind: z.literal('schedule').describe('A week with bookable slots.'),
+  alt,
+  caption,
+  days: z
+    .array(
+      z.strictObject({
+        day: line(12).describe('Name of the day.'),
+        slots: z
+          .array(z.strictObject({ time: line(12).describe('When it begins.'), state: z.enum(['free', 'booked', 'chosen']).describe('free, booked or chosen.') }))
+          .min(1)
+          .max(4)
+          .describe('Slots of the day.'),
+      }),
+    )
+    .min(3)
+    .max(5)
+    .describe('Days, left to right.'),
+})
+
+const Conversation = z.strictObject({
+  kind: z.literal('conversation').describe('A short exchange of messages.'),
+  alt,
+  caption,
+  messages: z
+    .array(
+      z.strictObject({
+        from: z.enum(['us', 'them']).describe('us: on the right; them: on the left.'),
+        text: line(160).describe('The message.'),
+        when: line(24).optional().describe('When it was sent.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('Messages, oldest first.'),
+})
+
+const Chart = z.strictObject({
+  kind: z.literal('chart').describe('A bar chart of sample figures; say in the caption that they are samples.'),
+  alt,
+  caption,
+  unit: line(16).optional().describe('Unit of the figures.'),
+  bars: z
+    .array(z.strictObject({ label: line(32).describe('What the bar stands for.'), value: z.number().min(0).max(1_000_000).describe('Its figure.') }))
+    .min(2)
+    .max(8)
+    .describe('Bars, left to right.'),
+})
+
+const Fields = z.strictObject({
+  kind: z.literal('fields').describe('A document on the left, the fields read from it on the right.'),
+  alt,
+  caption,
+  lines: z.array(short).min(2).max(8).describe('Lines of the document.'),
+  fields: z
+    .array(z.strictObject({ label: line(32).describe('Name of the field.'), value: short.describe('What was read.') }))
+    .min(2)
+    .max(6)
+    .describe('Fields read from the document.'),
+})
+
+const Flow = z.strictObject({
+  kind: z.literal('flow').describe('Connected stations, each an icon with a label.'),
+  alt,
+  caption,
+  stations: z
+    .array(z.strictObject({ icon: IconName, label: line(32).describe('Name of the station.'), text: short.optional().describe('The line under it.') }))
+    .min(2)
+    .max(6)
+    .describe('Stations, in order.'),
+})
+
+const Hub = z.strictObject({
+  kind: z.literal('hub').describe('One thing in the middle connected to several around it.'),
+  alt,
+  caption,
+  center: line(32).describe('The thing in the middle.'),
+  spokes: z
+    .array(z.strictObject({ icon: IconName, label: line(32).describe('What is connected.') }))
+    .min(3)
+    .max(8)
+    .describe('Things around it.'),
+})
+
+const Checks = z.strictObject({
+  kind: z.literal('checks').describe('A list of checks with a result each.'),
+  alt,
+  caption,
+  items: z
+    .array(z.strictObject({ label: short.describe('What is checked.'), state, note: short.optional().describe('A word on the result.') }))
+    .min(2)
+    .max(7)
+    .describe('The checks.'),
+})
+
+const Photo = z.strictObject({
+  kind: z.literal('image').describe('A picture file from config/assets.'),
+  alt,
+  src: AssetPath.describe('The picture file.'),
+  width: z.int().min(1).max(10_000).describe('Width of the file, in pixels.'),
+  height: z.int().min(1).max(10_000).describe('Height of the file, in pixels.'),
+})
+
+/** A product picture: one of the kinds above. */
+export const Picture = z
+  .discriminatedUnion('kind', [Board, Ranking, Match, Scorecard, Schedule, Conversation, Chart, Fields, Flow, Hub, Checks, Photo])
+  .describe('A picture drawn from data.')
+
+/** Props of the picture of one kind, as its component receives them. */
+export type Picture = z.output<typeof Picture>
+/** The kinds of pictures. */
+export type PictureKind = Picture['kind']

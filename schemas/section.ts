@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Anchor } from './atoms.ts'
+
+/** Fields that every section type has. */
+export const common = {
+  id: Anchor.optional(),
+  tone: z
+    .enum(['plain', 'tint', 'deep'])
+    .default('plain')
+    .describe('Background of the band: plain white, tint of the brand colour, or deep (dark).'),
+  reveal: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        durationMs: z.int().min(0).max(3000).default(850).describe('How long the fade takes, in milliseconds.'),
+        shiftPx: z.int().min(0).max(200).default(24).describe('How far the section moves up while fading in, in pixels.'),
+        threshold: z.number().min(0).max(1).default(0.2).describe('How much of it must be in view before it starts, 0 to 1.'),
+      }),
+    ])
+    .default({ durationMs: 850, shiftPx: 24, threshold: 0.2 })
+    .describe('Fades the section in on scroll; false switches that off for this section.'),
+}
+
+/**
+ * Declares a section type: its JSON `type`, what it is for, its fields and at least one example.
+ * The examples feed the gallery, the editor completion, the render and accessibility tests; they are given without `type`.
+ */
+export function section<const Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  about: string,
+  fields: Fields,
+  examples: [Example<Fields>, ...Example<Fields>[]],
+) {
+  return z
+    .strictObject({ type: z.literal(type).describe(about), ...common, ...fields })
+    .meta({ title: type, description: about, examples: examples.map((example) => ({ type, ...example })) })
+}
+
+type Example<Fields extends z.ZodRawShape> = z.input<z.ZodObject<Fields & Partial<typeof common>>>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Action, Sentence, Title } from '../atoms.ts'
+import { section } from '../section.ts'
+
+/** A closing invitation. */
+export const CallToAction = section(
+  'callToAction',
+  'An invitation to act, usually the last section of a page.',
+  {
+    variant: z.enum(['band', 'card']).default('card').describe('band: over the whole width; card: a panel.'),
+    title: Title.describe('The invitation.'),
+    text: Sentence.optional().describe('One sentence more.'),
+    actions: z.array(Action).min(1).max(2).describe('One or two buttons.'),
+  },
+  [{ title: 'Book a repair today', text: 'The next free morning is shown at once.', actions: [{ label: 'Book', href: '/repairs' }] }],
+)

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Action, IconName, Markdown, Title } from '../atoms.ts'
+import { section } from '../section.ts'
+
+/** A note that stands out. */
+export const Callout = section(
+  'callout',
+  'A note that stands out from the rest: a promise, a limit, a warning.',
+  {
+    icon: IconName,
+    title: Title.describe('The note in a few words.'),
+    body: Markdown.describe('The note, in Markdown.'),
+    action: Action.optional(),
+    mood: z.enum(['calm', 'warning']).default('calm').describe('calm or warning.'),
+  },
+  [{ icon: 'shield-check', title: 'Your bike is insured here', body: 'From drop-off to collection.' }],
+)

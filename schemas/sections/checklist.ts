@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Label, Sentence, Title, heading, line } from '../atoms.ts'
+import { section } from '../section.ts'
+
+/** Groups of things that are checked, needed or included. */
+export const Checklist = section(
+  'checklist',
+  'Groups of things that are checked, needed or included, each with a sentence.',
+  {
+    ...heading,
+    groups: z
+      .array(
+        z.strictObject({
+          title: Title.describe('Name of the group.'),
+          note: Label.optional().describe('A word beside the name, such as a weight.'),
+          items: z
+            .array(z.strictObject({ title: line(120).describe('The thing in a few words.'), text: Sentence.optional().describe('A sentence about it.') }))
+            .min(1)
+            .max(12)
+            .describe('Things in the group.'),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .describe('The groups.'),
+  },
+  [{ title: 'What a check covers', groups: [{ title: 'Brakes', note: 'Safety', items: [{ title: 'Pads', text: 'Thickness and wear.' }, { title: 'Cables' }] }] }],
+)

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { Markdown, heading, line } from '../atoms.ts'
+import { section } from '../section.ts'
+
+/** Questions and answers that open one by one. */
+export const Faq = section(
+  'faq',
+  'Questions and answers that open one by one; all of them are readable without JavaScript.',
+  {
+    ...heading,
+    items: z
+      .array(z.strictObject({ question: line(160).describe('The question, as a visitor would ask it.'), answer: Markdown.describe('The answer, in Markdown.') }))
+      .min(1)
+      .max(20)
+      .describe('One to twenty questions.'),
+  },
+  [{ title: 'Questions', items: [{ question: 'Do I need an appointment?', answer: 'For repairs yes, for **punctures** no.' }] }],
+)

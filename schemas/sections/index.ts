@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { AudienceChooser } from './audienceChooser.ts'
+import { CallToAction } from './callToAction.ts'
+import { Callout } from './callout.ts'
+import { Checklist } from './checklist.ts'
+import { ComparisonTable } from './comparisonTable.ts'
+import { DataTable } from './dataTable.ts'
+import { EntryCards } from './entryCards.ts'
+import { Faq } from './faq.ts'
+import { FeatureGrid } from './featureGrid.ts'
+import { FeatureMatrix } from './featureMatrix.ts'
+import { FeatureRows } from './featureRows.ts'
+import { Form } from './form.ts'
+import { Fragment } from './fragment.ts'
+import { GlossaryEntry } from './glossaryEntry.ts'
+import { GlossaryIndex } from './glossaryIndex.ts'
+import { Hero } from './hero.ts'
+import { IntegrationsDirectory } from './integrationsDirectory.ts'
+import { LinkGroups } from './linkGroups.ts'
+import { PricingPlans } from './pricingPlans.ts'
+import { Principles } from './principles.ts'
+import { ProofStrip } from './proofStrip.ts'
+import { RelatedEntries } from './relatedEntries.ts'
+import { RichText } from './richText.ts'
+import { Stats } from './stats.ts'
+import { Steps } from './steps.ts'
+import { TableOfContents } from './tableOfContents.ts'
+import { Tabs } from './tabs.ts'
+
+/** All section types that a page can show, in the order of the gallery. */
+export const sectionSchemas = [
+  Hero,
+  ProofStrip,
+  FeatureGrid,
+  FeatureRows,
+  Steps,
+  Tabs,
+  AudienceChooser,
+  PricingPlans,
+  FeatureMatrix,
+  ComparisonTable,
+  DataTable,
+  Faq,
+  CallToAction,
+  Callout,
+  RichText,
+  TableOfContents,
+  GlossaryIndex,
+  GlossaryEntry,
+  RelatedEntries,
+  EntryCards,
+  IntegrationsDirectory,
+  Form,
+  Principles,
+  Checklist,
+  Stats,
+  LinkGroups,
+] as const
+
+/** A section of one of the types that a page can show. */
+export const ShownSection = z.discriminatedUnion('type', sectionSchemas).describe('A section; `type` says which.')
+
+/** One section of a page as it is written in config: a section type, or a shared fragment. */
+export const Section = z
+  .discriminatedUnion('type', [...sectionSchemas, Fragment])
+  .describe('A section of a page; `type` says which.')
+
+/** A section as it is shown: parsed, fragments already replaced by their sections. */
+export type Section = z.output<typeof ShownSection>
+/** A section or a fragment, parsed. */
+export type AnySection = z.output<typeof Section>
+/** The name of a section type. */
+export type SectionType = Section['type']
+/** What the component of a section type receives. */
+export type SectionProps<Type extends SectionType> = Extract<Section, { type: Type }>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Href, Label, heading } from '../atoms.ts'
+import { section } from '../section.ts'
+
+/** Columns of plain links. */
+export const LinkGroups = section(
+  'linkGroups',
+  'Columns of plain links under headings, for overviews and the not-found page.',
+  {
+    ...heading,
+    groups: z
+      .array(
+        z.strictObject({
+          title: Label.describe('Heading of the column.'),
+          links: z
+            .array(z.strictObject({ label: Label.describe('What the link says.'), href: Href }))
+            .min(1)
+            .max(20)
+            .describe('Links of the column.'),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe('The columns.'),
+  },
+  [{ title: 'All pages', groups: [{ title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] }] }],
+)

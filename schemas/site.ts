@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './atoms.ts'
+
+// The host counts as a whole: an address may hold the name of another host in its path or before an @.
+const BookingUrl = HttpsUrl.refine((url) => URL.canParse(url) && new URL(url).hostname === 'calendly.com', 'must be a page of calendly.com such as https://calendly.com/your-name/demo')
+
+/** The public address of a Sentry project; it holds the public key and never the secret one. */
+const Dsn = z
+  .string()
+  .max(300)
+  .regex(/^https:\/\/[a-z0-9]+@[a-z0-9.-]+(?:\/[a-z0-9-]+)*\/[0-9]+$/, 'must be a public Sentry address such as https://key@o0.ingest.sentry.io/1')
+
+const word = (initial: string, about: string) => line(120).default(initial).describe(about)
+
+/** `config/site.json`. */
+export const SiteSettings = z
+  .strictObject({
+    $schema: EditorSchema,
+    name: line(40).describe('Name of the company.'),
+    url: HttpsUrl.regex(/[^/]$/, 'must not end in a slash').describe('Address of the site, without a slash at the end.'),
+    language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag such as en or en-GB').default('en').describe('Language of the texts.'),
+    description: text(320).describe('What the company does, for search engines.'),
+    titleSuffix: line(40).describe('Added to every page title after a dot.'),
+    logo: z
+      .strictObject({
+        src: AssetPath.describe('The logo for light backgrounds.'),
+        srcOnDark: AssetPath.describe('The logo for dark backgrounds.'),
+        width: z.int().min(1).max(1000).describe('Width at which it is shown, in pixels.'),
+        height: z.int().min(1).max(400).describe('Height at which it is shown, in pixels.'),
+      })
+      .describe('The logo, for light and for dark backgrounds.'),
+    favicon: AssetPath.describe('Small picture for browser tabs, best an SVG.'),
+    appleTouchIcon: AssetPath.optional().describe('PNG of 180 × 180 pixels for home screens.'),
+    socialImage: SharedPicture.describe('Picture for shared links, 1200 × 630 pixels, not SVG.'),
+    organization: z
+      .strictObject({
+        legalName: line(120).describe('Full name of the company.'),
+        email: z.email().describe('Address for general questions.'),
+        sameAs: z.array(HttpsUrl).max(8).default([]).describe('Profiles of the company elsewhere.'),
+      })
+      .describe('The company, for search engines.'),
+    backends: z
+      .strictObject({
+        admin: HttpsUrl.describe('Address of the admin service.'),
+        user: HttpsUrl.describe('Address of the user service.'),
+        cdn: HttpsUrl.describe('Host of static files.'),
+      })
+      .describe('Addresses of the backend services.'),
+    booking: z.strictObject({ url: BookingUrl.describe('Page where a demo can be booked.') }).optional().describe('Booking of demos.'),
+    analytics: z
+      .strictObject({
+        trackingId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'must be a GA4 id such as G-ABC123DEF4').optional().describe('Google Analytics 4 id; without it nothing is loaded.'),
+        consent: z.enum(['advanced', 'strict', 'none']).default('advanced').describe('advanced: cookieless until granted; strict: nothing until granted; none: no question.'),
+      })
+      .default({ consent: 'advanced' })
+      .describe('Visitor statistics.'),
+    errorReports: z.strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') }).default({}).describe('Error reports.'),
+    allowedRedirectHosts: z.array(z.string().max(200).regex(/^[a-z0-9.-]+$/)).max(20).default([]).describe('Other hosts that redirects may lead to.'),
+    words: z
+      .strictObject({
+        skipToContent: word('Skip to content', 'The first link of every page.'),
+        home: word('Home', 'The first step of breadcrumbs.'),
+        breadcrumb: word('Breadcrumb', 'What the breadcrumb is, for screen readers.'),
+        mainNavigation: word('Main', 'What the header menu is, for screen readers.'),
+        footerNavigation: word('Footer', 'What the footer menu is, for screen readers.'),
+        menu: word('Menu', 'Heading of the sidebar.'),
+        openMenu: word('Open menu', 'The hamburger button.'),
+        closeMenu: word('Close menu', 'The button that closes the sidebar.'),
+        showSubmenu: word('Show {title} menu', 'The button that opens a dropdown; {title} is the entry.'),
+        backToTop: word('Back to top', 'The button at the lower right.'),
+        loading: word('Loading..', 'Shown while a page loads.'),
+        newTab: word('opens in a new tab', 'Said after links that do so.'),
+        notFoundTitle: word('Page not found', 'Title when a page does not exist.'),
+        errorTitle: word('This part could not be shown', 'Shown in place of a section that failed.'),
+        errorText: word('The rest of the page still works.', 'Shown under it.'),
+        pageErrorTitle: word('This page could not be loaded', 'Shown in place of a page that failed.'),
+        pageErrorText: word('Please check your connection and try again.', 'Shown under it.'),
+        offlineTitle: word('You are offline', 'Shown in place of a page while there is no connection.'),
+        offlineText: word('The page loads by itself as soon as the connection is back.', 'Shown under it.'),
+        slow: word('This takes longer than usual.', 'Added after ten seconds of loading.'),
+        retry: word('Try again', 'The button that tries again.'),
+        included: word('Included', 'A tick in tables.'),
+        notIncluded: word('Not included', 'A dash in tables.'),
+        previous: word('Previous', 'Link to the previous entry.'),
+        next: word('Next', 'Link to the next entry.'),
+        optional: word('optional', 'Said after form fields that may stay empty.'),
+        needsScript: word('This form needs JavaScript. You can also write to us by e-mail.', 'Shown when JavaScript is off.'),
+        consentTitle: word('Cookies for statistics', 'Title of the question about cookies.'),
+        consentText: text(320)
+          .default('May we use cookies to count visits and see which pages are read? You can change your answer at the foot of every page.')
+          .describe('What is asked, in a sentence or two.'),
+        consentAccept: word('Accept', 'The button that allows cookies.'),
+        consentReject: word('Reject', 'The button that refuses them.'),
+        consentReopen: word('Cookie settings', 'The button of the footer that asks again.'),
+        bookingTitle: word('Book a time', 'Title of the window in which a time is booked.'),
+        bookingFailed: word('The booking page did not load. You can open it in a new tab, or write to us:', 'Shown when the booking page stays away.'),
+        bookingOpen: word('Open the booking page in a new tab', 'The link to the booking page itself.'),
+        close: word('Close', 'The button that closes a window.'),
+      })
+      .prefault({})
+      .describe('Small words of the site’s furniture.'),
+  })
+  .describe('What holds for the whole site.')
+
+/** Site settings, parsed. */
+export type SiteSettings = z.output<typeof SiteSettings>
+/** The key of a small word. */
+export type WordKey = keyof SiteSettings['words']

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Color, EditorSchema, FontPath } from './atoms.ts'
+
+const color = (about: string) => Color.describe(about)
+// The name goes into the style sheet as it is.
+const fontName = z.string().max(60).regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
+const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'must be a percentage such as 103.2%')
+
+/** `config/theme.json`: the tokens a brand may set. */
+export const Theme = z
+  .strictObject({
+    $schema: EditorSchema,
+    colors: z
+      .strictObject({
+        primary: color('The brand colour: primary buttons, large shapes.'),
+        primaryHover: color('Primary buttons under the pointer.'),
+        onPrimary: color('Text on the brand colour; needs a contrast of 4.5.'),
+        primaryText: color('The brand colour dark enough for text and icons on white; needs a contrast of 4.5.'),
+        primaryTextHover: color('The same under the pointer.'),
+        primaryOnDark: color('The brand colour light enough for text on the dark background.'),
+        tint: color('Background of tinted bands.'),
+        tintStrong: color('Chips and chosen rows.'),
+        decorative: color('Decorative lines and shapes.'),
+        ink: color('Headings, and the dark background.'),
+        text: color('Running text.'),
+        muted: color('Quiet text; needs a contrast of 4.5 on white.'),
+        line: color('Hairlines.'),
+        control: color('Borders of inputs; needs a contrast of 3 on white.'),
+        surface: color('Cards and panels.'),
+        background: color('The page.'),
+        subtle: color('Quiet surfaces.'),
+        link: color('Links and focus rings; needs a contrast of 4.5 on white.'),
+        linkHover: color('Links under the pointer.'),
+        linkOnDark: color('Links on the dark background.'),
+        error: color('Errors.'),
+        warning: color('Warnings.'),
+        success: color('Success.'),
+      })
+      .describe('Colours.'),
+    font: z
+      .strictObject({
+        family: fontName.describe('Name of the font.'),
+        files: z
+          .array(
+            z.strictObject({
+              src: FontPath.describe('The file, such as /assets/fonts/text.woff2.'),
+              unicodeRange: z.string().max(1000).regex(/^[U+0-9A-Fa-f?,\s-]+$/, 'must be ranges such as U+0000-00FF').optional().describe('Characters that the file holds; browsers fetch it only for those.'),
+              preload: z.boolean().default(false).describe('Fetched with the page; for the one file that every page needs.'),
+            }),
+          )
+          .min(1)
+          .max(4)
+          .describe('Font files (woff2) in config/assets.'),
+        weights: z.string().regex(/^\d{3}(?: \d{3})?$/, 'must be one weight or a range such as 200 800').default('200 800').describe('Range of weights the files hold.'),
+        fallback: z
+          .strictObject({
+            local: fontName.describe('Name of the system font.'),
+            sizeAdjust: percent.describe('How much wider it is drawn.'),
+            ascentOverride: percent.describe('Height above the line.'),
+            descentOverride: percent.describe('Depth below the line.'),
+            lineGapOverride: percent.describe('Space between lines.'),
+          })
+          .optional()
+          .describe('A system font stretched to the same size, shown until the font is there.'),
+      })
+      .describe('The font, served from the site itself.'),
+    radius: z
+      .strictObject({
+        control: z.int().min(0).max(40).describe('Buttons and fields.'),
+        card: z.int().min(0).max(60).describe('Cards.'),
+        panel: z.int().min(0).max(80).describe('Large panels.'),
+      })
+      .default({ control: 10, card: 16, panel: 28 })
+      .describe('Rounding of corners, in pixels.'),
+  })
+  .describe('Colours, font and rounding of the brand.')
+
+/** Theme tokens, parsed. */
+export type Theme = z.output<typeof Theme>

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '#src/ui/SiteContext.ts'
+
+/** How long a page may load before the reader is told that it takes long, in milliseconds (N03). */
+const SLOW_MS = 10_000
+
+/** What stands in for a page that is on its way (R2.1). */
+export function Loading() {
+  const { words } = useSite()
+  const [pace, setPace] = useState<'usual' | 'slow'>('usual')
+  useEffect(() => {
+    const timer = setTimeout(() => setPace('slow'), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="page-loading" role="status">
+      <p>{words.loading}</p>
+      {pace === 'slow' && <p>{words.slow}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PageData } from '#src/site/pageData.ts'
+
+/**
+ * What is known of a page. `adopted`: the document shows it already, and `data` holds only what its live sections need. `outdated`: the server
+ * has it from another build, so a whole document must be loaded to see it.
+ */
+export type PageState =
+  | { status: 'loading' }
+  | { status: 'ready'; data: PageData; mode: 'adopted' | 'rendered' }
+  | { status: 'missing' }
+  | { status: 'outdated' }
+  | { status: 'failed'; error: unknown }
+
+/** What asking for a page gives. */
+export type PageAnswer = { status: 'found'; data: PageData } | { status: 'missing' } | { status: 'outdated' }
+
+/** How pages are fetched; given from outside so that tests need no network. */
+export type PageSource = {
+  /** The data of a page. Fails when it cannot be fetched. */
+  fetchPage(path: string): Promise<PageAnswer>
+  /** Fetches the code that a page’s sections need. */
+  fetchCode(data: PageData): Promise<void>
+}
+
+/** Pages by path: fetched once, kept for the visit, announced to subscribers. */
+export type PageStore = {
+  get(path: string): PageState
+  /** Starts fetching unless it is known or on its way. */
+  request(path: string): void
+  /** Fetches again after a failure. */
+  retry(path: string): void
+  /** Forgets the adopted page, whose data is not whole, once another one is shown. */
+  leaveFirstPage(): void
+  subscribe(listener: () => void): () => void
+}
+
+const LOADING: PageState = { status: 'loading' }
+
+/** A store of pages. `first` is the page that the document shows. */
+export function createPageStore(source: PageSource, first?: { path: string; state: PageState }): PageStore {
+  const pages = new Map<string, PageState>(first ? [[first.path, first.state]] : [])
+  const listeners = new Set<() => void>()
+
+  function put(path: string, state: PageState) {
+    pages.set(path, state)
+    for (const listener of listeners) listener()
+  }
+
+  async function load(path: string) {
+    put(path, LOADING)
+    try {
+      const answer = await source.fetchPage(path)
+      if (answer.status === 'found') await source.fetchCode(answer.data)
+      put(path, answer.status === 'found' ? { status: 'ready', data: answer.data, mode: 'rendered' } : answer)
+    } catch (error) {
+      put(path, { status: 'failed', error })
+    }
+  }
+
+  return {
+    get: (path) => pages.get(path) ?? LOADING,
+    request(path) {
+      const known = pages.get(path)
+      if (!known || known.status === 'failed') void load(path)
+    },
+    retry: (path) => void load(path),
+    leaveFirstPage() {
+      if (first) pages.delete(first.path)
+      first = undefined
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

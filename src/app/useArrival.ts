@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef } from 'react'
+import { type Location, useNavigationType } from 'react-router-dom'
+import { anchorTarget } from './anchorTarget.ts'
+import { keepSession } from './pageSession.ts'
+import type { PageState } from './pageStore.ts'
+import { positionOf } from './scrollPositions.ts'
+import { updateHead } from './updateHead.ts'
+
+/**
+ * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: something else stands in the
+ * page’s place.
+ */
+type Shown = { entryKey: string; pathname: string; status: 'awaited' | 'here' | 'gone' }
+
+/**
+ * What happens when a page arrives after a navigation: title first, then focus to its main heading or the anchor asked for, then the scroll
+ * position (R2.3): back and forward return to where the reader was, an anchor is gone to, other pages start at the top unless they keep the
+ * position. Another query or anchor of the page shown moves no focus. The first page is left as the browser shows it. The session rules (R2.2)
+ * hold on every page.
+ */
+export function useArrival(location: Location, state: PageState): void {
+  const navigation = useNavigationType()
+  const data = state.status === 'ready' ? state.data : null
+  const { key: entryKey, pathname, search, hash } = location
+  const shown = useRef<Shown>({ entryKey, pathname, status: 'awaited' })
+
+  // In the layout phase, so that nobody sees the page at another position.
+  useLayoutEffect(() => {
+    const last = shown.current
+    if (!data) {
+      if (last.status === 'here') last.status = 'gone'
+      return
+    }
+    keepSession(data.session, search)
+    shown.current = { entryKey, pathname, status: 'here' }
+    const isSamePage = last.pathname === pathname && last.status !== 'gone'
+    if (isSamePage && last.entryKey === entryKey) return
+
+    const anchor = hash ? anchorTarget(document, hash) : null
+    if (!isSamePage) {
+      updateHead(document, data)
+      focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'))
+    }
+    const position = navigation === 'POP' ? positionOf(entryKey) : undefined
+    if (position !== undefined) scrollTo(position)
+    else if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+    else if (isSamePage) return
+    else scrollTo(data.scroll === 'keep' ? (positionOf(last.entryKey) ?? window.scrollY) : 0)
+  }, [data, entryKey, pathname, search, hash, navigation])
+}
+
+function focusOn(element: HTMLElement | null) {
+  if (!element) return
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}
+
+function scrollTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' })
+}

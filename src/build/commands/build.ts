@@ -1,0 +1,29 @@
+import { type BuildPlaces, buildSite } from '#src/build/buildSite.ts'
+import { describeFirstLoads } from '#src/build/firstLoad.ts'
+import { problemCount, problemsAsText } from '#src/build/report.ts'
+
+/** Builds the site and prints the report. Gives 0 when it is published, 1 when config or pages are at fault. */
+export async function build(places: BuildPlaces): Promise<number> {
+  const result = await buildSite(places, console.log)
+  if (result.status === 'bad-config') {
+    console.error(`${problemsAsText(result.problems)}\n\n${problemCount(result.problems)}; nothing was built and the published site is as it was.`)
+    return 1
+  }
+  if (result.status === 'bad-pages') {
+    for (const { path, file, failure } of result.failures) console.error(`${file}: the page ${path} could not be rendered: ${failure}`)
+    console.error(`\n${result.failures.length} pages failed; nothing was published.`)
+    return 1
+  }
+  const { report, problems } = result
+  if (problems.length > 0) console.log(`${problemsAsText(problems)}\n\n${problemCount(problems)}`)
+  const { milliseconds: ms } = report
+  console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
+  console.log(
+    `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
+  )
+  return 0
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ValidateOptions, validate } from './validate.ts'
+
+const printed = { log: [] as string[], error: [] as string[] }
+
+beforeEach(() => {
+  printed.log = []
+  printed.error = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.log.push(text))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.error.push(text))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const bakery = resolve('tests/fixtures/bakery')
+
+test('a sound config gives 0 and one output', async () => {
+  expect(await validate({ configDir: bakery })).toBe(0)
+  expect(printed).toEqual({ log: ['14 files, 7 pages: 0 errors'], error: [] })
+})
+
+test.each<[Partial<ValidateOptions>, string]>([
+  [{ format: 'jsn' }, 'There is no format "jsn". Did you mean "json"?'],
+  [{ format: 'constructor' }, 'There is no format "constructor". There are: text, json, github, sarif, junit, markdown.'],
+  [{ format: '' }, 'There is no format "". There are: text, json, github, sarif, junit, markdown.'],
+  [{ format: '\u001b[2J' }, 'There is no format "␛[2J". There are: text, json, github, sarif, junit, markdown.'],
+  [{ rules: ['E_CONTRAST=off', 'E_DEAD_LNK=off'] }, 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
+  [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
+  [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error: while it stands, no site can be built.'],
+  [{ changed: '--output=owned' }, '--changed: git knows no commit "--output=owned".'],
+])('%j is a mistake of use: 2, one line, and no output', async (options, message) => {
+  expect(await validate({ configDir: bakery, ...options })).toBe(2)
+  expect(printed).toEqual({ log: [], error: [message] })
+})
+
+test.each([resolve('package.json'), resolve('no-such-folder')])('C01 %s is no config folder, which is told even with --changed', async (configDir) => {
+  expect(await validate({ configDir, changed: 'HEAD', format: 'json' })).toBe(1)
+  expect(JSON.parse(printed.log[0]!).problems).toMatchObject([{ rule: 'E_NO_CONFIG' }])
+})
+
+test('a junit report has a case for each config file', async () => {
+  expect(await validate({ configDir: bakery, format: 'junit' })).toBe(0)
+  expect(printed.log[0]!.match(/<testcase .*name="tests\/fixtures\/bakery\/[^"]+\.json"/g)).toHaveLength(14)
+})

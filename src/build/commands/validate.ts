@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { changedFiles } from '#src/build/changedFiles.ts'
+import { findFiles } from '#src/build/findFiles.ts'
+import { loadSite } from '#src/build/loadSite.ts'
+import { plainText } from '#src/build/plainText.ts'
+import { isFormat, reporters } from '#src/build/reporters/index.ts'
+import { readRuleSettings, withRuleSettings } from '#src/build/ruleSettings.ts'
+import { validationReport } from '#src/build/validationReport.ts'
+import { didYouMean } from '#src/site/nearest.ts'
+
+/** How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. */
+export type ValidateOptions = { configDir: string; format?: string | undefined; strict?: boolean | undefined; rules?: string[] | undefined; changed?: string | undefined }
+
+/** Checks the config and prints every problem. Gives 0 when there is no error, 1 when there is, 2 when it was asked for something that it does not know. */
+export async function validate({ configDir, format = 'text', strict = false, rules = [], changed }: ValidateOptions): Promise<number> {
+  if (!isFormat(format)) {
+    const formats = Object.keys(reporters)
+    return misused(`There is no format "${plainText(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
+  }
+  const read = readRuleSettings(rules)
+  if ('failure' in read) return misused(read.failure)
+  // When there is no folder, that is the fault to be shown.
+  const differing = changed === undefined || !isFolder(configDir) ? undefined : await changedFiles(configDir, changed)
+  if (differing && 'failure' in differing) return misused(differing.failure)
+
+  const { problems: all, checked } = loadSite(configDir)
+  const problems = withRuleSettings(all, read.settings, strict)
+  const isShown = (file: string) => differing === undefined || differing.files.has(relative(configDir, resolve(file)).replaceAll('\\', '/'))
+  const shown = problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
+  const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
+  const report = validationReport({ problems: shown, checked, files, elsewhere: problems.length - shown.length })
+  const color = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+  console.log(reporters[format](report, { color }))
+  return report.valid ? 0 : 1
+}
+
+function misused(message: string): number {
+  console.error(message)
+  return 2
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Paths of the JSON files of a config folder, as problems name them; none when it cannot be read, which is a problem of its own. */
+function configFiles(configDir: string): string[] {
+  try {
+    const shown = (relative(process.cwd(), configDir) || '.').replaceAll('\\', '/')
+    return findFiles(configDir).flatMap((file) => (file.endsWith('.json') && !file.startsWith('assets/') ? [`${shown}/${file}`] : []))
+  } catch {
+    return []
+  }
+}

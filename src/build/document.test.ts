@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type DocumentParts, jsonInHtml, renderDocument } from './document.ts'
+
+const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>'
+
+function parts(more: Partial<DocumentParts> = {}, head: Partial<DocumentParts['head']> = {}): DocumentParts {
+  return {
+    language: 'en-GB',
+    head: { title: 'Bread', description: 'About bread.', canonical: 'https://a.example/bread', openGraph: [['og:title', 'Bread']], twitter: [['twitter:card', 'summary']], jsonLd: { '@graph': [] }, ...head },
+    baseCss: ':root{}',
+    pageCss: '.x{}',
+    styleIds: ['x'],
+    preloads: ['/static/media/text.woff2'],
+    icons: { favicon: '/assets/favicon.svg', themeColor: '#3b2314' },
+    html: '<main>Hello</main>',
+    data: { path: '/bread' },
+    ...more,
+  }
+}
+
+test('a document holds its head, its content and its data', () => {
+  const html = renderDocument(TEMPLATE, parts())
+  expect(html).toContain('<html lang="en-GB">')
+  expect(html).toContain('<title>Bread</title>')
+  expect(html).toContain('<link rel="canonical" href="https://a.example/bread">')
+  expect(html).toContain('<link rel="preload" href="/static/media/text.woff2" as="font" type="font/woff2" crossorigin>')
+  expect(html).toContain('<div id="root"><main>Hello</main></div>')
+  expect(html).toContain('{"path":"/bread"}')
+  expect(html).not.toMatch(/<!--(?:head|app|data)-->/)
+})
+
+test('a page kept out of search engines has no canonical address', () => {
+  const html = renderDocument(TEMPLATE, parts({}, { robots: 'noindex' }))
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('canonical')
+})
+
+test('C20 titles and descriptions cannot end their element', () => {
+  const evil = '</title><script>alert(1)</script>" onload="x'
+  const html = renderDocument(TEMPLATE, parts({}, { title: evil, description: evil, openGraph: [['og:title', evil]] }))
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toMatch(/content="[^"]*" onload/)
+  expect(html).toContain('&lt;/title&gt;')
+})
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', 'a\u2028b\u2029c', '<!--head--><!--app-->', "$& $` $' $1"])('C21 %j in data and JSON-LD comes back whole and breaks nothing', (evil) => {
+  const html = renderDocument(TEMPLATE, parts({ data: { evil } }, { jsonLd: { evil } }))
+  const scripts = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text!)
+  expect(scripts.map((text) => JSON.parse(text) as object)).toEqual([{ evil }, { evil }])
+  expect(html.match(/<script/g)).toHaveLength(2)
+  expect(html).not.toMatch(/[\u2028\u2029]/)
+})
+
+test('C21 JSON in HTML holds no character that HTML gives a meaning', () => {
+  const value = { text: '<>&\u2028\u2029"' }
+  expect(jsonInHtml(value)).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(JSON.parse(jsonInHtml(value))).toEqual(value)
+})
+
+test('words of the content that look like places of the template stay words', () => {
+  expect(renderDocument(TEMPLATE, parts({ html: '<p><!--data--> $&</p>' }))).toContain('<div id="root"><p><!--data--> $&</p></div>')
+})

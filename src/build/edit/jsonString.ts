@@ -1,0 +1,19 @@
+import type { Edit } from 'jsonc-parser'
+
+/** Where each character of a JSON string stands in its literal: the offset behind the opening quote is that of character 0; the last one is that of the closing quote. */
+export function offsetsIn(literal: string): number[] {
+  const offsets: number[] = []
+  let at = 1
+  while (at < literal.length - 1) {
+    offsets.push(at)
+    if (literal[at] !== '\\') at += 1
+    else at += literal[at + 1] === 'u' ? 6 : 2
+  }
+  return [...offsets, at]
+}
+
+/** The edit that puts other words in place of a part of a JSON string. `start` and `end` count characters of its value, `offset` is where its literal begins. */
+export function editInString(text: string, { offset, length }: { offset: number; length: number }, start: number, end: number, words: string): Edit {
+  const offsets = offsetsIn(text.slice(offset, offset + length))
+  return { offset: offset + offsets[start]!, length: offsets[end]! - offsets[start]!, content: JSON.stringify(words).slice(1, -1) }
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { FragmentFile } from '#schemas/collection.ts'
+import type { Page } from '#schemas/page.ts'
+import { sectionSchemas } from '#schemas/sections/index.ts'
+import { type Source, parseSource } from './sources.ts'
+
+/** The section types that hold the main heading of a page. */
+const MAIN = ['hero', 'glossaryEntry'] as const
+type Main = (typeof MAIN)[number]
+
+type Sections = z.input<typeof Page>['sections']
+
+const TEXT: Sections[number] = {
+  type: 'richText',
+  title: 'Replace this heading',
+  body: 'Replace this text: what readers come for. An empty line begins the next paragraph.\n\nAdd other sections below; the editor completes their types and fields.',
+}
+
+/** The table: what a page begins with, in place of the words of the examples. */
+const beginnings: Record<Main | 'none', (name: string) => Sections> = {
+  hero: (name) => [{ ...plainHero(), title: name, lead: 'Replace this text: for whom the page is and what they find on it, in one or two sentences.' }, TEXT],
+  glossaryEntry: (name) => [
+    {
+      type: 'glossaryEntry',
+      term: name,
+      definition: `Replace this text: what “${name}” means, in one or two sentences.`,
+      body: '## How it works\n\nReplace this text: how it works, with an example.\n\n## Why it matters\n\nReplace this text: what changes for a reader who knows it.',
+    },
+  ],
+  none: () => [TEXT],
+}
+
+/** The sections of a page that is to be written: it begins as its neighbours in a collection do, and without those with a plain hero. */
+export function starterSections(name: string, collection: string | undefined, sources: Source[]): Sections {
+  return beginnings[collection === undefined ? 'hero' : beginningOf(collection, sources)](name)
+}
+
+/** What most entries of a collection begin with; nothing when the collection itself puts a main heading on every page. */
+function beginningOf(collection: string, sources: Source[]): Main | 'none' {
+  const index = sources.find(({ file }) => file === `collections/${collection}/index.json`)
+  const parsed = index && parseSource(index)?.value
+  if (mainIn([...sectionsAt(parsed, 'before'), ...sectionsAt(parsed, 'after')], sources)) return 'none'
+  const entries = sources.filter(({ file, kind }) => kind === 'entry' && file.startsWith(`collections/${collection}/`))
+  const mains = entries.flatMap((entry) => mainIn(sectionsAt(parseSource(entry)?.value, 'sections'), sources) ?? [])
+  return mains.filter((main) => main === 'glossaryEntry').length > mains.length / 2 ? 'glossaryEntry' : 'hero'
+}
+
+type Written = { type: string; fragment?: string }
+
+function sectionsAt(value: Record<string, unknown> | undefined, key: string): Written[] {
+  return (value?.[key] as Written[] | undefined) ?? []
+}
+
+function mainIn(sections: Written[], sources: Source[]): Main | undefined {
+  for (const { type, fragment } of sections) {
+    const main = MAIN.find((known) => known === type)
+    if (main) return main
+    const shared = type === 'fragment' ? sources.find(({ file }) => file === `fragments/${fragment}.json`) : undefined
+    const inside = shared && mainIn((parseSource(shared)?.value as unknown as FragmentFile | undefined)?.sections ?? [], sources)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/** The example of the schema that is words only. */
+function plainHero(): Extract<Sections[number], { type: 'hero' }> {
+  const examples = sectionSchemas[0].meta()?.['examples'] as Extract<Sections[number], { type: 'hero' }>[]
+  return { ...examples.find(({ variant }) => variant === 'plain')! }
+}

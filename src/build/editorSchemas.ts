@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { files } from '#schemas/files.ts'
+
+/** The JSON Schemas for editors, made from the contract: file name → text. */
+export function editorSchemas(): Map<string, string> {
+  const result = new Map<string, string>()
+  for (const { json, schema } of files) {
+    const name = `${json}.schema.json`
+    if (result.has(name)) continue
+    const made = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      reused: 'ref',
+      override: ({ jsonSchema }) => {
+        // Our own mark, of no use to editors.
+        delete (jsonSchema as Record<string, unknown>)['kind']
+      },
+    })
+    result.set(name, `${JSON.stringify(made, null, 2)}\n`)
+  }
+  return result
+}

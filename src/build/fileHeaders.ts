@@ -1,0 +1,46 @@
+import { extname } from 'node:path'
+
+// Everything that a built site can hold. A type that is missing here is sent as bytes and never guessed at.
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const CACHING: [paths: RegExp, rule: string][] = [
+  [/^\/static\/(js|css|media)\//, 'public, max-age=31536000, immutable'],
+  [/^\/static\/data\//, 'no-cache'],
+  [/\.html$/, 'no-cache'],
+  [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
+]
+
+/** The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. */
+export function fileHeaders(path: string): Record<string, string> {
+  return {
+    'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? 'public, max-age=86400',
+    // Other sites show our share pictures, so these alone may be embedded from elsewhere.
+    ...(path.startsWith('/og/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+  }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SectionType } from '#schemas/sections/index.ts'
+import { brotliSize } from './compress.ts'
+
+/** What Vite’s manifest says of a built file. */
+type Chunk = { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[] }
+
+/** First-load JavaScript of the pages with one set of live sections: what a prerendered page fetches without a navigation. */
+export type FirstLoad = {
+  paths: string[]
+  live: string[]
+  /** Brotli bytes at quality 11. */
+  bytes: number
+  /** The biggest files, largest first. */
+  files: { file: string; bytes: number; packages: string }[]
+}
+
+/**
+ * Computes the first-load JavaScript of every page, grouped by the live sections on it. `live` gives for each path its live section types.
+ * Counted are the entry, the application that it starts, and the code of live sections, each with everything it imports.
+ */
+export function firstLoads(dist: string, live: Map<string, SectionType[]>): FirstLoad[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const sizes = new Map<string, number>()
+  const size = (file: string) => {
+    let bytes = sizes.get(file)
+    if (bytes === undefined) sizes.set(file, (bytes = brotliSize(readFileSync(join(dist, file)))))
+    return bytes
+  }
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return seen
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) withImports(imported, seen)
+    return seen
+  }
+  const always = new Set([...withImports('index.html'), ...withImports('src/start.tsx')])
+  const groups = new Map<string, FirstLoad>()
+  for (const [path, types] of live) {
+    const wanted = [...new Set(types)].sort()
+    const key = wanted.join(' ')
+    let group = groups.get(key)
+    if (!group) {
+      const keys = new Set(always)
+      for (const type of wanted) for (const found of withImports(componentFile(type))) keys.add(found)
+      const files = [...new Set([...keys].map((found) => manifest[found]!.file))]
+        .map((file) => ({ file, bytes: size(file), packages: packagesOf(join(dist, file)) }))
+        .sort((a, b) => b.bytes - a.bytes)
+      group = { paths: [], live: wanted, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files }
+      groups.set(key, group)
+    }
+    group.paths.push(path)
+  }
+  return [...groups.values()].sort((a, b) => a.bytes - b.bytes)
+}
+
+function componentFile(type: string): string {
+  return `src/sections/${type}/${type[0]!.toUpperCase()}${type.slice(1)}.tsx`
+}
+
+/** Marks in built code by which the weightiest packages are known. */
+const MARKS: [name: string, mark: string][] = [
+  ['react-dom', 'react.suspense_list'],
+  ['mui', 'MuiButtonBase'],
+  ['emotion', 'data-emotion'],
+  ['zod', 'invalid_union'],
+  ['sentry', '__SENTRY__'],
+  ['react-ga4', 'googletagmanager'],
+  ['xstate', 'xstate.init'],
+  ['redux', '@@redux/INIT'],
+]
+
+/** Names of weighty packages found in a built file. */
+export function packagesOf(file: string): string {
+  const code = readFileSync(file, 'utf8')
+  return MARKS.filter(([, mark]) => code.includes(mark)).map(([name]) => name).join(', ')
+}
+
+/** The report as lines of text. */
+export function describeFirstLoads(loads: FirstLoad[]): string {
+  return loads
+    .map(({ paths, live, bytes, files }) => {
+      const biggest = files.slice(0, 4).map((file) => `${file.file.replace('static/js/', '')} ${kilobytes(file.bytes)}${file.packages && ` (${file.packages})`}`)
+      const example = paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`
+      return `  ${kilobytes(bytes).padStart(8)}  ${live.length > 0 ? live.join(', ') : 'no live sections'}: ${example}\n            ${biggest.join(', ')}`
+    })
+    .join('\n')
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}

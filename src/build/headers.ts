@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+
+/** Hosts that config has switched on (analytics, error reports, booking …), by what the page may do with them. */
+export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', readonly string[]>>
+
+// emotion puts an empty <style> into the page and fills it through the CSSOM: this is the hash of the empty string.
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+const PERMISSIONS = {
+  accelerometer: '', autoplay: '', camera: '', 'display-capture': '', 'encrypted-media': '', fullscreen: 'self', geolocation: '',
+  gyroscope: '', magnetometer: '', microphone: '', midi: '', payment: '', 'publickey-credentials-get': '', usb: '', serial: '',
+  hid: '', 'xr-spatial-tracking': '', 'browsing-topics': '', 'clipboard-read': '', 'clipboard-write': 'self',
+}
+
+/**
+ * The headers that every answer carries, with the content security policy for everyone.
+ * A page narrows the policy by its own `metaCsp`. HSTS and `upgrade-insecure-requests` belong to the host that has https.
+ * Throws when a host is not a plain `scheme://host` (the policy could be broken out of).
+ */
+export function securityHeaders(extra: CspHosts = {}): Record<string, string> {
+  return {
+    'Content-Security-Policy': write({ ...policy(["'unsafe-inline'"], extra), 'frame-ancestors': ["'none'"] }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': Object.entries(PERMISSIONS).map(([feature, who]) => `${feature}=(${who})`).join(', '),
+    'X-Permitted-Cross-Domain-Policies': 'none',
+  }
+}
+
+/**
+ * The policy of one page for its `<meta http-equiv="Content-Security-Policy">`: styles only from our files and from the
+ * style blocks whose hashes are given (`sha256-…`, with or without quotes; see `styleHash`).
+ * A meta policy cannot say `frame-ancestors`: the header does. Throws on a malformed hash or host.
+ */
+export function metaCsp(styleHashes: readonly string[], extra: CspHosts = {}): string {
+  const hashes = styleHashes.map((hash) => hash.replaceAll("'", ''))
+  const broken = hashes.find((hash) => !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash))
+  if (broken !== undefined) throw new TypeError(`Not a style hash for a content security policy: ${broken}`)
+  const styles = [...new Set([...hashes.map((hash) => `'${hash}'`), EMPTY_STYLE])]
+  return write({ ...policy(styles, extra), 'style-src-attr': ["'unsafe-inline'"] })
+}
+
+/** The hash of a style block's text as a content security policy names it: `sha256-<base64>`. */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`
+}
+
+function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
+  const hosts = (use: keyof CspHosts) => (extra[use] ?? []).map(checkedHost)
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hosts('script')],
+    'style-src': ["'self'", ...styles, ...hosts('style')],
+    'img-src': ["'self'", 'data:', ...hosts('img')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts('connect')],
+    ...(extra.frame?.length ? { 'frame-src': hosts('frame') } : {}),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", 'mailto:'],
+  }
+}
+
+function checkedHost(host: string): string {
+  if (!/^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?(\/[\w./~-]*)?$/i.test(host)) {
+    throw new TypeError(`Not a host for a content security policy: ${host}`)
+  }
+  return host
+}
+
+function write(directives: Record<string, string[]>): string {
+  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+}

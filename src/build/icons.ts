@@ -1,0 +1,22 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
+let names: Set<string> | undefined
+
+/** Names of all icons that config may use. */
+export function iconNames(): ReadonlySet<string> {
+  names ??= new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : [])))
+  return names
+}
+
+/** An SVG sprite with the given icons as symbols; `sprite.svg#name` shows one. Unknown names throw: config was checked before. */
+export function iconSprite(wanted: Iterable<string>): string {
+  const symbols = [...new Set(wanted)].sort().map((name) => {
+    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
+    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)![1]!.replace(/\s+/g, ' ').trim()
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { MAX_DEPTH, parseJsonFile } from './jsonFile.ts'
+
+const faults = (source: string) => parseJsonFile('x.json', source).problems.map(({ code, line, column }) => `${code} ${line}:${column}`)
+
+test('C03 an empty file and one of blanks expect an object', () => {
+  for (const source of ['', ' ', '\n\t \r\n', '\uFEFF']) {
+    expect(parseJsonFile('x.json', source).problems).toMatchObject([{ code: 'E_EMPTY', line: 1, column: 1, message: 'empty file, expected an object' }])
+  }
+})
+
+test.each([
+  ['a trailing comma in an object', '{\n  "a": 1,\n}', 'E_JSON 3:1'],
+  ['a trailing comma in a list', '[1,\n2,]', 'E_JSON 2:3'],
+  ['a line comment', '{\n  // no\n  "a": 1\n}', 'E_JSON 2:3'],
+  ['a block comment', '{ /* no */ "a": 1 }', 'E_JSON 1:3'],
+  ['single quotes', "{\n\t'a': 1 }", 'E_JSON 2:2'],
+  ['a key without quotes', '{ a: 1 }', 'E_JSON 1:3'],
+  ['a missing colon', '{ "a" 1 }', 'E_JSON 1:7'],
+  ['a missing comma', '{ "a": 1\n  "b": 2 }', 'E_JSON 2:3'],
+  ['something after the end', '{} {}', 'E_JSON 1:4'],
+  ['an unclosed string', '{ "a": "x\n}', 'E_JSON 1:8'],
+  ['a number that ends too early', '{ "a": 1. }', 'E_JSON 1:8'],
+  ['a number with a leading zero', '{ "a": 01 }', 'E_JSON 1:9'],
+  ['a wrong escape', '{ "a": "\\x" }', 'E_JSON 1:8'],
+  ['a tab inside a string', '{ "a": "x\ty" }', 'E_JSON 1:8'],
+  ['NaN', '{ "a": NaN }', 'E_JSON 1:8'],
+])('C04 %s is found at its token', (_title, source, found) => {
+  expect(faults(source)).toEqual([found])
+})
+
+test.each([
+  ['{ "a": {\n "b": 1 }', '1:1', '}'],
+  ['{ "a": {\n "b": 1 ', '1:8', '}'],
+  ['{\n "a": [1, 2', '2:7', ']'],
+  ['{\n "a": [1, 2\n}', '2:7', ']'],
+  ['[\n {"a": "}"\n]', '2:2', '}'],
+])('C04 the bracket that %j does not close is named', (source, opened, closer) => {
+  const [problem] = parseJsonFile('x.json', source).problems
+  expect(problem!.message).toContain(closer)
+  expect(problem!.hint).toBe(`It was opened at ${opened}.`)
+})
+
+test('C04 the line at fault comes along, for the caret', () => {
+  expect(parseJsonFile('x.json', '{\r\n  "a": oops\r\n}').problems).toMatchObject([{ line: 2, column: 8, excerpt: '  "a": oops' }])
+})
+
+test('C06 every repetition of a key is found, with the place of the first', () => {
+  const { problems } = parseJsonFile('x.json', '{\n  "a": 1,\n  "b": { "c": 1, "c": 2 },\n  "\\u0061": 3\n}')
+  expect(problems).toMatchObject([
+    { code: 'E_DUPLICATE_KEY', line: 3, column: 18, path: 'b.c', hint: 'The first is at 3:10; keep one.' },
+    { code: 'E_DUPLICATE_KEY', line: 4, column: 3, path: 'a', hint: 'The first is at 2:3; keep one.' },
+  ])
+})
+
+test('C14 keys that reach prototypes are found at any depth', () => {
+  expect(faults('{ "a": [{ "__proto__": 1 }],\n "constructor": { "prototype": 2 } }')).toEqual(['E_PROTO_KEY 1:11', 'E_PROTO_KEY 2:2', 'E_PROTO_KEY 2:19'])
+})
+
+test('nesting has a limit, and brackets in strings do not count', () => {
+  expect(faults(`${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}`)).toEqual([])
+  expect(faults(`${'['.repeat(MAX_DEPTH + 1)}${']'.repeat(MAX_DEPTH + 1)}`)).toEqual([`E_DEPTH 1:${MAX_DEPTH + 1}`])
+  expect(faults(JSON.stringify({ a: '[{'.repeat(500) }))).toEqual([])
+  expect(faults('['.repeat(200_000))).toEqual([`E_DEPTH 1:${MAX_DEPTH + 1}`])
+})
+
+test('places count from 1, in lines that end in any way, after a byte order mark too', () => {
+  for (const source of ['{\n  "a": [\n    10, 20\n  ]\n}', '{\r\n  "a": [\r\n    10, 20\r\n  ]\r\n}', '\uFEFF{\n  "a": [\n    10, 20\n  ]\n}']) {
+    const json = parseJsonFile('x.json', source)
+    expect(json.problems).toEqual([])
+    expect(json.value).toEqual({ a: [10, 20] })
+    expect(json.place([])).toEqual({ line: 1, column: 1 })
+    expect(json.place(['a'])).toEqual({ line: 2, column: 8 })
+    expect(json.place(['a'], true)).toEqual({ line: 2, column: 3 })
+    expect(json.place(['a', 1])).toEqual({ line: 3, column: 9 })
+  }
+})
+
+test('the place of something missing is that of its nearest parent', () => {
+  const json = parseJsonFile('x.json', '{ "a": { "b": 1 } }')
+  expect(json.place(['a', 'c', 'd'])).toEqual({ line: 1, column: 8 })
+  expect(json.place(['z'], true)).toEqual({ line: 1, column: 1 })
+})
+
+test('whatever the text, it accepts what JSON accepts, and it never throws', () => {
+  const sound = '{"a": [1, -2.5e3, true, null, "x\\u0041\\n"], "b": {"c": {}, "d": []}}'
+  const bits = ['{', '}', '[', ']', ',', ':', '"', '\\', '0', '.', '-', 'e', ' ', '\n', '\t', '/', 'a', '\u00a0', '\u2028', '\uFEFF', 'true']
+  // A generator of its own keeps the test the same on every run.
+  let seed = 7
+  const next = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit
+  for (let round = 0; round < 4000; round++) {
+    let text = sound
+    for (let change = next(3); change >= 0; change--) {
+      const at = next(text.length)
+      text = text.slice(0, at) + bits[next(bits.length)]! + text.slice(at + next(3))
+    }
+    let isJson = true
+    try {
+      JSON.parse(text)
+    } catch {
+      isJson = false
+    }
+    const found = parseJsonFile('x.json', text).problems.filter(({ code }) => code === 'E_JSON' || code === 'E_EMPTY')
+    expect(found.length === 0, JSON.stringify(text)).toBe(isJson)
+  }
+})

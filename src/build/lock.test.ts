@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LockError, withBuildLock } from './lock.ts'
+
+let dir: string
+let lock: string
+let time: number
+beforeEach(() => {
+  dir = join(mkdtempSync(join(tmpdir(), 'lock-')), '.build')
+  lock = join(dir, 'build.lock')
+  time = 1_000_000
+})
+afterEach(() => rmSync(join(dir, '..'), { recursive: true, force: true }))
+
+/** Holds the clock: sleeping moves it, and lets others have their turn. */
+const clock = () => ({
+  now: () => time,
+  sleep: async (ms: number) => {
+    time += ms
+    await new Promise(setImmediate)
+  },
+})
+
+const leaveLock = async (change: object) => {
+  await withBuildLock(dir, async () => writeFileSync(`${lock}.copy`, readFileSync(lock)), clock())
+  writeFileSync(lock, JSON.stringify({ ...(JSON.parse(readFileSync(`${lock}.copy`, 'utf8')) as object), ...change }))
+  rmSync(`${lock}.copy`)
+}
+
+test('G03 the lock is there during the work and gone after it', async () => {
+  expect(await withBuildLock(dir, async () => existsSync(lock), clock())).toBe(true)
+  expect(readdirSync(dir)).toEqual([])
+})
+
+test('G03 the lock goes when the work fails', async () => {
+  await expect(withBuildLock(dir, () => Promise.reject(new Error('broken')), clock())).rejects.toThrow('broken')
+  expect(readdirSync(dir)).toEqual([])
+})
+
+test('G03 a second build waits for the first and says who holds it', async () => {
+  const order: string[] = []
+  const said: string[] = []
+  let finish = () => {}
+  const first = withBuildLock(dir, () => new Promise<void>((resolve) => (finish = resolve)).then(() => void order.push('first')), clock())
+  const second = withBuildLock(dir, async () => void order.push('second'), {
+    ...clock(),
+    log: (line) => {
+      said.push(line)
+      finish()
+    },
+  })
+  await Promise.all([first, second])
+  expect(order).toEqual(['first', 'second'])
+  expect(said).toEqual([expect.stringContaining(`Another build (process ${process.pid}, started 1970-01-01 00:16:40 UTC) is at work`)])
+})
+
+test('G03 a build that waited long enough gives up with a name', async () => {
+  await withBuildLock(dir, async () => {
+    const second = withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 5 })
+    await expect(second).rejects.toThrow(LockError)
+    await expect(second).rejects.toThrow(`(process ${process.pid}, started 1970-01-01 00:16:40 UTC) still holds ${lock} after 5 s`)
+    expect(existsSync(lock)).toBe(true)
+  }, clock())
+})
+
+test('G03 the lock of a process that died is taken over', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await leaveLock({ pid })
+  expect(await withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 0 })).toBe('done')
+  expect(readdirSync(dir)).toEqual([])
+})
+
+test.runIf(process.platform === 'linux')('G03 a process that only got the number of a dead one holds nothing', async () => {
+  await leaveLock({ born: '1' })
+  expect(await withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 0 })).toBe('done')
+})
+
+test('G03 a torn lock is taken over', async () => {
+  await leaveLock({})
+  writeFileSync(lock, '{"pid":')
+  expect(await withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 0 })).toBe('done')
+})
+
+test('G03 a holder on another machine is believed for half an hour', async () => {
+  await leaveLock({ host: `not-${hostname()}`, pid: 1 })
+  await expect(withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 1 })).rejects.toThrow(`on not-${hostname()}`)
+  time += 30 * 60_000
+  expect(await withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 1 })).toBe('done')
+})
+
+test('G02 a folder that cannot be made is said', async () => {
+  writeFileSync(join(dir, '..', 'file'), '')
+  await expect(withBuildLock(join(dir, '..', 'file', 'in'), async () => 'done', clock())).rejects.toThrow(/cannot be written: a part of its path is a file/)
+})

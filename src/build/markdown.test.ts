@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './markdown.ts'
+
+test('C20 raw HTML is shown as text', () => {
+  const { html } = renderMarkdown('<img src=x onerror=alert(1)> and <b>bold</b>\n\n<script>alert(1)</script>\n\n<!-- note -->')
+  expect(html).not.toMatch(/<(?:img|b|script|!--)/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x', '&#106;avascript:alert(1)', '//evil.example', 'http://plain.example', 'other-page'])(
+  'C15 a link to %j is refused and told',
+  (href) => {
+    const { html, links, refused } = renderMarkdown(`First.\n\nSee [here](${href}) or [there](/visit).`)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(links.map(({ value }) => value)).toEqual(['/visit'])
+    expect(refused).toHaveLength(1)
+  },
+)
+
+test('C15 links by reference and in angle brackets are refused as well', () => {
+  const { html, refused } = renderMarkdown('[a][1] <javascript:alert(1)>\n\n[1]: javascript:alert(2)\n')
+  expect(html).not.toContain('<a ')
+  expect(refused.map(({ value }) => value).sort()).toEqual(['javascript:alert(1)', 'javascript:alert(2)'])
+})
+
+test('quotes in a link cannot end its attribute', () => {
+  expect(renderMarkdown('[x](/a "t\\" onmouseover=\\"x()")').html).not.toMatch(/" onmouseover="/)
+})
+
+test('links and pictures come with the line of their paragraph', () => {
+  const { links, images } = renderMarkdown('One.\n\n[a](/a)\n\n- x\n- [b](/b#c) ![Oven](/assets/oven.png)\n')
+  expect(links).toEqual([
+    { value: '/a', line: 3 },
+    { value: '/b#c', line: 6 },
+  ])
+  expect(images).toEqual([{ value: '/assets/oven.png', line: 6 }])
+})
+
+test('links to other hosts do not hand over the window', () => {
+  expect(renderMarkdown('[a](https://mill.example) [b](/b)').html).toBe('<p><a href="https://mill.example" rel="noopener">a</a> <a href="/b">b</a></p>\n')
+})
+
+test('headings of the first two levels get anchors that the page does not have yet', () => {
+  const taken = new Set(['orders'])
+  const { html, headings } = renderMarkdown('# Orders\n\n## Left *over*\n\n### Dogs\n\n## Orders', taken)
+  expect(headings).toEqual([
+    { id: 'orders-2', label: 'Orders' },
+    { id: 'left-over', label: 'Left over' },
+    { id: 'orders-3', label: 'Orders' },
+  ])
+  expect(html).not.toContain('<h1')
+  expect([...taken]).toEqual(['orders', 'orders-2', 'left-over', 'orders-3'])
+})
+
+test('C36 headings that skip a level are told with their line', () => {
+  expect(renderMarkdown('## A\n\n#### B\n\n### C\n\n#### D').skipped).toEqual([{ value: 'B', line: 3 }])
+})

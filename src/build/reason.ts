@@ -1,0 +1,27 @@
+const REASONS: Record<string, string> = {
+  EACCES: 'permission was refused',
+  EBUSY: 'it is in use by another program',
+  EEXIST: 'something else is in its place',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its symbolic links lead round in a circle',
+  EMFILE: 'too many files are open',
+  ENOENT: 'it does not exist',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is a file',
+  ENOTEMPTY: 'the folder is not empty',
+  EPERM: 'the system does not allow it',
+  EROFS: 'the disk is read-only',
+  EXDEV: 'the two places are on different disks',
+}
+
+/** The system's code of an error (`ENOENT`, `EADDRINUSE` …), or `undefined` when it has none. */
+export function errorCode(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Why a system call failed, as the rest of a sentence without a full stop. Unknown errors keep their own words. */
+export function reason(error: unknown): string {
+  const code = errorCode(error)
+  return (code && REASONS[code]) ?? (error instanceof Error ? error.message : String(error))
+}

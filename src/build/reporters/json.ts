@@ -1,0 +1,15 @@
+import { jsonText } from './jsonText.ts'
+import type { Reporter } from './reporter.ts'
+import { hintOf } from './sentence.ts'
+
+/** For programs. `version` rises when a field changes its meaning or goes; fields may be added. */
+export const json: Reporter = ({ valid, checked, problems }) =>
+  jsonText({
+    version: 1,
+    valid,
+    checked: { files: checked.files, pages: checked.pages },
+    problems: problems.map((problem) => {
+      const { severity, code, file, line, column, endLine, endColumn, path, message } = problem
+      return { severity, rule: code, file, line, column, endLine, endColumn, path, message, hint: hintOf(problem) }
+    }),
+  })

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { hostileTexts, sampleProblem, sampleReport, sampleWarning } from './fixtures/sampleReport.ts'
+import { text } from './text.ts'
+
+const source = ['{', '  "href": "/vist"', '}']
+const shown = (...input: Parameters<typeof sampleReport>) => text(sampleReport(...input), { color: false })
+
+test('a sound config is one line', () => {
+  expect(shown([])).toBe('14 files, 7 pages: 0 errors')
+})
+
+test('a problem is a line with place, code, path, message and hint, and a code frame', () => {
+  expect(shown([sampleProblem({ source })])).toBe(
+    [
+      'config/pages/index.json:2:11 error E_DEAD_LINK sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"?',
+      '  1 | {',
+      '> 2 |   "href": "/vist"',
+      '    |           ^^^^^^^',
+      '  3 | }',
+      '',
+      '14 files, 7 pages: 1 error',
+    ].join('\n'),
+  )
+})
+
+test('problems of one file stand together, an empty line between files', () => {
+  const lines = shown([sampleProblem(), sampleProblem({ line: 3 }), sampleWarning]).split('\n')
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['config/pages/index.json:2:11', 'config/pages/index.json:3:11', '', 'config/theme.json:9:5', '', '14'])
+  expect(lines[3]).toBe('config/theme.json:9:5 warning E_CONTRAST: #AAAAAA cannot be read')
+})
+
+test('the total says how many problems lie in files that were not asked for', () => {
+  expect(shown([sampleProblem()], { elsewhere: 3 })).toMatch(/\n14 files, 7 pages: 1 error \(3 more in files that have not changed\)$/)
+})
+
+test('with colours the words are the same', () => {
+  const report = sampleReport([sampleProblem({ source }), sampleWarning])
+  const colored = text(report, { color: true })
+  expect(colored).toContain('\u001b[31merror\u001b[0m')
+  expect(colored).toContain('\u001b[33mwarning\u001b[0m')
+  expect(colored.replace(/\u001b\[\d+m/g, '').replace(/ +$/gm, '')).toBe(text(report, { color: false }))
+})
+
+test.each(hostileTexts)('config text %j steers neither a terminal nor a runner', (hostile) => {
+  const lines = shown([sampleProblem({ message: hostile, path: hostile, hint: hostile, file: `config/${hostile}.json`, source: ['{', `           ${hostile}`, '}'] })]).split('\n')
+  expect(lines).toHaveLength(7)
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]|##[a-z]*\[/)
+    expect(line.trimStart()).not.toMatch(/^::/)
+  }
+})

@@ -1,0 +1,38 @@
+import { didYouMean } from '#src/site/nearest.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { plainText } from './plainText.ts'
+import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from './rules.ts'
+
+/** What can be said of a rule, and the severity its problems get; `null` drops them. */
+const levels = { off: null, warn: 'warning', error: 'error' } as const satisfies Record<string, Problem['severity'] | null>
+
+/** What was said of single rules. Rules that are not named keep their own severity. */
+export type RuleSettings = ReadonlyMap<string, keyof typeof levels>
+
+/** Reads settings written `E_CODE=off|warn|error`; of two for one rule the later holds. A mistake comes back as one line, with what to write. */
+export function readRuleSettings(words: readonly string[]): { settings: RuleSettings } | { failure: string } {
+  const settings = new Map<RuleId, keyof typeof levels>()
+  for (const word of words) {
+    const [id = '', level, ...more] = word.split('=')
+    if (!isRuleId(id)) return { failure: `There is no rule "${plainText(id)}". ${didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.'}` }
+    if (level === undefined || more.length > 0 || !isLevel(level)) {
+      return { failure: `--rule ${plainText(word)}: write ${id}=off, ${id}=warn or ${id}=error.${(level && more.length === 0 && ` ${didYouMean(level, Object.keys(levels)) ?? ''}`) || ''}`.trimEnd() }
+    }
+    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded) return { failure: `${id} is always an error: while it stands, no site can be built.` }
+    settings.set(id, level)
+  }
+  return { settings }
+}
+
+function isLevel(word: string): word is keyof typeof levels {
+  return Object.hasOwn(levels, word)
+}
+
+/** The problems with the severity that the settings give them, without those that are switched off. `strict` makes every warning an error. */
+export function withRuleSettings(problems: readonly Problem[], settings: RuleSettings, strict: boolean): Problem[] {
+  return problems.flatMap((problem) => {
+    const level = settings.get(problem.code)
+    const severity = level === undefined ? problem.severity : levels[level]
+    return severity === null ? [] : [{ ...problem, severity: strict ? 'error' : severity }]
+  })
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ruleIds, rules } from './rules.ts'
+import { rulesPage } from './rulesPage.ts'
+
+test('docs/rules.md is what the catalogue makes', () => {
+  expect(readFileSync('docs/rules.md', 'utf8')).toBe(rulesPage())
+})
+
+test('every rule stands on the page once, with its title', () => {
+  const lines = rulesPage().split('\n')
+  for (const id of ruleIds) {
+    expect(lines.filter((line) => line === `### ${id}`)).toHaveLength(1)
+    expect(lines.some((line) => line.startsWith(`**${rules[id].title}** (${rules[id].severity}). `))).toBe(true)
+  }
+})
+
+test('what looks like markup in a sentence is text', () => {
+  expect(rulesPage()).toContain('collections/\\<name\\>/')
+  expect(rulesPage()).toContain('\\_\\_proto\\_\\_')
+})

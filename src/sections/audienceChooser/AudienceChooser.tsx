@@ -1,0 +1,40 @@
+import type { ViewProps } from '#src/site/pageData.ts'
+import { localId } from '#src/sections/localId.ts'
+import { Points } from '#src/sections/Points.tsx'
+import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { AudienceChooserRoot } from './AudienceChooserRoot.ts'
+
+/**
+ * One question as a radio group; the advice of the chosen answer is shown by CSS. Each advice follows its answer in reading order, and
+ * where the browser cannot tell which is chosen, all are shown.
+ */
+export function AudienceChooser({ id, eyebrow, title, lead, question, options }: ViewProps<'audienceChooser'>) {
+  const name = id ?? localId(title, question)
+  return (
+    <>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <AudienceChooserRoot className="reveal">
+        <legend>{question}</legend>
+        <div className="options">
+          {options.map((option, index) => (
+            <div key={option.label} className="option">
+              <label>
+                <input type="radio" name={name} value={option.label} defaultChecked={index === 0} />
+                <Icon name={option.icon} />
+                <span>{option.label}</span>
+              </label>
+              <div className="advice">
+                <h3>{option.title}</h3>
+                <p>{option.text}</p>
+                <Points points={option.points} />
+                <ActionLink {...option.action} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </AudienceChooserRoot>
+    </>
+  )
+}

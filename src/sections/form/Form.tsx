@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLive } from '#src/sections/useLive.ts'
+import type { ViewProps } from '#src/site/pageData.ts'
+import { Html } from '#src/ui/Html.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormField } from './FormField.tsx'
+import { FormRoot } from './FormRoot.tsx'
+import { SentNote } from './SentNote.tsx'
+import { mailtoHref } from './delivery.ts'
+import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './draft.ts'
+import { readValues } from './fieldElements.ts'
+import type { FormProps } from './formTypes.ts'
+import { TRAP_NAME, useSubmission } from './useSubmission.ts'
+import { validate } from './validate.ts'
+
+/**
+ * A form. Without JavaScript one that goes by e-mail works as the browser’s own, with the browser’s checks; one that needs a backend says so.
+ */
+export function Form(props: ViewProps<'form'>) {
+  const { eyebrow, title, lead, name, aside, delivery, success, privacy } = props
+  const { words } = useSite()
+  const [submission, submit] = useSubmission(props)
+  return (
+    <FormRoot>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <div className="columns">
+        {submission.phase === 'sent' ? (
+          <SentNote form={name} success={success} mail={submission.mail} />
+        ) : (
+          <Sheet {...props} submission={submission} onSubmit={submit} />
+        )}
+        {(aside || privacy) && (
+          <aside aria-labelledby={aside && `${name}-aside`}>
+            {aside && (
+              <>
+                <h3 id={`${name}-aside`}>{aside.title}</h3>
+                <Html html={aside.body} />
+              </>
+            )}
+            {privacy && (
+              <p className="privacy">
+                <Icon name="shield-check" />
+                <a href={privacy.href} rel="noopener">
+                  {privacy.label}
+                </a>
+              </p>
+            )}
+          </aside>
+        )}
+      </div>
+      {delivery.kind === 'endpoint' && (
+        <noscript>
+          <p className="needs-script">{words.needsScript}</p>
+        </noscript>
+      )}
+    </FormRoot>
+  )
+}
+
+type SheetProps = FormProps & { submission: Exclude<ReturnType<typeof useSubmission>[0], { phase: 'sent' }>; onSubmit: ReturnType<typeof useSubmission>[1] }
+
+function Sheet(props: SheetProps) {
+  const { name, fields, delivery, submitLabel, failure, errorSummary, submission, onSubmit } = props
+  const { words } = useSite()
+  const live = useLive()
+  const sheet = useRef<HTMLFormElement>(null)
+  const [mended, setMended] = useState<{ attempt: number; names: string[] }>({ attempt: 0, names: [] })
+  const refused = submission.phase === 'refused' ? submission : null
+  const mendedNames = refused?.attempt === mended.attempt ? mended.names : []
+
+  useEffect(() => {
+    if (!sheet.current) return
+    restoreDraft(sheet.current, name, fields)
+    restoreAgreement(sheet.current, fields)
+  }, [name, fields])
+
+  function keep() {
+    const form = sheet.current
+    if (!form) return
+    saveDraft(form, name, fields)
+    saveAgreement(form, fields)
+    if (!refused) return
+    // A mistake goes as soon as it is mended; new ones wait for the next submission.
+    const wrong = new Set(validate(fields, readValues(form, fields), props).map((error) => error.name))
+    setMended({ attempt: refused.attempt, names: refused.errors.map((error) => error.name).filter((field) => !wrong.has(field)) })
+  }
+
+  const errorOf = (field: string) => (mendedNames.includes(field) ? undefined : refused?.errors.find((error) => error.name === field)?.message)
+  // Before this code runs, a form with a backend must do nothing at all: no typed value may end up in an address.
+  const native = delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
+
+  return (
+    <form {...native} ref={sheet} className="panel" noValidate={live} onSubmit={onSubmit} onInput={keep} aria-busy={submission.phase === 'sending'}>
+      {refused && <ErrorSummary key={refused.attempt} form={name} title={errorSummary} errors={refused.errors} />}
+      {fields.map((field) => (
+        <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
+      ))}
+      {delivery.kind === 'endpoint' && (
+        <div className="trap" aria-hidden="true">
+          <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
+      <div className="submit">
+        <div role="alert">
+          {submission.phase === 'failed' && (
+            <p className="mistake">
+              <Icon name="circle-alert" />
+              {failure}
+            </p>
+          )}
+        </div>
+        <button className="action" data-look="primary" type="submit" aria-disabled={submission.phase === 'sending' ? true : undefined}>
+          {submitLabel}
+        </button>
+        <span role="status">{submission.phase === 'sending' && words.loading}</span>
+      </div>
+    </form>
+  )
+}

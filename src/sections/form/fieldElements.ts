@@ -1,0 +1,24 @@
+import type { Field, Values } from './formTypes.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Id of a field’s control; its help and error texts have the same id with `-help` and `-error`. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field}`
+}
+
+/** The control of a field. Form properties are no way to it: a field may be called `action`. */
+export function controlOf(form: HTMLFormElement, name: string): Control | null {
+  return form.querySelector<Control>(`[name="${name}"]`)
+}
+
+/** What the form holds, trimmed. */
+export function readValues(form: HTMLFormElement, fields: Field[]): Values {
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const control = controlOf(form, name)
+      const ticked = control instanceof HTMLInputElement && control.checked
+      return [name, kind === 'agreement' ? (ticked ? 'true' : '') : (control?.value.trim() ?? '')]
+    }),
+  )
+}

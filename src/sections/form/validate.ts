@@ -1,0 +1,31 @@
+import type { Field, FieldError, FormProps, Values } from './formTypes.ts'
+
+/** Longest e-mail address there can be, in characters. */
+export const EMAIL_MAX_LENGTH = 254
+
+type Kind = Field['kind']
+type Rules = { [K in Kind]: (value: string, field: Extract<Field, { kind: K }>) => boolean }
+
+/** Whether a value that is not empty is right for its field. */
+const rules: Rules = {
+  text: (value, { maxLength }) => value.length <= maxLength,
+  long: (value, { maxLength }) => value.length <= maxLength,
+  email: (value) => value.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
+  number: (value, { min, max }) => /^-?\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
+  choice: (value, { options }) => options.some((option) => option.value === value),
+  agreement: (value) => value === 'true',
+}
+
+/** What is wrong with the values, in the order of the fields, one mistake a field; empty when all is well. */
+export function validate(fields: Field[], values: Values, texts: Pick<FormProps, 'requiredText' | 'invalidText'>): FieldError[] {
+  return fields.flatMap((field) => {
+    const value = values[field.name] ?? ''
+    const text = value ? !isRight(field, value) && texts.invalidText : field.required && texts.requiredText
+    return text ? [{ name: field.name, message: text.replace('{label}', () => field.label) }] : []
+  })
+}
+
+function isRight<K extends Kind>(field: Extract<Field, { kind: K }>, value: string): boolean {
+  const rule: (value: string, field: Extract<Field, { kind: K }>) => boolean = rules[field.kind as K]
+  return rule(value, field)
+}

@@ -1,0 +1,22 @@
+import type { Card } from '#src/site/pageData.ts'
+
+/** The letters of the bar, in order. */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The place of entries that begin with something else. */
+export const OTHER = '#'
+
+/** The letter that a name stands under: its first one without accents, or `#`. */
+export function letterOf(name: string): string {
+  const initial = name.normalize('NFKD').charAt(0).toUpperCase()
+  return LETTERS.includes(initial) ? initial : OTHER
+}
+
+/** Entries under their first letter, both in the order of `language`; letters without entries are absent, others come last under `#`. */
+export function groupByLetter(entries: Card[], language: string): [letter: string, entries: Card[]][] {
+  const groups = new Map<string, Card[]>()
+  for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name, language))) {
+    const letter = letterOf(entry.name)
+    groups.set(letter, [...(groups.get(letter) ?? []), entry])
+  }
+  return [...LETTERS, OTHER].flatMap((letter) => (groups.has(letter) ? [[letter, groups.get(letter)!]] : []))
+}

@@ -1,0 +1,52 @@
+import type { SectionType } from '#schemas/sections/index.ts'
+import type { ViewProps } from '#src/site/pageData.ts'
+import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
+
+/**
+ * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is not fetched.
+ * `live` sections hydrate when they come near the viewport or are about to be used.
+ */
+type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live' }
+
+function still<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
+  return { ...lazyView(...args), behaviour: 'still' }
+}
+
+function live<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
+  return { ...lazyView(...args), behaviour: 'live' }
+}
+
+/** The table: section type → its component. A type without a component does not compile. */
+export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
+  hero: still('hero', () => import('./hero/Hero.tsx').then((module) => module.Hero)),
+  proofStrip: still('proofStrip', () => import('./proofStrip/ProofStrip.tsx').then((module) => module.ProofStrip)),
+  featureGrid: still('featureGrid', () => import('./featureGrid/FeatureGrid.tsx').then((module) => module.FeatureGrid)),
+  featureRows: still('featureRows', () => import('./featureRows/FeatureRows.tsx').then((module) => module.FeatureRows)),
+  steps: still('steps', () => import('./steps/Steps.tsx').then((module) => module.Steps)),
+  tabs: live('tabs', () => import('./tabs/Tabs.tsx').then((module) => module.Tabs)),
+  audienceChooser: still('audienceChooser', () => import('./audienceChooser/AudienceChooser.tsx').then((module) => module.AudienceChooser)),
+  pricingPlans: still('pricingPlans', () => import('./pricingPlans/PricingPlans.tsx').then((module) => module.PricingPlans)),
+  featureMatrix: still('featureMatrix', () => import('./featureMatrix/FeatureMatrix.tsx').then((module) => module.FeatureMatrix)),
+  comparisonTable: still('comparisonTable', () => import('./comparisonTable/ComparisonTable.tsx').then((module) => module.ComparisonTable)),
+  dataTable: still('dataTable', () => import('./dataTable/DataTable.tsx').then((module) => module.DataTable)),
+  faq: still('faq', () => import('./faq/Faq.tsx').then((module) => module.Faq)),
+  callToAction: still('callToAction', () => import('./callToAction/CallToAction.tsx').then((module) => module.CallToAction)),
+  callout: still('callout', () => import('./callout/Callout.tsx').then((module) => module.Callout)),
+  richText: still('richText', () => import('./richText/RichText.tsx').then((module) => module.RichText)),
+  tableOfContents: still('tableOfContents', () => import('./tableOfContents/TableOfContents.tsx').then((module) => module.TableOfContents)),
+  glossaryIndex: live('glossaryIndex', () => import('./glossaryIndex/GlossaryIndex.tsx').then((module) => module.GlossaryIndex)),
+  glossaryEntry: still('glossaryEntry', () => import('./glossaryEntry/GlossaryEntry.tsx').then((module) => module.GlossaryEntry)),
+  relatedEntries: still('relatedEntries', () => import('./relatedEntries/RelatedEntries.tsx').then((module) => module.RelatedEntries)),
+  entryCards: still('entryCards', () => import('./entryCards/EntryCards.tsx').then((module) => module.EntryCards)),
+  integrationsDirectory: live('integrationsDirectory', () => import('./integrationsDirectory/IntegrationsDirectory.tsx').then((module) => module.IntegrationsDirectory)),
+  form: live('form', () => import('./form/Form.tsx').then((module) => module.Form)),
+  principles: still('principles', () => import('./principles/Principles.tsx').then((module) => module.Principles)),
+  checklist: still('checklist', () => import('./checklist/Checklist.tsx').then((module) => module.Checklist)),
+  stats: still('stats', () => import('./stats/Stats.tsx').then((module) => module.Stats)),
+  linkGroups: still('linkGroups', () => import('./linkGroups/LinkGroups.tsx').then((module) => module.LinkGroups)),
+}
+
+/** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */
+export async function preloadSections(types: Iterable<SectionType>): Promise<void> {
+  await Promise.all([...new Set(types)].map((type) => sections[type].preload()))
+}

@@ -1,0 +1,34 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { formatPrice } from './formatPrice.ts'
+
+type Props = SectionProps<'pricingPlans'>
+type Plan = Props['plans'][number]
+
+/**
+ * What a plan costs. A price by time is written twice, for both billing periods; the style sheet of the section shows the chosen one and
+ * hides the other from everybody.
+ */
+export function Price({ price, unit, currency, billing }: Pick<Plan, 'price' | 'unit'> & Pick<Props, 'currency' | 'billing'>) {
+  const { language } = useSite()
+  if ('words' in price) return <p className="price" data-words="">{price.words}</p>
+  if ('once' in price) return <Figure figure={formatPrice(price.once, currency, language)} unit={unit} />
+  if (!billing) return <Figure figure={formatPrice(price.monthly, currency, language)} unit={unit} />
+  return (
+    <div aria-live="polite">
+      <Figure when="monthly" figure={formatPrice(price.monthly, currency, language)} unit={unit} period={billing.monthly} />
+      <Figure when="yearly" figure={formatPrice(price.yearly, currency, language)} unit={unit} period={billing.yearly} />
+    </div>
+  )
+}
+
+type FigureProps = { figure: string; unit?: string | undefined; period?: string; when?: 'monthly' | 'yearly' }
+
+function Figure({ figure, unit, period, when }: FigureProps) {
+  return (
+    <p className="price" data-when={when}>
+      <span className="figure">{figure}</span> {unit && <span className="unit">{unit}</span>}
+      {period && <span className="period"> {period}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { EntryList } from '#src/sections/entryCards/EntryList.tsx'
+import type { ViewProps } from '#src/site/pageData.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { color, radius, size, space } from '#src/ui/tokens.ts'
+
+/** Cards that lead to related pages, and links to the neighbours in the collection. */
+export function RelatedEntries({ title, cards, previous, next }: ViewProps<'relatedEntries'>) {
+  const { words } = useSite()
+  return (
+    <Root>
+      {cards.length > 0 && (
+        <>
+          <h2>{title}</h2>
+          <EntryList cards={cards} columns={3} />
+        </>
+      )}
+      {(previous || next) && (
+        <nav aria-label={[previous && words.previous, next && words.next].filter(Boolean).join(', ')}>
+          {previous && (
+            <a href={previous.href} rel="prev">
+              <Icon name="arrow-left" />
+              <span>
+                <small>{words.previous}</small> {previous.label}
+              </span>
+            </a>
+          )}
+          {next && (
+            <a href={next.href} rel="next" className="next">
+              <span>
+                <small>{words.next}</small> {next.label}
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </nav>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled('div')({
+  '& h2': { marginBottom: space.s32, fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', letterSpacing: '-0.02em' },
+  '& ul + nav': { marginTop: space.s32 },
+  '& nav': { display: 'flex', flexWrap: 'wrap', gap: space.s16 },
+  '& nav a': {
+    display: 'flex',
+    flex: '0 1 20rem',
+    alignItems: 'center',
+    gap: space.s16,
+    minHeight: '4rem',
+    padding: `${space.s12} ${space.s20}`,
+    border: `1px solid ${color.cardLine}`,
+    borderRadius: radius.card,
+    color: color.strong,
+    fontWeight: 700,
+    lineHeight: 1.35,
+    textDecoration: 'none',
+  },
+  '& nav a:hover': { borderColor: color.accent },
+  '& nav .next': { justifyContent: 'flex-end', marginLeft: 'auto', textAlign: 'right' },
+  '& nav .icon': { color: color.accent },
+  '& small': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 500 },
+})

@@ -1,0 +1,31 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { Points } from '#src/sections/Points.tsx'
+import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+
+type TabPanelProps = {
+  item: SectionProps<'tabs'>['items'][number]
+  id: string
+  /** plain: before the tabs are live; then chosen or hidden. */
+  state: 'plain' | 'chosen' | 'hidden'
+}
+
+/** One view with its heading; a tab panel as soon as the tabs are live. */
+export function TabPanel({ item, id, state }: TabPanelProps) {
+  const role = state === 'plain' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
+  return (
+    <div className="panel" id={id} {...role}>
+      <div className="words">
+        <h3>{item.title}</h3>
+        <p>{item.text}</p>
+        <Points points={item.points} />
+        {item.action && <ActionLink {...item.action} />}
+      </div>
+      {item.picture && (
+        <div className="stage">
+          <Picture picture={item.picture} />
+        </div>
+      )}
+    </div>
+  )
+}

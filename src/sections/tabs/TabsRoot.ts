@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+
+const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
+
+const selected = { background: color.card, color: color.strong, boxShadow: shadow.card, borderColor: color.primary }
+
+// As many as the schema allows: the link of the panel that the address names looks selected.
+const targeted = Object.fromEntries(
+  Array.from({ length: 6 }, (_, index) => [
+    `&[data-state='links']:has(.panel:nth-of-type(${index + 1}):target) li:nth-of-type(${index + 1}) .tab`,
+    selected,
+  ]),
+)
+
+/** The look of tabs and panels; `data-state` is links or live, and looks the same in both. */
+export const TabsRoot = styled('div')({
+  '& .tablist': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s4,
+    width: 'fit-content',
+    maxWidth: '100%',
+    padding: space.s8,
+    borderRadius: radius.panel,
+    background: wash(12),
+  },
+  '& .tab': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 0,
+    maxWidth: 'none',
+    minHeight: '3rem',
+    padding: `${space.s8} ${space.s20}`,
+    border: '2px solid transparent',
+    borderRadius: `calc(${radius.panel} - ${space.s8})`,
+    color: color.text,
+    font: 'inherit',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    letterSpacing: 'normal',
+    textTransform: 'none',
+    textDecoration: 'none',
+    opacity: 1,
+  },
+  '& .tab:hover': { color: color.strong, background: wash(16) },
+  '& .tab:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '& .tab[aria-selected="true"]': selected,
+  "&[data-state='links']:not(:has(.panel:target)) li:first-of-type .tab": selected,
+  ...targeted,
+  // The library measures a sliding line and clips its list; here the tab itself is marked, and its focus ring needs the room.
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTabs-root, & .MuiTabs-scroller': { overflow: 'visible !important', minHeight: 0 },
+  '& .MuiTabs-scroller': { whiteSpace: 'normal' },
+
+  '& .panels': { display: 'grid', gap: space.s24, marginTop: space.s24 },
+  '& .panel': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+    alignItems: 'center',
+    gap: 'clamp(1.5rem, 0.5rem + 4vw, 4.5rem)',
+    padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 4rem)',
+    border: `1px solid ${color.cardLine}`,
+    borderRadius: radius.panel,
+    background: `radial-gradient(44rem 30rem at 100% 0%, ${wash(24)}, transparent 70%), ${color.card}`,
+    scrollMarginTop: '12rem',
+  },
+  '& .panel[hidden]': { display: 'none' },
+  // Until the tabs are live the address chooses, so that becoming live moves nothing. Where scripts are off, all panels stay.
+  '@media screen and (scripting: enabled)': {
+    "&[data-state='links'] .panel:not(:first-of-type):not(:target)": { display: 'none' },
+    "&[data-state='links']:has(.panel:target) .panel:first-of-type:not(:target)": { display: 'none' },
+  },
+  '@media print': { '& .panel[hidden]': { display: 'grid' } },
+  '& .words': { minWidth: 0, maxWidth: '40rem' },
+  '& .stage': { minWidth: 0 },
+  '& .words > h3': { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', letterSpacing: '-0.02em', lineHeight: 1.18 },
+  '& .words > p': { marginTop: space.s16, fontSize: size.lg },
+  '& .action': { marginTop: space.s24 },
+  [media.mobile]: { '& .tab': { paddingInline: space.s16, fontSize: size.sm } },
+})

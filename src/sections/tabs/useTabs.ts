@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Which tab is chosen: `links` until the section is live (so that the first client render equals the server's), then an index. The
+ * address chooses when its fragment is one of `panelIds`, at the start and later. `barRef` goes round the tabs: a link that has the focus
+ * when the tabs become live hands it to its tab.
+ */
+export function useTabs(panelIds: string[]) {
+  const [chosen, choose] = useState<number | 'links'>('links')
+  const barRef = useRef<HTMLDivElement>(null)
+  const focusedLink = useRef(-1)
+  const ids = panelIds.join(' ')
+
+  useEffect(() => {
+    const named = () => ids.split(' ').indexOf(window.location.hash.slice(1))
+    const follow = () => {
+      if (named() >= 0) choose(named())
+    }
+    focusedLink.current = [...(barRef.current?.querySelectorAll('a') ?? [])].findIndex((link) => link === document.activeElement)
+    choose(Math.max(named(), 0))
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [ids])
+
+  useEffect(() => {
+    if (chosen === 'links' || focusedLink.current < 0) return
+    barRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[focusedLink.current]?.focus({ preventScroll: true })
+    focusedLink.current = -1
+  }, [chosen])
+
+  return { chosen, choose, barRef }
+}

@@ -1,0 +1,11 @@
+/** Deletes the cookies of Google Analytics (`_ga…`), on this host and on the domains above it. */
+export function deleteAnalyticsCookies(document: Pick<Document, 'cookie'>, hostname: string): void {
+  const names = document.cookie
+    .split(';')
+    .map((cookie) => cookie.split('=')[0]!.trim())
+    .filter((name) => name.startsWith('_ga'))
+  // A cookie is deleted only by naming the domain that it was set for, which cannot be read.
+  const labels = hostname.split('.')
+  const domains = ['', ...labels.slice(0, -1).map((_, index) => `; domain=.${labels.slice(index).join('.')}`)]
+  for (const name of names) for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
+}

@@ -1,0 +1,87 @@
+import ReactGA from 'react-ga4'
+import { quietly } from '#src/services/quietly.ts'
+import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/services.ts'
+import { plainAddress, plainPath, plainText } from './plain.ts'
+
+/** Google Analytics, once it is started. No call throws. */
+export type GoogleAnalytics = {
+  pageView(page: ArrivedPage): void
+  event(event: AnalyticsEvent): void
+  consent(state: ConsentState): void
+}
+
+/** What is started: the tracking id, the answer so far, and whether a refusal switches off even what needs no cookies. */
+export type GoogleAnalyticsStart = { trackingId: string; state: ConsentState; refusal: 'cookieless' | 'silence'; window: Window }
+
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
+/** Calls that are made while nobody knows whether the script will ever come. */
+const MOST_UNHEARD = 100
+const LONGEST_EVENT_NAME = 40
+const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
+
+type Sent = { text: string; name: string; params?: Record<string, string> }
+
+/** The table of events: what may be sent, under which name and with which parameters. */
+const events: { [Kind in AnalyticsEvent['kind']]: (event: Extract<AnalyticsEvent, { kind: Kind }>) => Sent } = {
+  menu({ service }) {
+    const text = plainText(service)
+    return { text, name: 'Click', params: { event_category: 'Products', event_label: text } }
+  },
+  footer({ label }) {
+    const text = plainText(label, LONGEST_EVENT_NAME - 'Footer  Click'.length)
+    return { text, name: `Footer ${text} Click` }
+  },
+}
+
+/**
+ * Loads Google Analytics for a tracking id: consent is denied before anything else is said, pages are counted only when told, and addresses go
+ * without query. Consent is asked for statistics, so nothing else is ever granted.
+ */
+export function startGoogleAnalytics({ trackingId, state, refusal, window }: GoogleAnalyticsStart): GoogleAnalytics {
+  const { document } = window
+  let seen = plainAddress(document.referrer)
+  let told: ConsentState = 'unasked'
+  let script: 'awaited' | 'blocked' = 'awaited'
+  let unheard = 0
+
+  /** Does something with the library unless it is blocked; while it is not there, only so often. */
+  function tell(job: () => void) {
+    if (script === 'blocked') return
+    if (!('google_tag_manager' in window) && ++unheard > MOST_UNHEARD) return
+    quietly(job)
+  }
+
+  function consent(state: ConsentState) {
+    if (state === told) return
+    told = state
+    if (refusal === 'silence') quietly(() => Object.assign(window, { [`ga-disable-${trackingId}`]: state !== 'granted' }))
+    tell(() => ReactGA.gtag('consent', 'update', { analytics_storage: state === 'granted' ? 'granted' : 'denied' }))
+  }
+
+  tell(() => ReactGA.gtag('consent', 'default', DENIED))
+  consent(state)
+  tell(() => ReactGA.set({ ads_data_redaction: true, page_location: plainAddress(window.location.href), page_referrer: seen }))
+  tell(() => {
+    const present = () => document.querySelector(`script[src^="${SCRIPT}"]`)
+    if (!present()) ReactGA.initialize(trackingId, { gtagOptions: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false } })
+    present()?.addEventListener('error', () => (script = 'blocked'))
+  })
+
+  return {
+    consent,
+    pageView({ path, title }) {
+      const address = window.location.origin + plainPath(path)
+      const page_title = plainText(title)
+      const referrer = seen
+      seen = address
+      // What the library sends on its own account names the page in the same words.
+      tell(() => ReactGA.set({ page_location: address, page_title, page_referrer: referrer }))
+      tell(() => ReactGA.send({ hitType: 'pageview', page: plainPath(path), title: page_title, location: address }))
+    },
+    event(event) {
+      const { text, name, params } = (events[event.kind] as (event: AnalyticsEvent) => Sent)(event)
+      // A text that may be personal leaves nothing worth counting.
+      if (text) tell(() => ReactGA.event(name, params))
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import type { ServiceSettings } from '#src/services/services.ts'
+import './booking.css'
+import { frameAddress } from './bookingAddress.ts'
+
+/** What a booking dialog is made of; `blocked` is told when the browser refuses the frame, `closed` when the dialog is gone. */
+export type BookingDialogParts = {
+  window: Window & typeof globalThis
+  address: string
+  words: ServiceSettings['words']
+  email: string
+  opener: HTMLElement | undefined
+  blocked(): void
+  closed(): void
+}
+
+/** An open dialog. */
+export type BookingDialog = { close(): void; focus(): void }
+
+/** Longest wait for a word of the widget, in milliseconds. Its frame fires `load` for error pages too, so that event says nothing. */
+export const WIDGET_PATIENCE_MS = 8000
+
+const TITLE_ID = 'booking-title'
+// What the widget needs to work; leaving our page is not part of it.
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+/**
+ * Shows the booking page in a modal dialog. When the widget has not spoken after 8 seconds, a note with a plain link takes the place of its
+ * frame; a widget that speaks later takes it back. Throws where the browser cannot show a modal dialog.
+ */
+export function showBookingDialog({ window, address, words, email, opener, blocked, closed }: BookingDialogParts): BookingDialog {
+  const { document } = window
+  const { origin } = new URL(address)
+  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string>, ...children: (Node | string)[]) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.append(...children)
+    return element
+  }
+  const closeButton = () => make('button', { type: 'button', class: 'action', 'data-look': 'secondary', 'data-close': '' }, words.close)
+  const pageLink = () => make('a', { href: address, target: '_blank', rel: 'noopener' }, words.bookingOpen)
+
+  const note = make('div', { class: 'booking-note', role: 'status' }, words.loading)
+  const frame = make('iframe', {
+    src: frameAddress(address, window.location.host),
+    title: words.bookingTitle,
+    sandbox: SANDBOX,
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    loading: 'eager',
+  })
+  const dialog = make(
+    'dialog',
+    { class: 'booking', 'aria-labelledby': TITLE_ID, 'data-state': 'waiting' },
+    make('div', { class: 'booking-head' }, closeButton(), make('h2', { id: TITLE_ID }, words.bookingTitle)),
+    make('div', { class: 'booking-body' }, note, frame),
+    make('div', { class: 'booking-foot' }, pageLink(), closeButton()),
+  )
+
+  function tell(state: 'ready' | 'failed') {
+    window.clearTimeout(patience)
+    dialog.dataset['state'] = state
+    note.replaceChildren(
+      ...(state === 'failed' ? [make('p', {}, words.bookingFailed), make('p', {}, pageLink()), make('p', {}, make('a', { href: `mailto:${email}` }, email))] : []),
+    )
+  }
+  function onMessage({ origin: from, source, data }: MessageEvent) {
+    const said: unknown = (data as { event?: unknown } | null)?.event
+    if (from === origin && source === frame.contentWindow && typeof said === 'string' && said.startsWith('calendly.')) tell('ready')
+  }
+  function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) {
+    if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) blocked()
+  }
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('[data-close]')) close()
+  }
+  const fail = () => tell('failed')
+
+  function clear() {
+    window.clearTimeout(patience)
+    window.removeEventListener('message', onMessage)
+    window.removeEventListener('offline', fail)
+    window.removeEventListener('popstate', close)
+    document.removeEventListener('securitypolicyviolation', onViolation)
+    dialog.removeEventListener('close', end)
+    dialog.remove()
+  }
+  function end() {
+    clear()
+    const focused = opener?.isConnected && (opener.checkVisibility?.() ?? true) ? opener : document.querySelector('main')
+    focused?.focus({ preventScroll: true })
+    closed()
+  }
+  // The close event comes a moment later, when the focus may belong to another page already.
+  function close() {
+    if (!dialog.isConnected) return
+    dialog.removeEventListener('close', end)
+    dialog.close()
+    end()
+  }
+
+  window.addEventListener('message', onMessage)
+  window.addEventListener('offline', fail)
+  window.addEventListener('popstate', close)
+  document.addEventListener('securitypolicyviolation', onViolation)
+  dialog.addEventListener('click', onClick)
+  dialog.addEventListener('close', end)
+  const patience = window.setTimeout(fail, WIDGET_PATIENCE_MS)
+  document.body.append(dialog)
+  try {
+    dialog.showModal()
+  } catch (error) {
+    clear()
+    throw error
+  }
+  return { close, focus: () => dialog.querySelector('button')?.focus() }
+}

@@ -1,0 +1,63 @@
+import { createAnalytics } from './analytics/createAnalytics.ts'
+import { createBooking } from './booking/createBooking.ts'
+import { load } from './chunks/load.ts'
+import { CONSENT_KEY } from './consent/consentRecord.ts'
+import { createConsent } from './consent/createConsent.ts'
+import type { EarlyErrors } from './earlyErrors.ts'
+import { createErrorReports } from './errors/createErrorReports.ts'
+import type { Consent, ServiceSettings, Services } from './services.ts'
+
+/** What the real services are made of. `showConsent` puts the question on the screen and keeps it there as long as it is open. */
+export type BrowserServiceParts = {
+  settings: ServiceSettings
+  window: Window & typeof globalThis
+  early: EarlyErrors
+  showConsent(consent: Consent): Promise<void>
+}
+
+/**
+ * The services of a browser window, as far as config switches them on. Each fetches its own code when it has something to do. Called once a
+ * document: it listens to `data-consent-reopen` and to answers given in other tabs.
+ */
+export function browserServices({ settings, window, early, showConsent }: BrowserServiceParts): Services {
+  const { document, navigator } = window
+  const consent = createConsent({
+    analytics: settings.analytics,
+    storage: () => window.localStorage,
+    privacySignal: (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    now: () => Date.now(),
+  })
+  const errors = createErrorReports({
+    settings,
+    consent,
+    early,
+    window,
+    load: async (start) => (await load('error reports', () => import('./errors/sentry.ts'))).startSentry(start),
+  })
+  const analytics = createAnalytics({
+    settings: settings.analytics,
+    consent,
+    window,
+    load: async (start) => (await load('statistics', () => import('./analytics/googleAnalytics.ts'))).startGoogleAnalytics(start),
+  })
+
+  const booking = createBooking({ settings, window, load: async () => (await load('booking', () => import('./booking/bookingDialog.ts'))).showBookingDialog })
+
+  let shown: Promise<void> | undefined
+  function ask() {
+    if (consent.question() === 'closed') return
+    shown ??= showConsent(consent).catch(() => {
+      shown = undefined
+    })
+  }
+  consent.subscribe(ask)
+  ask()
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-consent-reopen]')) consent.ask()
+  })
+  window.addEventListener('storage', ({ key }) => {
+    if (key === CONSENT_KEY || key === null) consent.reread()
+  })
+
+  return { analytics, consent, booking, errors }
+}

@@ -1,0 +1,25 @@
+/** Errors that nobody has reported yet. */
+export type EarlyErrors = {
+  /** Hands over what was kept and ends the keeping: someone else listens from here on. */
+  take(): unknown[]
+}
+
+const MOST = 10
+
+/** Keeps the first uncaught errors and rejections of a window until somebody takes them. */
+export function keepEarlyErrors(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): EarlyErrors {
+  const kept: unknown[] = []
+  function keep(event: ErrorEvent | PromiseRejectionEvent) {
+    const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message)
+    if (kept.length < MOST) kept.push(error)
+  }
+  target.addEventListener('error', keep)
+  target.addEventListener('unhandledrejection', keep)
+  return {
+    take() {
+      target.removeEventListener('error', keep)
+      target.removeEventListener('unhandledrejection', keep)
+      return kept.splice(0)
+    },
+  }
+}

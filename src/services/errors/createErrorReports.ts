@@ -1,0 +1,76 @@
+import type { EarlyErrors } from '#src/services/earlyErrors.ts'
+import { quietly } from '#src/services/quietly.ts'
+import type { Consent, ErrorReports, ServiceSettings } from '#src/services/services.ts'
+import type { SentryStart } from './sentry.ts'
+
+/** What error reports are made of. `load` fetches the code of Sentry and starts it. */
+export type ErrorReportParts = {
+  settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'build'>
+  consent: Consent
+  early: EarlyErrors
+  window: Window
+  load(start: SentryStart): Promise<ErrorReports>
+}
+
+const MOST_REPORTS = 20
+/** How long a part that React builds anew may take to fail again, in milliseconds. */
+export const RECOVERY_MS = 2000
+
+/**
+ * Error reports (R6.6). Without a DSN nothing is loaded or kept. Where visitors are asked before anything is loaded (`strict` with a tracking
+ * id), reports wait for the answer too, and end when it is withdrawn. Errors that happened before are sent once the code is there. What failed
+ * while a part was taken over is reported unless that part soon reports the same itself, which it knows more about.
+ */
+export function createErrorReports({ settings, consent, early, window, load }: ErrorReportParts): ErrorReports {
+  const { analytics, errorReports, build } = settings
+  const { dsn } = errorReports
+  let phase: 'off' | 'held' | 'loading' | 'ready' = dsn ? 'held' : 'off'
+  let sentry: ErrorReports | undefined
+  const waiting: Parameters<ErrorReports['report']>[] = []
+  const failedParts = new Set<string>()
+
+  const maySend = () => analytics.consent !== 'strict' || analytics.trackingId === undefined || consent.state() === 'granted'
+
+  function begin() {
+    if (phase !== 'held' || !dsn || !maySend()) return
+    phase = 'loading'
+    load({ dsn, build, window, maySend }).then(
+      (started) => {
+        phase = 'ready'
+        sentry = started
+        for (const error of early.take()) quietly(() => started.report(error, { from: 'early' }))
+        for (const report of waiting.splice(0)) quietly(() => started.report(...report))
+      },
+      () => {
+        phase = 'off'
+        waiting.length = 0
+        early.take()
+      },
+    )
+  }
+
+  if (phase === 'off') early.take()
+  else {
+    consent.subscribe(begin)
+    begin()
+  }
+
+  function send(...report: Parameters<ErrorReports['report']>) {
+    if (phase === 'off') return
+    if (sentry) {
+      const ready = sentry
+      quietly(() => ready.report(...report))
+    } else if (waiting.length < MOST_REPORTS) waiting.push(report)
+  }
+
+  return {
+    report(error, context) {
+      if (phase === 'off') return
+      const { from } = context ?? {}
+      if (from === 'section' || from === 'page') quietly(() => failedParts.add(String(error)))
+      const cause = from === 'hydration' && error instanceof Error ? error.cause : undefined
+      if (cause === undefined) send(error, context)
+      else window.setTimeout(() => quietly(() => failedParts.has(String(cause)) || send(error, context)), RECOVERY_MS)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Breadcrumb, BrowserOptions, ErrorEvent, Exception, StackFrame } from '@sentry/react'
+
+type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0]
+
+const LONGEST_MESSAGE = 200
+const LONGEST_QUOTATION = 40
+const MOST_BREADCRUMBS = 20
+/** Tags that we set ourselves. */
+const TAGS = ['build', 'from', 'section_type', 'section_id'] as const
+/** Text attributes of a span that say how fast something was, not what was in it. Numbers always go. */
+const SPAN_TEXTS = /^(sentry\.|browser\.|device\.|network\.|url\.(path|full)$|http\.request\.method$)/
+
+/**
+ * An error event with nothing in it but what is listed here: types and messages of errors, stacks, our own tags, the address without query. So no
+ * extras, form values, storage, state or user can leave, whoever put them in. `page` is the address shown, `agent` the name of the browser.
+ */
+export function scrubEvent(event: ErrorEvent, page: string, agent: string): ErrorEvent {
+  const { event_id, timestamp, level, platform, release, environment, sdk, debug_meta, exception, contexts, breadcrumbs, tags, sdkProcessingMetadata } = event
+  const trace = contexts?.trace
+  return {
+    type: undefined,
+    event_id,
+    timestamp,
+    level,
+    platform,
+    release,
+    environment,
+    sdk,
+    debug_meta,
+    transaction: plainPath(page),
+    request: { url: plainUrl(page), headers: { 'User-Agent': agent } },
+    exception: { values: exception?.values?.map(scrubException) },
+    breadcrumbs: breadcrumbs?.slice(-MOST_BREADCRUMBS).flatMap((breadcrumb) => scrubBreadcrumb(breadcrumb) ?? []),
+    contexts: trace && { trace: { trace_id: trace.trace_id, span_id: trace.span_id, parent_span_id: trace.parent_span_id } },
+    tags: Object.fromEntries(TAGS.flatMap((name) => (tags?.[name] === undefined ? [] : [[name, plainMessage(String(tags[name]))]]))),
+    // Holds the header of the envelope; it is not sent as it stands.
+    sdkProcessingMetadata: sdkProcessingMetadata && { dynamicSamplingContext: sdkProcessingMetadata.dynamicSamplingContext },
+  }
+}
+
+/** A breadcrumb of a navigation or a request, with paths only; null for every other kind. */
+export function scrubBreadcrumb({ category, timestamp, level, type, data }: Breadcrumb): Breadcrumb | null {
+  if (category === 'navigation') return { category, timestamp, level, type, data: { from: plainPath(String(data?.['from'])), to: plainPath(String(data?.['to'])) } }
+  if (category === 'fetch') return { category, timestamp, level, type, data: { url: plainUrl(String(data?.['url'])), status_code: Number(data?.['status_code']) || undefined } }
+  return null
+}
+
+/** A span of performance data with numbers and technical words only. */
+export function scrubSpan(span: Span): Span {
+  const attributes = Object.entries(span.attributes).flatMap(([name, value]): [string, unknown][] => {
+    if (typeof value === 'number' || typeof value === 'boolean') return [[name, value]]
+    return typeof value === 'string' && SPAN_TEXTS.test(name) ? [[name, plainMessage(value)]] : []
+  })
+  return { ...span, name: plainMessage(span.name), attributes: Object.fromEntries(attributes), links: undefined }
+}
+
+function scrubException({ type, value, mechanism, stacktrace }: Exception): Exception {
+  return {
+    type,
+    value: value && plainMessage(value),
+    mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled, exception_id: mechanism.exception_id, parent_id: mechanism.parent_id },
+    stacktrace: stacktrace && { frames: stacktrace.frames?.map(scrubFrame) },
+  }
+}
+
+function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
+  return { filename: filename && plainUrl(filename), function: name, lineno, colno, in_app }
+}
+
+/**
+ * The message of an error without what it may quote: engines put pieces of the text that they choke on between quotation marks. Longer
+ * quotations, e-mail addresses, long numbers and queries are left out, and the value of a rejection that is no error.
+ */
+export function plainMessage(message: string): string {
+  // What a parser quotes is never code of ours.
+  const quoted = /JSON/.test(message) ? message.replace(/["'].*["']/s, '[text]') : message
+  return quoted
+    .replace(/(promise rejection captured with value:).*/s, '$1 [value]')
+    .replace(/(?<!\w)(["'`])(.*?)\1/gs, (quotation, _mark: string, words: string) => (words.length > LONGEST_QUOTATION || /[\s@]/.test(words) ? '[text]' : quotation))
+    .replace(/[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+/g, '[mail]')
+    .replace(/(https?:\/\/[^\s?#"')]+|(?<=\s|^)\/[^\s?#"')]*)[?#][^\s"')]*/g, '$1')
+    .replace(/\+?\d[\d ()-]{7,}\d/g, '[number]')
+    .slice(0, LONGEST_MESSAGE)
+}
+
+function plainUrl(address: string): string {
+  return plainMessage(address.split(/[?#]/, 1)[0]!)
+}
+
+function plainPath(address: string): string {
+  return plainUrl(address).replace(/^https?:\/\/[^/]*/, '') || '/'
+}

@@ -1,0 +1,60 @@
+import { BrowserClient, browserTracingIntegration, dedupeIntegration, defaultStackParser, eventFiltersIntegration, getCurrentScope, globalHandlersIntegration, linkedErrorsIntegration } from '@sentry/react'
+import type { ErrorReports } from '#src/services/services.ts'
+import { boundedTransport } from './boundedTransport.ts'
+import { foreignCode, ignoredErrors } from './noise.ts'
+import { scrubBreadcrumb, scrubEvent, scrubSpan } from './scrub.ts'
+
+/** What Sentry is started with. `maySend` is asked before every report; `send` stands in for the network in tests. */
+export type SentryStart = { dsn: string; build: string; window: Window; maySend(): boolean; send?: Parameters<typeof boundedTransport>[1] }
+
+/** Share of page loads and navigations whose timing is sent, 0..1. */
+const TRACED_SHARE = 1
+
+/**
+ * Starts Sentry for errors and for the timing of pages (R6.6) and listens to uncaught errors from then on. No replay, no sessions, no tracing
+ * headers on requests, nothing read from the console, from storage or from what people do.
+ */
+export function startSentry({ dsn, build, window, maySend, send }: SentryStart): ErrorReports {
+  const { location, navigator } = window
+  const client = new BrowserClient({
+    dsn,
+    release: build,
+    environment: 'production',
+    stackParser: defaultStackParser,
+    transport: boundedTransport(maySend, send),
+    integrations: [
+      eventFiltersIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      browserTracingIntegration({ traceFetch: false, traceXHR: false, enableLongTask: false, enableLongAnimationFrame: false, linkPreviousTrace: 'off' }),
+    ],
+    tracesSampleRate: TRACED_SHARE,
+    tracePropagationTargets: [],
+    sendClientReports: false,
+    enhanceFetchErrorMessages: false,
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false, stackFrameVariables: false },
+    ignoreErrors: ignoredErrors,
+    allowUrls: [location.origin],
+    denyUrls: foreignCode,
+    maxBreadcrumbs: 20,
+    beforeBreadcrumb: scrubBreadcrumb,
+    beforeSend(event, hint) {
+      hint.attachments = []
+      return scrubEvent(event, location.href, navigator.userAgent)
+    },
+    beforeSendSpan: scrubSpan,
+  })
+  const scope = getCurrentScope()
+  scope.setClient(client)
+  scope.setTag('build', build)
+  client.init()
+
+  return {
+    report(error, context) {
+      const tags = { from: context?.from, section_type: context?.sectionType, section_id: context?.sectionId }
+      const mechanism = { type: context?.from ?? 'generic', handled: context?.from !== 'early' }
+      scope.captureException(error, { captureContext: { tags }, mechanism })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { CODE_PATIENCE_MS } from './booking/codePatience.ts'
+import { quietly } from './quietly.ts'
+import type { ServiceSettings, Services } from './services.ts'
+
+/** Services that can be called before their code is there. */
+export type LateServices = Pick<Services, 'analytics' | 'booking' | 'errors'> & {
+  /** Fetches the code. Called once, when the page has been painted and the browser has time. */
+  start(): void
+}
+
+const MOST_CALLS = 50
+
+/**
+ * Services whose code comes later: calls wait for it, at most 50 of them, and are dropped when it cannot be loaded. Where config has switched
+ * everything off, nothing is ever loaded. Booking is never dropped: `openPage` opens the booking page when the code does not arrive, or not
+ * within CODE_PATIENCE_MS.
+ */
+export function lateServices(settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'bookingUrl'>, load: () => Promise<Services>, openPage: () => void): LateServices {
+  const isWanted = Boolean(settings.analytics.trackingId ?? settings.errorReports.dsn ?? settings.bookingUrl)
+  let phase: 'waiting' | 'loading' | 'ready' | 'off' = isWanted ? 'waiting' : 'off'
+  let services: Services | undefined
+  const calls: ((services: Services) => void)[] = []
+  let wantedBooking: { opener: HTMLElement | undefined; patience: ReturnType<typeof setTimeout> } | undefined
+
+  function use(call: (services: Services) => void) {
+    if (services) call(services)
+    else if (phase !== 'off' && calls.length < MOST_CALLS) calls.push(call)
+  }
+
+  /** The booking that somebody waits for, which is then no longer waited for. */
+  function takeBooking() {
+    const taken = wantedBooking
+    clearTimeout(taken?.patience)
+    wantedBooking = undefined
+    return taken
+  }
+  function openPageInstead() {
+    if (takeBooking()) openPage()
+  }
+
+  return {
+    analytics: {
+      pageView: (page) => use(({ analytics }) => analytics.pageView(page)),
+      event: (event) => use(({ analytics }) => analytics.event(event)),
+    },
+    booking: {
+      open(opener) {
+        if (services) services.booking.open(opener)
+        else if (phase === 'off') openPage()
+        else wantedBooking ??= { opener, patience: setTimeout(openPageInstead, CODE_PATIENCE_MS) }
+      },
+      // What is not there cannot be open.
+      close() {
+        takeBooking()
+        services?.booking.close()
+      },
+    },
+    errors: { report: (error, context) => use(({ errors }) => errors.report(error, context)) },
+    start() {
+      if (phase !== 'waiting') return
+      phase = 'loading'
+      load().then(
+        (loaded) => {
+          phase = 'ready'
+          services = loaded
+          for (const call of calls.splice(0)) quietly(() => call(loaded))
+          const booking = takeBooking()
+          if (booking) loaded.booking.open(booking.opener)
+        },
+        () => {
+          phase = 'off'
+          calls.length = 0
+          openPageInstead()
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Analytics } from './services.ts'
+
+/**
+ * Counts clicks on menu items (`data-menu-item` names the service) and on the button of the footer (inside `data-footer-action`), whoever
+ * renders them and in whichever tab they open. Ends when the function that comes back is called.
+ */
+export function listenForClicks(document: Document, analytics: Analytics): () => void {
+  function count({ type, target, button }: Event & { button?: number }) {
+    // Other buttons than the middle one open menus of the browser.
+    if (!(target instanceof Element) || (type === 'auxclick' && button !== 1)) return
+    const service = target.closest('[data-menu-item]')?.getAttribute('data-menu-item')
+    if (service) return analytics.event({ kind: 'menu', service })
+    const link = target.closest('[data-footer-action] a')
+    const label = link && shownText(link)
+    if (label) analytics.event({ kind: 'footer', label })
+  }
+  document.addEventListener('click', count, true)
+  document.addEventListener('auxclick', count, true)
+  return () => {
+    document.removeEventListener('click', count, true)
+    document.removeEventListener('auxclick', count, true)
+  }
+}
+
+/** The label of a link, without what is said to screen readers only. */
+function shownText(link: Element): string {
+  const words = [...link.childNodes].filter((node) => !(node instanceof Element && node.classList.contains('visually-hidden')))
+  return words.map((node) => node.textContent).join('').trim()
+}

@@ -1,0 +1,11 @@
+import { useSite } from '#src/ui/SiteContext.ts'
+
+/** The logo, leading home; `on` says whether it stands on a light or a dark background. */
+export function Brand({ on }: { on: 'light' | 'dark' }) {
+  const { name, logo } = useSite()
+  return (
+    <a className="brand" href="/">
+      <img src={on === 'light' ? logo.src : logo.srcOnDark} width={logo.width} height={logo.height} alt={name} loading={on === 'dark' ? 'lazy' : undefined} />
+    </a>
+  )
+}

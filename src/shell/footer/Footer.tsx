@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import { Brand } from '#src/shell/brand/Brand.tsx'
+import { growVariables } from '#src/shell/shellVariables.ts'
+import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { FooterLink } from './FooterLink.tsx'
+import { SocialIcon } from './SocialIcon.tsx'
+
+/** The key of the footer column whose links count as menu clicks in statistics (R6.1). */
+export const PRODUCT_COLUMN = 'products'
+
+/**
+ * The footer of every page of the main layout (R4.1). It has no behaviour: pictures carry `data-grow`, which a script
+ * may set to `waiting` and then to `shown` to let them grow into view (R4.2); the button carries `data-footer-action`
+ * around it.
+ */
+export const Footer = memo(function Footer() {
+  const { words, footer, analytics } = useSite()
+  return (
+    <footer className="site-footer band" data-tone="deep" style={growVariables}>
+      <div className="container">
+        <div className="site-footer-top">
+          <div className="site-footer-about">
+            <Brand on="dark" />
+            {footer.text && <p className="site-footer-text">{footer.text}</p>}
+            {footer.action && (
+              <div data-footer-action="">
+                <ActionLink {...footer.action} />
+              </div>
+            )}
+            <p className="site-footer-support">
+              {footer.support.label}: <a href={`mailto:${footer.support.email}`}>{footer.support.email}</a>
+            </p>
+            {footer.social.length > 0 && (
+              <ul className="site-footer-social" role="list">
+                {footer.social.map(({ network, label, href }) => (
+                  <li key={href}>
+                    <a href={href} target="_blank" rel="noopener">
+                      <SocialIcon network={network} />
+                      <span className="visually-hidden">
+                        {label} ({words.newTab})
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <nav className="site-footer-columns" aria-label={words.footerNavigation}>
+            {footer.columns
+              .filter(({ items }) => items.length > 0)
+              .map(({ key, title, items }) => (
+                <div key={key}>
+                  <h2>{title}</h2>
+                  <ul role="list">
+                    {items.map((link) => (
+                      <li key={link.location}>
+                        <FooterLink link={link} menuItem={key === PRODUCT_COLUMN ? link.label : undefined} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+          </nav>
+          {footer.images.length > 0 && (
+            <div className="site-footer-pictures">
+              {footer.images.map(({ src, alt, width, height }) => (
+                <img key={src} src={src} alt={alt} width={width} height={height} loading="lazy" data-grow="" />
+              ))}
+            </div>
+          )}
+        </div>
+        <div className="site-footer-end">
+          <p>{footer.copyright}</p>
+          {analytics.trackingId && analytics.consent !== 'none' && (
+            <button type="button" className="site-footer-consent" data-consent-reopen="">
+              {words.consentReopen}
+            </button>
+          )}
+          {footer.legal.length > 0 && (
+            <ul role="list">
+              {footer.legal.map((link) => (
+                <li key={link.location}>
+                  <FooterLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+})

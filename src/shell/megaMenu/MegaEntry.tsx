@@ -1,0 +1,83 @@
+import type { ShellEntry } from '#src/site/shellData.ts'
+import { SOLUTIONS_COLUMNS } from '#src/site/constants.ts'
+import { Glyph } from '#src/shell/menu/Glyph.tsx'
+import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
+import { placeOf } from '#src/shell/menu/placeOf.ts'
+import type { Variables } from '#src/shell/shellVariables.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
+import type { MegaMenuEvent } from './megaMenu.machine.ts'
+
+type MegaEntryProps = {
+  entry: ShellEntry
+  path: string
+  /** `css`: pointer and focus open the panel by style alone. */
+  panel: 'open' | 'closed' | 'css'
+  send(event: MegaMenuEvent): void
+}
+
+/** An entry of the mega menu; one with a panel has a button that opens it, beside its link or in place of one. */
+export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
+  const { words } = useSite()
+  const { key, title, groups, leftOffset } = entry
+  const panelId = `mega-panel-${key}`
+  const holdsPage = groups.some(({ items }) => items.some(({ location }) => placeOf(location, path) === 'page'))
+  const own = entry.path ? placeOf(entry.path, path) : 'elsewhere'
+  const current = own === 'page' ? 'page' : own === 'above' || holdsPage ? 'true' : undefined
+  const link = entry.path !== '' && (
+    <a className="mega-link" href={entry.path} aria-current={current}>
+      {title}
+    </a>
+  )
+  if (!entry.hasDropdown) {
+    return (
+      <li className="mega-item">
+        <div className="mega-entry">{link}</div>
+      </li>
+    )
+  }
+
+  const columns = Math.min(groups.length, SOLUTIONS_COLUMNS.wide)
+  const style: Variables = { '--left-offset': `${leftOffset}px`, '--columns': columns }
+  const button = {
+    type: 'button',
+    'aria-expanded': panel === 'open',
+    'aria-controls': panelId,
+    onClick: () => send({ type: 'trigger.press', key }),
+  } as const
+  return (
+    <li className="mega-item" data-key={key}>
+      <div
+        className="mega-entry"
+        onPointerEnter={({ pointerType }) => send({ type: 'pointer.enter', key, pointerType })}
+        onPointerLeave={() => send({ type: 'pointer.leave' })}
+      >
+        {link || (
+          <button {...button} className="mega-link" aria-current={current}>
+            {title}
+            <Glyph name="chevron" />
+          </button>
+        )}
+        {link && (
+          <button {...button} className="mega-toggle" aria-label={words.showSubmenu.replace('{title}', title)}>
+            <Glyph name="chevron" />
+          </button>
+        )}
+      </div>
+      <div
+        className="mega-panel"
+        id={panelId}
+        data-open={panel === 'open' ? '' : undefined}
+        inert={panel === 'closed'}
+        style={style}
+        onPointerEnter={() => send({ type: 'panel.enter' })}
+        onPointerLeave={() => send({ type: 'pointer.leave' })}
+      >
+        <div className="mega-card">
+          {groups.map((group) => (
+            <MenuGroup key={group.key} group={group} id={`mega-${key}-${group.key}`} path={path} />
+          ))}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+/** Keys that move within the menu, and by how many places. */
+const steps: Record<string, { along: 'row' | 'panel'; by: number }> = {
+  ArrowLeft: { along: 'row', by: -1 },
+  ArrowRight: { along: 'row', by: 1 },
+  ArrowUp: { along: 'panel', by: -1 },
+  ArrowDown: { along: 'panel', by: 1 },
+}
+
+/**
+ * Where an arrow key leads from the focused element: along the row of entries with left and right, into and through the
+ * panel with down and up; up from its first link leads back to the entry. Null where the key leads nowhere. The row
+ * does not wrap.
+ */
+export function arrowTarget(key: string, focused: Element, menu: Element): HTMLElement | null {
+  const step = steps[key]
+  const item = focused.closest('.mega-item')
+  if (!step || !item) return null
+  const row = [...menu.querySelectorAll<HTMLElement>('.mega-entry > *')]
+  const panel = [...item.querySelectorAll<HTMLElement>('.mega-panel a')]
+  const at = panel.indexOf(focused as HTMLElement)
+  if (step.along === 'row') return at < 0 ? (row[row.indexOf(focused as HTMLElement) + step.by] ?? null) : null
+  if (at + step.by >= 0) return panel[at + step.by] ?? null
+  return at < 0 ? null : item.querySelector<HTMLElement>('.mega-entry > :last-child')
+}

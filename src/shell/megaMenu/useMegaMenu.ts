@@ -1,0 +1,38 @@
+import { useMachine } from '@xstate/react'
+import { type RefObject, useEffect, useState } from 'react'
+import { usePathChange } from '#src/shell/menu/usePathChange.ts'
+import { MENU_BUTTON_ID } from '#src/shell/sidebar/menuButtonId.ts'
+import { MEGA_MENU_DELAYS_MS } from '#src/site/constants.ts'
+import { megaMenuMachine } from './megaMenu.machine.ts'
+import type { MegaMenuFocus } from './megaMenu.machine.ts'
+import { takeOver } from './takeOver.ts'
+import { watchMenu } from './watchMenu.ts'
+
+const live = megaMenuMachine.provide({ actions: { returnFocus: (_args, focus) => returnFocus(focus) } })
+
+/**
+ * The mega menu’s machine at work in the element `nav`, which stands in a `header`; open panels close when `path`
+ * changes. `control` says who opens panels: style alone until the machine runs.
+ */
+export function useMegaMenu(nav: RefObject<HTMLElement | null>, path: string) {
+  const [control, setControl] = useState<'css' | 'machine'>('css')
+  const [snapshot, send, actor] = useMachine(live, { input: { delays: MEGA_MENU_DELAYS_MS } })
+
+  useEffect(() => (nav.current ? takeOver(nav.current, actor, () => setControl('machine')) : undefined), [nav, actor])
+
+  useEffect(() => {
+    const openKey = () => actor.getSnapshot().context.openKey
+    return nav.current ? watchMenu(nav.current, { send, openKey }) : undefined
+  }, [nav, actor, send])
+
+  usePathChange(path, () => send({ type: 'route.change' }))
+
+  return { openKey: snapshot.context.openKey, control, send }
+}
+
+function returnFocus({ key, reason }: MegaMenuFocus) {
+  const item = document.querySelector(`.mega-item[data-key="${key}"]`)
+  if (!item?.querySelector('.mega-panel')?.contains(document.activeElement)) return
+  const visible = reason === 'escape' ? item.querySelector('button') : document.getElementById(MENU_BUTTON_ID)
+  visible?.focus()
+}

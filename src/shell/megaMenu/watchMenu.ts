@@ -1,0 +1,82 @@
+import { flushSync } from 'react-dom'
+import { choosesLink } from '#src/shell/menu/choosesLink.ts'
+import { watchWindow } from '#src/shell/watchWindow.ts'
+import { arrowTarget } from './arrowTarget.ts'
+import type { MegaMenuEvent } from './megaMenu.machine.ts'
+
+/** What a running mega menu is told, and asked. */
+export type MenuActor = { send(event: MegaMenuEvent): void; openKey(): string | null }
+
+type Plain = Exclude<MegaMenuEvent, { key: string }>['type']
+
+/**
+ * Tells the menu in `nav` what happens in its panels, its header and the page, and lets arrow keys move within it
+ * (R3.2). What entries report themselves is not among it. Stops when the function that comes back is called.
+ */
+export function watchMenu(nav: HTMLElement, menu: MenuActor): () => void {
+  const { signal, abort } = abortable()
+  const passive = { signal, passive: true }
+  const tell = (type: Plain) => menu.send({ type })
+  let lastY = Infinity
+
+  nav.closest('header')?.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      if (clientY > lastY) menu.send({ type: 'pointer.descend' })
+      lastY = clientY
+    },
+    passive,
+  )
+  // The last an element hears of a pointer that leaves the window differs between browsers.
+  document.documentElement.addEventListener('pointerleave', () => tell('pointer.leave'), passive)
+  document.addEventListener('pointerdown', ({ target }) => !contains(nav, target) && tell('outside.press'), passive)
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('escape.press'), { signal })
+  nav.addEventListener('click', (event) => inPanel(event) && choosesLink(event) && tell('item.choose'), { signal })
+  nav.addEventListener('focusin', (event) => inPanel(event) && tell('focus.enter'), { signal })
+  nav.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      const item = closest(target, '[data-key]')
+      if (item && relatedTarget && !contains(item, relatedTarget)) tell('focus.leave')
+    },
+    { signal },
+  )
+  nav.addEventListener('keydown', (event) => followArrow(nav, menu, event), { signal })
+  const stopWindow = watchWindow({
+    width: (width) => width === 'narrow' && menu.send({ type: 'window.narrow' }),
+    restore: () => menu.send({ type: 'page.restore' }),
+  })
+  return () => {
+    abort()
+    stopWindow()
+  }
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function contains(element: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && element.contains(target)
+}
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
+}
+
+function inPanel({ target }: Event): boolean {
+  return closest(target, '.mega-panel') !== null
+}
+
+function followArrow(nav: HTMLElement, menu: MenuActor, event: KeyboardEvent) {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+  const to = arrowTarget(key, target, nav)
+  if (!to) return
+  event.preventDefault()
+  const entry = to.closest('.mega-panel') && closest(to, '[data-key]')?.dataset['key']
+  // A closed panel takes no focus, so it opens first.
+  if (entry && entry !== menu.openKey()) flushSync(() => menu.send({ type: 'trigger.press', key: entry }))
+  to.focus()
+}

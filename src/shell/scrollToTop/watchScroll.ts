@@ -1,0 +1,28 @@
+/** Where the page stands, in CSS pixels: scrolled from the top, whole height, height of the viewport. */
+export type ScrollPosition = { top: number; height: number; viewport: number }
+
+/**
+ * Tells the scroll position, once soon and then after every change, at most once a frame; stops when the function that
+ * comes back is called.
+ */
+export function watchScroll(tell: (position: ScrollPosition) => void): () => void {
+  let frame = 0
+  const measure = () => {
+    frame = 0
+    tell({ top: window.scrollY, height: document.documentElement.scrollHeight, viewport: window.innerHeight })
+  }
+  const ask = () => {
+    frame ||= requestAnimationFrame(measure)
+  }
+  const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(ask) : null
+  ask()
+  sizes?.observe(document.body)
+  window.addEventListener('scroll', ask, { passive: true })
+  window.addEventListener('resize', ask, { passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    sizes?.disconnect()
+    window.removeEventListener('scroll', ask)
+    window.removeEventListener('resize', ask)
+  }
+}

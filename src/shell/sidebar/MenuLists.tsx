@@ -1,0 +1,41 @@
+import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
+import { placeOf } from '#src/shell/menu/placeOf.ts'
+import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+
+/**
+ * The whole navigation as open lists with the buttons of the header below (R3.3). `id` begins the ids in it, which are
+ * unique on the page.
+ */
+export function MenuLists({ id, path }: { id: string; path: string }) {
+  const { words, header } = useSite()
+  return (
+    <nav className="menu-lists" aria-label={words.mainNavigation}>
+      <ul role="list">
+        {header.entries.map((entry) => (
+          <li className="menu-lists-entry" key={entry.key}>
+            {entry.path ? (
+              <a
+                className="menu-lists-title"
+                href={entry.path}
+                aria-current={placeOf(entry.path, path) === 'page' ? 'page' : undefined}
+              >
+                {entry.title}
+              </a>
+            ) : (
+              <p className="menu-lists-title">{entry.title}</p>
+            )}
+            {entry.groups.map((group) => (
+              <MenuGroup key={group.key} group={group} id={`${id}-${entry.key}-${group.key}`} path={path} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div className="menu-lists-actions">
+        {header.actions.map((action) => (
+          <ActionLink key={action.label} {...action} />
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import Drawer from '@mui/material/Drawer'
+import { useEffect, useState } from 'react'
+import { SIDEBAR_TRANSITION_MS } from '#src/site/constants.ts'
+import { Glyph } from '#src/shell/menu/Glyph.tsx'
+import { choosesLink } from '#src/shell/menu/choosesLink.ts'
+import { menuVariables } from '#src/shell/shellVariables.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { MenuLists } from './MenuLists.tsx'
+import { hideBackground } from './hideBackground.ts'
+import type { SidebarEvent } from './sidebar.machine.ts'
+
+/** What the drawer needs; `id` is that of the dialog. */
+export type SidebarDrawerProps = { id: string; path: string; open: boolean; send(event: SidebarEvent): void }
+
+/**
+ * The slide-in sidebar (R3.3), for the browser only. Scroll lock and the way of focus after closing are its owner’s.
+ */
+export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
+  const { words } = useSite()
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  const [dialog, setDialog] = useState<HTMLElement | null>(null)
+
+  useEffect(() => {
+    if (!open || !dialog) return
+    const showBackground = hideBackground(dialog)
+    const choose = (event: MouseEvent) => choosesLink(event) && send({ type: 'item.choose' })
+    dialog.addEventListener('click', choose)
+    return () => {
+      showBackground()
+      dialog.removeEventListener('click', choose)
+    }
+  }, [open, dialog, send])
+
+  return (
+    <Drawer
+      className="sidebar"
+      anchor="right"
+      open={open}
+      onClose={(_event, reason) => send({ type: reason === 'escapeKeyDown' ? 'escape.press' : 'backdrop.press' })}
+      transitionDuration={calm ? 0 : SIDEBAR_TRANSITION_MS}
+      disableScrollLock
+      disableRestoreFocus
+      // The page is given back when the drawer starts to go, so that focus has somewhere to go to.
+      ModalProps={{ closeAfterTransition: false }}
+      slotProps={{
+        root: { 'data-state': open ? 'open' : 'closed' } as object,
+        backdrop: { className: 'sidebar-backdrop' },
+        paper: {
+          id,
+          ref: setDialog,
+          className: 'sidebar-panel',
+          'aria-label': words.menu,
+          inert: !open,
+          style: menuVariables,
+        },
+      }}
+    >
+      <div className="sidebar-head">
+        <button
+          type="button"
+          className="menu-button"
+          aria-label={words.closeMenu}
+          ref={takeFocus}
+          onClick={() => send({ type: 'close.press' })}
+        >
+          <Glyph name="close" />
+        </button>
+        <p className="sidebar-title">{words.menu}</p>
+      </div>
+      <MenuLists id="sidebar" path={path} />
+    </Drawer>
+  )
+}
+
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus({ preventScroll: true })
+}

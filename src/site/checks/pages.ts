@@ -1,0 +1,78 @@
+import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Finding } from '#src/site/problem.ts'
+import { ownIds } from '#src/site/ownIds.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/** Two pages may not claim one path; the later file is the one at fault. */
+export function uniquePaths(config: ReadConfig): Finding[] {
+  const owner = new Map<string, SitePage>()
+  return everyPage(config).flatMap((page) => {
+    const first = owner.get(page.path)
+    owner.set(page.path, first ?? page)
+    return first ? [{ code: 'E_PATH_TAKEN', file: page.file, at: [], message: `${page.path} already belongs to ${first.file}`, hint: 'Rename one of the two files.' }] : []
+  })
+}
+
+/** Titles and descriptions tell pages apart, so no two pages share one. */
+export function uniqueTitles(config: ReadConfig): Finding[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const owners = group(everyPage(config), (page) => page.meta[field].toLowerCase())
+    return [...owners.values()].flatMap((same) =>
+      same.slice(1).map((page) => ({
+        code: `E_SAME_${field.toUpperCase()}`,
+        file: page.file,
+        at: [field],
+        message: `the ${field} is the same as in ${same.filter((other) => other !== page).map(({ file }) => file).join(', ')}`,
+        hint: `Give every page its own ${field}.`,
+      })),
+    )
+  })
+}
+
+/** A page has exactly one main heading: one hero or one glossary entry. */
+export function oneMainHeading(config: ReadConfig): Finding[] {
+  return everyPage(config).flatMap((page): Finding[] => {
+    const mains = page.sections.flatMap((section, index) => (section.type === 'hero' || section.type === 'glossaryEntry' ? [index] : []))
+    if (mains.length === 0) {
+      return [{ code: 'E_NO_H1', file: page.file, at: ['sections'], message: 'the page has no main heading', hint: 'Begin it with a section of type hero or glossaryEntry.' }]
+    }
+    return mains.slice(1).map((index) => ({
+      code: 'E_TWO_H1',
+      ...page.sources[index]!,
+      message: 'this is a second main heading of the page',
+      hint: 'Keep one section of type hero or glossaryEntry.',
+    }))
+  })
+}
+
+/** Anchors are unique within a page. */
+export function uniqueAnchors(config: ReadConfig): Finding[] {
+  return everyPage(config).flatMap((page) => {
+    const seen = new Set(ownIds)
+    return page.sections.flatMap((section, index) => {
+      if (section.id === undefined) return []
+      const again = seen.has(section.id)
+      seen.add(section.id)
+      const source = page.sources[index]!
+      return again ? [{ code: 'E_SAME_ANCHOR', file: source.file, at: [...source.at, 'id'], message: `the anchor "${section.id}" is already used on ${page.path}` }] : []
+    })
+  })
+}
+
+/** The pages and, first, the not-found page. */
+function everyPage({ pages, notFound }: ReadConfig): SitePage[] {
+  return notFound ? [notFound, ...pages] : pages
+}
+
+function group<Item>(items: Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const members = groups.get(key(item))
+    if (members) members.push(item)
+    else groups.set(key(item), [item])
+  }
+  return groups
+}
+
+/** Checks of pages. */
+export const pageChecks: Check[] = [uniquePaths, uniqueTitles, oneMainHeading, uniqueAnchors]

@@ -1,0 +1,53 @@
+import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Finding } from '#src/site/problem.ts'
+import type { At } from '#src/site/site.ts'
+
+type Fault = { code: string; at: At; message: string; hint?: string }
+type SectionCheck<Type extends SectionType> = (section: Extract<Section, { type: Type }>) => Fault[]
+
+/** The table: what must agree inside a section of each type. */
+const table: { [Type in SectionType]?: SectionCheck<Type> } = {
+  hero: ({ title, highlight }) =>
+    highlight === undefined || title.includes(highlight) ? [] : [{ code: 'E_HIGHLIGHT', at: ['highlight'], message: `"${highlight}" does not stand in the title`, hint: 'Copy the words from the title.' }],
+  featureGrid: ({ items }) =>
+    items.flatMap(({ href, linkLabel }, index) =>
+      (href === undefined) === (linkLabel === undefined) ? [] : [{ code: 'E_LINK_TEXT', at: ['items', index], message: 'a link needs both href and linkLabel' }],
+    ),
+  featureMatrix: ({ columns, groups }) =>
+    groups.flatMap(({ rows }, group) =>
+      rows.flatMap(({ values }, row) =>
+        values.length === columns.length ? [] : [{ code: 'E_ROW_WIDTH', at: ['groups', group, 'rows', row, 'values'], message: `${values.length} values for ${columns.length} columns` }],
+      ),
+    ),
+  dataTable: ({ columns, rows }) =>
+    rows.flatMap((row, index) => (row.length === columns.length ? [] : [{ code: 'E_ROW_WIDTH', at: ['rows', index], message: `${row.length} values for ${columns.length} columns` }])),
+  richText: ({ body, file }) =>
+    file === undefined && body === undefined ? [{ code: 'E_NO_TEXT', at: [], message: 'needs body or file' }] : [],
+  entryCards: ({ collection, paths }) =>
+    collection === undefined && paths.length === 0 ? [{ code: 'E_NO_CARDS', at: [], message: 'needs collection or paths' }] : [],
+  integrationsDirectory: ({ categories, items }) => {
+    const known = new Set(categories.map(({ id }) => id))
+    return items.flatMap(({ category }, index) => (known.has(category) ? [] : [{ code: 'E_NO_CATEGORY', at: ['items', index, 'category'], message: `there is no category "${category}"`, hint: `There are: ${[...known].join(', ')}.` }]))
+  },
+  form: ({ fields }) =>
+    fields.flatMap(({ name }, index) => (fields.findIndex((field) => field.name === name) < index ? [{ code: 'E_SAME_FIELD', at: ['fields', index, 'name'], message: `the field "${name}" is already there` }] : [])),
+}
+
+/** What must agree inside sections. A fault in a shared fragment is reported once. */
+export function soundSections({ pages, notFound }: ReadConfig): Finding[] {
+  const seen = new Set<string>()
+  return [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
+    page.sections.flatMap((section, index) => {
+      const { file, at } = page.sources[index]!
+      const place = `${file}#${at.join('.')}`
+      if (seen.has(place)) return []
+      seen.add(place)
+      const check = table[section.type] as SectionCheck<SectionType> | undefined
+      return (check?.(section) ?? []).map((fault) => ({ ...fault, file, at: [...at, ...fault.at] }))
+    }),
+  )
+}
+
+/** Checks of single sections. */
+export const sectionChecks: Check[] = [soundSections]

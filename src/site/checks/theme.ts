@@ -1,0 +1,45 @@
+import type { Theme } from '#schemas/theme.ts'
+import type { Check } from '#src/site/check.ts'
+import { contrast, nearestReadable } from '#src/site/contrast.ts'
+
+type Token = keyof Theme['colors']
+
+/** The table: colours that stand on each other, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for controls). */
+const pairs: [front: Token, back: Token, ratio: number][] = [
+  ['onPrimary', 'primary', 4.5],
+  ['onPrimary', 'primaryHover', 4.5],
+  ...(['ink', 'text', 'muted', 'primaryText', 'link'] as const).flatMap((front) => (['background', 'surface', 'subtle', 'tint'] as const).map((back): [Token, Token, number] => [front, back, 4.5])),
+  ...(['primaryTextHover', 'linkHover', 'error', 'warning', 'success'] as const).flatMap((front) => (['background', 'surface'] as const).map((back): [Token, Token, number] => [front, back, 4.5])),
+  ['primaryText', 'tintStrong', 4.5],
+  ['primaryOnDark', 'ink', 4.5],
+  ['linkOnDark', 'ink', 4.5],
+  ['control', 'background', 3],
+  ['control', 'surface', 3],
+]
+
+/** Colours of the theme can be read on each other. A colour is blamed once, for the background on which it is worst. */
+export const readableColors: Check = ({ theme }) => {
+  if (!theme) return []
+  const { colors } = theme
+  const worst = new Map<Token, { back: Token; ratio: number; measured: number }>()
+  for (const [front, back, ratio] of pairs) {
+    const measured = contrast(colors[front], colors[back])
+    const before = worst.get(front)
+    if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
+  }
+  return [...worst].map(([front, { back, ratio, measured }]) => {
+    const better = nearestReadable(colors[front], colors[back], ratio)
+    return {
+      code: 'E_CONTRAST',
+      severity: 'warning' as const,
+      file: 'theme.json',
+      at: ['colors', front],
+      // Rounded down, so that a pair that just fails does not look as if it passed.
+      message: `${colors[front]} on ${back} ${colors[back]} has a contrast of ${(Math.floor(measured * 100) / 100).toFixed(2)}, it needs ${ratio}`,
+      hint: better && `The nearest colour that reaches it is ${better}.`,
+    }
+  })
+}
+
+/** Checks of the theme. */
+export const themeChecks: Check[] = [readableColors]

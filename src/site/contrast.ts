@@ -1,0 +1,32 @@
+/** The contrast ratio of two colours (`#rrggbb`) as WCAG 2 defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The colour nearest to `color`, on the way to black or to white, that reaches `ratio` on `background`; undefined when none does. */
+export function nearestReadable(color: string, background: string, ratio: number): string | undefined {
+  for (let step = 1; step <= 100; step++) {
+    for (const end of [0, 255]) {
+      const mixed = hex(channels(color).map((channel) => Math.round(channel + ((end - channel) * step) / 100)))
+      if (contrast(mixed, background) >= ratio) return mixed
+    }
+  }
+  return undefined
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+}
+
+function hex(values: number[]): string {
+  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { bakerySite } from '#tests/support/bakerySite.ts'
+import { footerWithPages, headerEntries } from './menus.ts'
+
+const RYE = 'collections/breads/rye-loaf.json'
+const bun = (more = '') =>
+  `{ "name": "Bun", "title": "The bun", "description": "A bun.", "summary": "Small and round.", "updated": "2026-11-02",${more} "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "A bun." }] }`
+
+test('R2.5 an entry appears in the dropdown that its collection names, with its name, summary, icon and path', () => {
+  const [breads] = headerEntries(bakerySite({ 'collections/breads/bun.json': bun() }))
+  expect(breads!.groups[0]!.items[0]).toEqual({ service: 'Bun', feature: 'Small and round.', location: '/breads/bun', icon: 'wheat', newTab: false })
+})
+
+test('pages stand by order, then by name', () => {
+  const menu = (order: number) => ` "menus": [{ "menu": "header", "entry": "breads", "group": "daily", "order": ${order} }],`
+  const site = bakerySite({ 'collections/breads/bun.json': bun(menu(200)), [RYE]: ['"updated"', '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "order": 300 }], "updated"'] })
+  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Spelt crown', 'Bun', 'Rye loaf'])
+})
+
+test('a page may use other words and another icon in a menu', () => {
+  const site = bakerySite({ [RYE]: ['"updated"', '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "service": "Rye", "feature": "Today", "icon": "star" }], "updated"'] })
+  expect(headerEntries(site)[0]!.groups[0]!.items.find(({ location }) => location === '/breads/rye-loaf')).toMatchObject({ service: 'Rye', feature: 'Today', icon: 'star' })
+})
+
+test('items written in the header come after those of pages', () => {
+  const site = bakerySite({ 'header.json': ['"productTitle": "Baked today"', '"productTitle": "Baked today", "items": [{ "service": "All", "location": "/breads", "icon": "list" }]'] })
+  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Rye loaf', 'Spelt crown', 'All'])
+})
+
+test('a footer column holds the pages that name it, then its own links', () => {
+  expect(footerWithPages(bakerySite()).columns[0]!.items).toEqual([
+    { label: 'Breads', location: '/breads', newTab: false },
+    { label: 'Visit us', location: '/visit', newTab: false },
+    { label: 'Flour we use', location: 'https://mill.example/flour', newTab: true },
+  ])
+})
+
+test('a draft appears in no menu', () => {
+  const site = bakerySite({ 'collections/breads/bun.json': bun(' "draft": true,') })
+  expect(JSON.stringify(headerEntries(site))).not.toContain('Bun')
+})

@@ -1,0 +1,36 @@
+import type { Section, SectionProps, SectionType } from '#schemas/sections/index.ts'
+
+/** A page as cards, lists and menus show it. */
+export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[] }
+/** A link with its text. */
+export type TextLink = { label: string; href: string }
+
+/** What sections get beside their own fields, worked out from the whole site. */
+export type Derived = {
+  glossaryIndex: { entries: Card[] }
+  relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
+  entryCards: { cards: Card[] }
+  tableOfContents: { items: TextLink[] }
+}
+
+/** What the component of a section type receives: its parsed fields and what is derived for it. */
+export type ViewProps<Type extends SectionType> = SectionProps<Type> & (Type extends keyof Derived ? Derived[Type] : unknown)
+/** A section ready to be shown. */
+export type ViewSection = { [Type in SectionType]: ViewProps<Type> }[SectionType]
+
+/** The data of one page: the static JSON file that a client-side navigation fetches. */
+export type PageData = {
+  path: string
+  /** The whole document title. */
+  title: string
+  layout: 'main' | 'bare'
+  scroll: 'top' | 'keep'
+  session: 'clear' | 'keep'
+  breadcrumb: TextLink[]
+  sections: ViewSection[]
+  /** Which build wrote it; another build’s data is not mixed with this one’s code. */
+  build: string
+}
+
+/** A section before anything is derived for it. */
+export type PlainSection = Section

@@ -1,0 +1,26 @@
+import type { Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
+import type { Footer } from '#schemas/footer.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import type { Theme } from '#schemas/theme.ts'
+
+/** A header entry whose groups already hold the items of the pages that named them. */
+export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEntry['groups'][number], 'items'> & { items: MenuItem[] })[] }
+
+/** The small shared part of the site: all that header, footer and furniture show, on every page. */
+export type ShellData = {
+  name: string
+  language: string
+  logo: SiteSettings['logo']
+  words: SiteSettings['words']
+  header: { entries: ShellEntry[]; actions: Header['actions'] }
+  footer: Footer
+  bookingUrl?: string | undefined
+  analytics: SiteSettings['analytics']
+  errorReports: SiteSettings['errorReports']
+  backends: SiteSettings['backends']
+  /** Address of the icon sprite; `#name` picks an icon. */
+  iconsUrl: string
+  theme: Theme
+  /** Identifies the build that pages and code belong to. */
+  build: string
+}

@@ -1,0 +1,90 @@
+import type { Collection } from '#schemas/collection.ts'
+import type { Footer } from '#schemas/footer.ts'
+import type { Header } from '#schemas/header.ts'
+import type { Placement } from '#schemas/page.ts'
+import type { Redirects } from '#schemas/redirects.ts'
+import type { Section } from '#schemas/sections/index.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import type { Theme } from '#schemas/theme.ts'
+
+/** A place inside a file: keys and indexes from the top, such as `['sections', 0, 'title']`. */
+export type At = (string | number)[]
+
+/** A field that points somewhere, with its place. */
+export type Reference = {
+  kind: 'href' | 'asset' | 'icon' | 'collection' | 'fragment' | 'markdownFile'
+  value: string
+  file: string
+  at: At
+  /** When the value stands in a text file that the field names: that file and the line, from 1. */
+  text?: { file: string; line: number } | undefined
+}
+
+/** What a page says of itself, with the defaults of its collection filled in. */
+export type PageMeta = {
+  name: string
+  title: string
+  description: string
+  summary: string
+  icon?: string | undefined
+  kind: NonNullable<PageKind>
+  layout: 'main' | 'bare'
+  scroll: 'top' | 'keep'
+  session: 'clear' | 'keep'
+  menus: Placement[]
+  parent?: string | undefined
+  related: string[]
+  topics: string[]
+  order?: number | undefined
+  updated: string
+  socialImage?: string | undefined
+  noindex: boolean
+}
+
+/** What a page is, for search engines. */
+export type PageKind =
+  | 'WebPage'
+  | 'AboutPage'
+  | 'ContactPage'
+  | 'CollectionPage'
+  | 'Product'
+  | 'Service'
+  | 'Article'
+  | 'DefinedTerm'
+  | 'SoftwareTool'
+
+/** A page, whether it has a file under `pages/` or is an entry of a collection. */
+export type SitePage = {
+  /** `/services/repairs`; `/` for the home page. */
+  path: string
+  /** Its file below the config folder. */
+  file: string
+  /** Name of its collection; absent for ordinary pages. */
+  collection?: string | undefined
+  meta: PageMeta
+  /** Where its places in menus are written: in its own file, or in the index of its collection. */
+  menusSource: { file: string; at: At }
+  /** Fragments are replaced by their sections, Markdown is HTML, titled sections have an anchor. */
+  sections: Section[]
+  /** For each section, where it is written. */
+  sources: { file: string; at: At }[]
+  /** Headings of level 2 inside running text, for each section that has any (by index). */
+  headings: Record<number, { id: string; label: string }[]>
+}
+
+/** The parsed config of one company: everything that its pages are made from. */
+export type Site = {
+  settings: SiteSettings
+  theme: Theme
+  header: Header
+  footer: Footer
+  redirects: Redirects['redirects']
+  /** Published pages in a stable order: by path. The not-found page is apart. */
+  pages: SitePage[]
+  notFound: SitePage
+  collections: Record<string, Collection>
+  /** Every field of every file that points somewhere. */
+  references: Reference[]
+  /** Files under `config/assets`, as `/assets/…`. */
+  assets: string[]
+}

@@ -1,0 +1,168 @@
+import { persistReducer, persistStore, type PersistConfig } from 'redux-persist'
+import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
+import { createVault } from './persistence/createVault.ts'
+import { joinStates } from './persistence/joinStates.ts'
+import { PERSIST_KEY, ROOT_KEY } from './persistence/keys.ts'
+import { STATE_VERSION } from './persistence/migrations.ts'
+import { OPENING, type PersistenceStatus } from './persistence/PersistenceStatus.ts'
+import { localArea, type StorageArea } from './persistence/StorageArea.ts'
+import { cleared, INITIAL_STATE, rootReducer, SLICE_NAMES, type RootState } from './rootReducer.ts'
+import { createStore, type AppStore } from './store.ts'
+
+/** What persistence needs of a window. */
+export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'> & {
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>
+}
+
+/**
+ * Where to keep the state. `window` is the browser’s unless given (none: memory only), `storage` its local storage. `owner` marks stored
+ * values as ours, so that another site on the same host and key is left alone: the application’s name and base path.
+ */
+export type OpenStoreOptions = { storage?: StorageArea; window?: PersistenceWindow; owner?: string }
+
+/** How rehydration ended: the status at that moment. */
+export type RehydrationOutcome = PersistenceStatus
+
+/** A store that is kept on this device as far as the browser allows. */
+export type OpenedStore = {
+  store: AppStore
+  /** Settles when the stored state is in the store, or it is clear that none will come: after PERSIST_TIMEOUT_MS at the latest. Never rejects. */
+  ready: Promise<RehydrationOutcome>
+  /** `opening` until `ready` settles; the same object until something changes. */
+  status(): PersistenceStatus
+  /** Calls `listener` after every change of the status; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  /** Deletes what is in memory, what is stored, and the backup; other tabs follow. Rejects when the browser refuses to delete. */
+  clearAll(): Promise<void>
+  /** Stores what is not stored yet and takes over what other tabs have stored, before it returns. */
+  flush(): void
+  /** Stores a last time and stops listening and storing. */
+  close(): void
+}
+
+/**
+ * A store whose state survives a reload, by redux-persist under ROOT_KEY.
+ *
+ * redux-persist 6 loses data silently in four ways: a value it cannot parse, a migration that throws, and a read that times out each end
+ * in the default state, which the next write puts over the stored one; and of two tabs the later write drops the other’s result. It is
+ * left to do what it does well (when to rehydrate, when to give up, when there is something to write), and its hooks keep it from
+ * the rest: `getStoredState` and `storage` are the vault, which alone decides what is written; `stateReconciler` joins what was dispatched
+ * before rehydration instead of replacing it; `serialize: false` because the vault needs the state and not its text.
+ */
+export function openStore({ storage, window = browserWindow(), owner = 'page-builder /' }: OpenStoreOptions = {}): OpenedStore {
+  const listeners = new Set<() => void>()
+  const stop = new AbortController()
+  const vault = createVault({
+    area: storage ?? localArea(window),
+    owner,
+    adopt: (action) => store.dispatch(action),
+    announce: () => announce(),
+  })
+  // The vault knows what is stored a moment before redux-persist has put it into the store.
+  let isReady = false
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const status = () => (isReady ? vault.status() : OPENING)
+
+  const config: PersistConfig<RootState> = {
+    key: PERSIST_KEY,
+    version: STATE_VERSION,
+    timeout: PERSIST_TIMEOUT_MS,
+    serialize: false,
+    // Its own type asks for the `_persist` field, which it does not read when there is no `migrate`.
+    getStoredState: vault.open as unknown as PersistConfig<RootState>['getStoredState'],
+    stateReconciler: (inbound: RootState, _before, reduced) => joinStates(INITIAL_STATE, reduced, inbound),
+    storage: {
+      getItem: vault.open,
+      // A flush calls this from inside the reducer, where nothing may be dispatched: the state is noted here and stored a moment later.
+      setItem: (_key: string, state: RootState) => {
+        vault.stage({ ...state })
+        later()
+        return Promise.resolve()
+      },
+      removeItem: () => Promise.resolve(vault.forget()),
+    },
+  }
+  // The `_persist` field that redux-persist adds is nobody else’s business.
+  const store = createStore(persistReducer(config, rootReducer) as unknown as typeof rootReducer)
+  const persistor = persistStore(store)
+
+  let isScheduled = false
+  function later() {
+    if (isScheduled) return
+    isScheduled = true
+    queueMicrotask(() => flush())
+  }
+
+  function flush(removed?: 'removed') {
+    if (stop.signal.aborted) return
+    // Set while flushing, so that what the flush itself stages does not ask for another one.
+    isScheduled = true
+    void persistor.flush()
+    isScheduled = false
+    vault.sync(removed)
+  }
+
+  // redux-persist writes on a timer, which browsers hold back for up to a minute in a hidden tab: too long for a result.
+  let last = store.getState()
+  const unsubscribe = store.subscribe(() => {
+    const state = store.getState()
+    const isChanged = SLICE_NAMES.some((name) => state[name] !== last[name])
+    last = state
+    if (isChanged) later()
+  })
+
+  const ready = new Promise<RehydrationOutcome>((resolve) => {
+    const settle = () => {
+      if (!persistor.getState().bootstrapped) return
+      vault.giveUp()
+      flush()
+      isReady = true
+      announce()
+      resolve(status())
+    }
+    persistor.subscribe(settle)
+  })
+
+  const listening = { signal: stop.signal }
+  window?.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      const isOurs = key === ROOT_KEY || key === null
+      const word = vault.status()
+      // Any other key may have made room.
+      if (isOurs || (word.state === 'memory-only' && word.why === 'full')) flush(isOurs && newValue === null ? 'removed' : undefined)
+    },
+    listening,
+  )
+  window?.addEventListener('pagehide', () => flush(), listening)
+  // A page that comes back from the back-forward cache has heard nothing of other tabs meanwhile.
+  window?.addEventListener('pageshow', () => flush(), listening)
+  window?.document.addEventListener('visibilitychange', () => flush(), listening)
+
+  return {
+    store,
+    ready,
+    status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async clearAll() {
+      store.dispatch(cleared())
+      if (!vault.forget()) throw new Error('The browser refused to delete the stored state.')
+    },
+    flush: () => flush(),
+    close() {
+      flush()
+      persistor.pause()
+      unsubscribe()
+      stop.abort()
+    },
+  }
+}
+
+function browserWindow(): PersistenceWindow | undefined {
+  return typeof window === 'undefined' ? undefined : window
+}

@@ -1,0 +1,33 @@
+import type { adopted, RootState } from '#src/store/rootReducer.ts'
+import type { PersistenceStatus } from './PersistenceStatus.ts'
+import type { StorageArea } from './StorageArea.ts'
+
+/** What a vault works with: the storage (undefined: refused), whose values are ours, and what to do when the state must change. */
+export type VaultOptions = {
+  area: StorageArea | undefined
+  owner: string
+  adopt(action: ReturnType<typeof adopted>): void
+  announce(): void
+}
+
+/**
+ * The stored copy of the state, and all rules about it. redux-persist says when something is to be stored; the vault alone decides
+ * whether, and what: it never writes over a value that it has not read, and joins what another tab wrote since.
+ */
+export type Vault = {
+  /** Reads the stored state; undefined when there is none. Settles when the storage answers, unless `giveUp` was called before. Never rejects. */
+  open(): Promise<RootState | undefined>
+  /** Stops waiting for `open`: the state lives in memory, and a late answer is joined to it. Nothing when the answer has come. */
+  giveUp(): void
+  /** Takes note of the state that is to be stored. */
+  stage(state: RootState): void
+  /**
+   * Brings storage, other tabs’ changes and the staged state together, at once; may call `adopt`, so never call it from a reducer.
+   * `removed` says that another tab has deleted the stored state: then nothing staged is kept.
+   */
+  sync(removed?: 'removed'): void
+  /** Deletes the stored state and its backup, and starts over from the initial state. False when the storage refused. */
+  forget(): boolean
+  /** The same object until something changes. */
+  status(): PersistenceStatus
+}

@@ -1,0 +1,214 @@
+import { adopted, INITIAL_STATE, SLICE_NAMES, type RootState } from '#src/store/rootReducer.ts'
+import { copyAside } from './copyAside.ts'
+import { joinStates } from './joinStates.ts'
+import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
+import { OPENING, type PersistenceStatus, type StatusWord } from './PersistenceStatus.ts'
+import { MAX_STORED_CHARS, readStored } from './readStored.ts'
+import { createRecent, descend, newRevision } from './revisions.ts'
+import { textOf } from './textOf.ts'
+import type { Vault, VaultOptions } from './Vault.ts'
+import { writeStored } from './writeStored.ts'
+
+/** What the stored value was when this tab last looked: its raw text, its slices, and the line of values it descends from. */
+type Seen = { raw: string | null; slices: RootState; line: readonly string[] }
+
+/** The revision of a storage in which nothing has been stored: two tabs that start there and write at once have it in common. */
+const NOTHING_STORED = 'nothing'
+
+/** Stands in for the ancestors of a value that was written in the place of a damaged one. */
+const AFTER_DAMAGE = 'damaged'
+
+/** A vault that has read nothing yet. */
+export function createVault({ area, owner, adopt, announce }: VaultOptions): Vault {
+  let storage = area
+  let status: PersistenceStatus = OPENING
+  let seen: Seen = { raw: null, slices: INITIAL_STATE, line: [] }
+  let staged: RootState | undefined
+  let phase: 'waiting' | 'given-up' | 'answered' = 'waiting'
+  let hasGivenUp = false
+  // Deleting while the first read is under way makes its answer void.
+  let isVoid = false
+  // What is stored is damaged in part or in whole, and copied aside: the next sync replaces it even if no slice has changed.
+  let isHealing = false
+  const recent = createRecent()
+
+  function say(word: StatusWord, setAside = status.setAside) {
+    const next: PersistenceStatus = { ...word, setAside }
+    if (textOf(next) === textOf(status)) return
+    status = next
+    announce()
+  }
+
+  function backUp(raw: string | null): boolean {
+    const isSafe = storage !== undefined && raw !== null && copyAside(storage, raw)
+    if (!isSafe) say({ state: 'memory-only', why: 'no-backup' })
+    return isSafe
+  }
+
+  /** Looks at a raw value: says what it means for the status, and takes over what can be read in it. */
+  function look(raw: string | null) {
+    const reading = readStored(raw, { owner })
+    const before = seen
+    seen = { raw, slices: before.slices, line: [] }
+    isHealing = false
+    if (reading.kind === 'empty') {
+      seen = { raw, slices: INITIAL_STATE, line: [NOTHING_STORED] }
+      say({ state: 'kept' })
+    } else if (reading.kind === 'foreign') {
+      say({ state: 'memory-only', why: 'foreign' })
+    } else if (reading.kind === 'damaged') {
+      isHealing = backUp(raw)
+      if (isHealing) say({ state: 'kept' })
+      say(status, 'everything')
+    } else if (reading.kind === 'sealed') {
+      seen = { raw, slices: reading.slices, line: reading.line }
+      say({ state: 'read-only', why: reading.why })
+    } else {
+      // A slice that cannot be read is no news: this tab may still have it.
+      const kept = Object.fromEntries(reading.setAside.map((name) => [name, before.slices[name]]))
+      seen = { raw, slices: { ...reading.slices, ...kept }, line: reading.line }
+      const isLossy = reading.setAside.length > 0
+      if (reading.exact || backUp(raw)) {
+        isHealing = isLossy
+        say({ state: 'kept' })
+      }
+      if (isLossy) say(status, 'some')
+    }
+    recent.add(seen.line[0], seen.slices)
+  }
+
+  /** What the value that is seen and the staged state, last in step at `before`, have both come from. */
+  function commonGround(before: RootState): RootState {
+    // A value that took the place of a damaged one lacks what could not be read, which is not what somebody has removed.
+    return recent.ancestor(seen.line.slice(1)) ?? (seen.line.includes(AFTER_DAMAGE) ? INITIAL_STATE : before)
+  }
+
+  /** Joins what is seen to the staged state, which was changed apart from it since `base`, and hands the difference to the store. */
+  function absorb(base: RootState) {
+    if (!staged) return
+    const mine = staged
+    const joined = joinStates(base, mine, seen.slices)
+    const changed = SLICE_NAMES.filter((name) => textOf(joined[name]) !== textOf(mine[name]))
+    staged = joined
+    if (changed.length > 0) adopt(adopted(Object.fromEntries(changed.map((name) => [name, joined[name]]))))
+  }
+
+  function write(state: RootState) {
+    const isSealed = status.state === 'read-only' || (status.state === 'memory-only' && (status.why === 'foreign' || status.why === 'no-backup'))
+    if (!storage || isSealed) return
+    const isNew = isHealing || SLICE_NAMES.some((name) => textOf(state[name]) !== textOf(seen.slices[name]))
+    if (!isNew) return say({ state: 'kept' })
+    const line = descend(newRevision(), isHealing ? [AFTER_DAMAGE] : seen.line)
+    const raw = writeStored(state, { owner, line })
+    // A value that is too long to be read back is not written either.
+    if (raw.length > MAX_STORED_CHARS) return say({ state: 'memory-only', why: 'full' })
+    try {
+      storage.setItem(ROOT_KEY, raw)
+    } catch {
+      // No room at all, as in some private windows, is no storage; there is nothing the visitor could delete.
+      return say({ state: 'memory-only', why: storage.length === 0 ? 'blocked' : 'full' })
+    }
+    // Some browsers and extensions take a value, say nothing, and keep nothing.
+    if (storage.getItem(ROOT_KEY) === null) return say({ state: 'memory-only', why: 'blocked' })
+    seen = { raw, slices: state, line }
+    isHealing = false
+    recent.add(line[0], state)
+    say({ state: 'kept' })
+  }
+
+  function sync(removed?: 'removed') {
+    if (!storage || phase !== 'answered' || !staged) return
+    try {
+      const raw = storage.getItem(ROOT_KEY)
+      // A storage that answers later cannot be looked at here; its value is taken to be the one last seen.
+      if ((raw === null || typeof raw === 'string') && raw !== seen.raw) {
+        const before = seen.slices
+        look(raw)
+        absorb(removed && raw === null ? staged : commonGround(before))
+      }
+      write(staged)
+    } catch {
+      say({ state: 'memory-only', why: 'blocked' })
+    }
+  }
+
+  function answer(raw: string | null): RootState | undefined {
+    const isLate = phase === 'given-up'
+    phase = 'answered'
+    if (isVoid) {
+      say({ state: 'kept' })
+      return undefined
+    }
+    look(raw)
+    if (isLate) {
+      absorb(INITIAL_STATE)
+      sync()
+    }
+    return raw === null ? undefined : seen.slices
+  }
+
+  function refuse() {
+    phase = 'answered'
+    storage = undefined
+    say({ state: 'memory-only', why: 'blocked' })
+    return undefined
+  }
+
+  function open(): Promise<RootState | undefined> {
+    return new Promise((resolve) => {
+      // redux-persist complains of an answer that comes after its time-out, so a late one stays here.
+      const unlessLate = <Args extends unknown[]>(settle: (...args: Args) => RootState | undefined) => (...args: Args) => {
+        const state = settle(...args)
+        if (!hasGivenUp) resolve(state)
+      }
+      const [arrived, refused] = [unlessLate(answer), unlessLate(refuse)]
+      try {
+        const raw = storage ? storage.getItem(ROOT_KEY) : refused()
+        if (raw === undefined) return
+        if (raw !== null && typeof raw === 'object') raw.then(arrived, refused)
+        else arrived(raw)
+      } catch {
+        refused()
+      }
+    })
+  }
+
+  function forget(): boolean {
+    isVoid ||= phase !== 'answered'
+    if (!storage) return true
+    const isForeign = status.state === 'memory-only' && status.why === 'foreign'
+    try {
+      if (!isForeign) storage.removeItem(ROOT_KEY)
+      storage.removeItem(BACKUP_KEY)
+      const left = storage.getItem(isForeign ? BACKUP_KEY : ROOT_KEY)
+      if (typeof left === 'string') return false
+    } catch {
+      return false
+    }
+    if (isForeign) return true
+    // Not the revision of an untouched storage: a tab that missed the deletion must not take this for a start at the same time.
+    seen = { raw: null, slices: INITIAL_STATE, line: [newRevision()] }
+    recent.add(seen.line[0], INITIAL_STATE)
+    if (staged) staged = INITIAL_STATE
+    isHealing = false
+    if (phase !== 'waiting') phase = 'answered'
+    say({ state: phase === 'waiting' ? 'opening' : 'kept' }, 'nothing')
+    return true
+  }
+
+  return {
+    open,
+    sync,
+    forget,
+    giveUp() {
+      if (phase !== 'waiting') return
+      phase = 'given-up'
+      hasGivenUp = true
+      say({ state: 'timed-out' })
+    },
+    stage(state) {
+      staged = state
+    },
+    status: () => status,
+  }
+}

@@ -1,0 +1,76 @@
+import { isRecord } from '#src/store/guards.ts'
+import { SLICES, SLICE_NAMES, type Joining, type RootState } from '#src/store/rootReducer.ts'
+import { textOf } from './textOf.ts'
+
+type Rule = { levels: number; idOf(item: unknown): string }
+
+const RULES: Record<Joining, Rule> = {
+  whole: { levels: 0, idOf: textOf },
+  fields: { levels: 1, idOf: textOf },
+  records: { levels: Number.POSITIVE_INFINITY, idOf: carriedId },
+  items: { levels: Number.POSITIVE_INFINITY, idOf: textOf },
+}
+
+/**
+ * One state out of two that were changed apart from `base`: `mine`, which is about to be written and so counts as the later one, and
+ * `theirs`, which another tab has written. What only one side has changed is taken from that side, a removal or an emptying as much as an
+ * addition; what both have changed is joined as SLICES says. A slice that equals `mine` or `theirs` is that very object.
+ */
+export function joinStates(base: RootState, mine: RootState, theirs: RootState): RootState {
+  const slices = SLICE_NAMES.map((name) => [name, join(base[name], mine[name], theirs[name], RULES[SLICES[name].joining])] as const)
+  return { ...mine, ...Object.fromEntries(slices) }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return a === b || textOf(a) === textOf(b)
+}
+
+function join(base: unknown, mine: unknown, theirs: unknown, rule: Rule): unknown {
+  if (same(mine, theirs) || same(mine, base)) return theirs
+  if (same(theirs, base) || rule.levels === 0) return mine
+  if (Array.isArray(mine) && Array.isArray(theirs)) return joinLists(Array.isArray(base) ? base : [], mine, theirs, rule.idOf)
+  if (isRecord(mine) && isRecord(theirs)) return joinRecords(isRecord(base) ? base : {}, mine, theirs, { ...rule, levels: rule.levels - 1 })
+  return mine
+}
+
+type Fields = Record<string, unknown>
+
+function joinRecords(base: Fields, mine: Fields, theirs: Fields, rule: Rule) {
+  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
+  const at = (record: Fields, key: string) => (Object.hasOwn(record, key) ? record[key] : undefined)
+  const joined = [...keys].map((key) => [key, join(at(base, key), at(mine, key), at(theirs, key), rule)] as const)
+  // Undefined is an entry that one side has removed and the other has not touched.
+  return Object.fromEntries(joined.filter(([, value]) => value !== undefined))
+}
+
+function joinLists(base: unknown[], mine: unknown[], theirs: unknown[], idOf: Rule['idOf']): unknown[] {
+  const without = (list: unknown[], taken: unknown[]) => subtract(list, taken, idOf)
+  const byId = (list: unknown[]) => new Map(list.map((item) => [idOf(item), item]))
+  const removed = without(base, mine)
+  const theirAdditions = without(theirs, base)
+  const added = without(without(mine, base), theirAdditions)
+  const before = byId(base)
+  const now = byId(mine)
+  const kept = without(theirs, removed).map((item) => {
+    const own = now.get(idOf(item))
+    return own === undefined || same(own, before.get(idOf(item))) ? item : own
+  })
+  return [...kept, ...added]
+}
+
+/** The id that a record of another platform carries, or all of its content where it carries none. */
+function carriedId(item: unknown): string {
+  const id = isRecord(item) ? (item['post_id'] ?? item['postId'] ?? item['id']) : undefined
+  return typeof id === 'string' ? id : textOf(item)
+}
+
+// As often as an item is in `taken`, so often is it left out of `list`.
+function subtract(list: unknown[], taken: unknown[], idOf: Rule['idOf']): unknown[] {
+  const left = new Map<string, number>()
+  for (const item of taken) left.set(idOf(item), (left.get(idOf(item)) ?? 0) + 1)
+  return list.filter((item) => {
+    const count = left.get(idOf(item)) ?? 0
+    if (count > 0) left.set(idOf(item), count - 1)
+    return count === 0
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
+import { INITIAL_STATE } from '#src/store/rootReducer.ts'
+import { dataScout } from './dataScout.ts'
+
+const { reducer, actions, selectors } = dataScout
+const result = SAMPLE_STATE.dataScout
+
+test('R5.6 it starts empty', () => {
+  const empty = { Basic: {}, Experience: [], Education: [], Projects: [], Skills: [], Awards: [], Certificates: [] }
+  expect(INITIAL_STATE.dataScout).toEqual(empty)
+})
+
+test('R5.6 R5.9 an update takes the whole result', () => {
+  expect(reducer(undefined, actions.updated(result))).toEqual(result)
+})
+
+test('R5.9 a reset empties', () => {
+  expect(reducer(result, actions.reset())).toEqual(INITIAL_STATE.dataScout)
+})
+
+test('selectors tell whether there is a result, and give it', () => {
+  expect(selectors.hasResult(INITIAL_STATE)).toBe(false)
+  expect(selectors.hasResult(SAMPLE_STATE)).toBe(true)
+  expect(selectors.hasResult({ ...INITIAL_STATE, dataScout: { ...INITIAL_STATE.dataScout, Skills: ['baking'] } })).toBe(true)
+  expect(selectors.result(SAMPLE_STATE)).toBe(result)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
+import { INITIAL_STATE } from '#src/store/rootReducer.ts'
+import { recruiter } from './recruiter.ts'
+
+const { reducer, actions, selectors } = recruiter
+const result = SAMPLE_STATE.recruiter
+
+test('R5.2 it starts empty', () => {
+  expect(INITIAL_STATE.recruiter).toEqual({ ats_score: 0, resumeReport: [], fieldsToAdd: [], Linkedin_details: { Title: '', link: '', snippet: '' } })
+})
+
+test('R5.2 R5.9 an update takes the whole result', () => {
+  expect(reducer(undefined, actions.updated(result))).toEqual(result)
+})
+
+test('R5.9 a reset empties', () => {
+  expect(reducer(result, actions.reset())).toEqual(INITIAL_STATE.recruiter)
+})
+
+test('selectors tell whether there is a result, and give it', () => {
+  expect(selectors.hasResult(INITIAL_STATE)).toBe(false)
+  expect(selectors.hasResult(SAMPLE_STATE)).toBe(true)
+  expect(selectors.result(SAMPLE_STATE)).toBe(result)
+})

@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { isFinding, type Finding } from '#src/store/records.ts'
+
+/** A LinkedIn profile that belongs to a resume: `Title`, `link` (address) and `snippet` (a few words of it). */
+export type LinkedinDetails = { Title: string; link: string; snippet: string }
+
+/** What a recruiter sees of one resume (R5.2): its score, the findings, and the fields it still lacks. */
+export type Recruiter = { ats_score: number; resumeReport: Finding[]; fieldsToAdd: Finding[]; Linkedin_details: LinkedinDetails }
+
+const initialState: Recruiter = {
+  ats_score: 0,
+  resumeReport: [],
+  fieldsToAdd: [],
+  Linkedin_details: { Title: '', link: '', snippet: '' },
+}
+
+/** Whether a value is the state of `recruiter`. */
+export const isRecruiter = shape<Recruiter>({
+  ats_score: isNumber,
+  resumeReport: listOf(isFinding),
+  fieldsToAdd: listOf(isFinding),
+  Linkedin_details: shape<LinkedinDetails>({ Title: isText, link: isText, snippet: isText }),
+})
+
+/** Slice `recruiter`: `updated` takes a whole result, `reset` empties. */
+export const recruiter = createSlice({
+  name: 'recruiter',
+  initialState,
+  reducers: {
+    updated: (_state, { payload }: PayloadAction<Recruiter>): Recruiter => ({
+      ats_score: payload.ats_score,
+      resumeReport: payload.resumeReport,
+      fieldsToAdd: payload.fieldsToAdd,
+      Linkedin_details: payload.Linkedin_details,
+    }),
+    reset: () => initialState,
+  },
+  selectors: {
+    /** The whole result. */
+    result: (state) => state,
+    /** Whether there is a result to show. */
+    hasResult: (state) => state.resumeReport.length > 0 || state.fieldsToAdd.length > 0,
+  },
+})

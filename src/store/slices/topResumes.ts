@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
+import { isScorePart, type ScorePart } from '#src/store/records.ts'
+
+/** One ranked resume: `name` is what the visitor called it, `score` points of 100, `matched` and `missing` the terms of the job description. */
+export type RankedResume = { id: string; name: string; score: number; scores: ScorePart[]; matched: string[]; missing: string[] }
+
+const initialState: RankedResume[] = []
+
+/** Whether a value is the state of `topResumes`. */
+export const isTopResumes = listOf(
+  shape<RankedResume>({
+    id: isText,
+    name: isText,
+    score: isNumber,
+    scores: listOf(isScorePart),
+    matched: listOf(isText),
+    missing: listOf(isText),
+  }),
+)
+
+/** Slice `topResumes` (R5.4), a list: `added` appends in bulk, `removed` takes an index away (no such index: nothing), `cleared` empties. */
+export const topResumes = createSlice({
+  name: 'topResumes',
+  initialState,
+  reducers: {
+    added: (state, { payload }: PayloadAction<RankedResume[]>) => [...state, ...payload],
+    removed: (state, { payload: index }: PayloadAction<number>) => state.filter((_resume, at) => at !== index),
+    cleared: () => initialState,
+  },
+  selectors: {
+    /** All resumes, in the order they were added. */
+    all: (state) => state,
+    /** How many there are. */
+    count: (state) => state.length,
+  },
+})

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { Picture as AnyPicture, PictureKind } from '#schemas/picture.ts'
+import { Board } from './pictures/Board.tsx'
+import { Chart } from './pictures/Chart.tsx'
+import { Checks } from './pictures/Checks.tsx'
+import { Conversation } from './pictures/Conversation.tsx'
+import { Fields } from './pictures/Fields.tsx'
+import { Flow } from './pictures/Flow.tsx'
+import { Hub } from './pictures/Hub.tsx'
+import { Image } from './pictures/Image.tsx'
+import { Match } from './pictures/Match.tsx'
+import type { PictureOf } from './pictures/PictureOf.ts'
+import { Ranking } from './pictures/Ranking.tsx'
+import { Schedule } from './pictures/Schedule.tsx'
+import { Scorecard } from './pictures/Scorecard.tsx'
+
+// The table: kind → component. A kind without a component does not compile.
+const scenes: { [Kind in PictureKind]: ComponentType<PictureOf<Kind>> } = {
+  board: Board,
+  ranking: Ranking,
+  match: Match,
+  scorecard: Scorecard,
+  schedule: Schedule,
+  conversation: Conversation,
+  chart: Chart,
+  fields: Fields,
+  flow: Flow,
+  hub: Hub,
+  checks: Checks,
+  image: Image,
+}
+
+/** A product picture as wide as its place: one image named by its `alt`, with nothing in it to focus. Needs a `SiteContext` above it. */
+export function Picture({ picture }: { picture: AnyPicture }) {
+  // The table gives the component of this very kind, which the type of a lookup cannot say.
+  const Scene = scenes[picture.kind] as ComponentType<AnyPicture>
+  return <Scene {...picture} />
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { ShellData } from '#src/site/shellData.ts'
+
+/** Carries the shared part of the site to all components. */
+export const SiteContext = createContext<ShellData | null>(null)
+
+/** The shared part of the site; throws where no provider stands above, which is a bug. */
+export function useSite(): ShellData {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteContext above it')
+  return site
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:site' {
+  import type { ShellData } from '#src/site/shellData.ts'
+
+  /** The shared part of the site; made by the build from config. */
+  export const shell: ShellData
+}

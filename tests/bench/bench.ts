@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const HELP = `Usage: npm run bench -- [throughput] [lighthouse] [options]
+
+Benches (all of them when none is named)
+  throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
+  lighthouse   Lighthouse on a phone, for pages of the built site
+
+Options
+  --config <dir>   the config folder (default: config)
+  --pages <n>      pages of the synthetic site, at least 300 (default: 1000)
+  --repeats <n>    builds and bare loops, in turns (default: 3)
+  --runs <n>       Lighthouse runs a page (default: 5)
+  --page <path>    a page for Lighthouse; may be given several times
+  --help           this text`
+
+/** The pages that have targets. */
+const PAGES = ['/', '/products/recruitment-platform', '/pricing/recruitment-platform', '/glossary/recruitment-platform']
+
+type Options = { configDir: string; pages: number; repeats: number; runs: number; paths: string[] }
+
+/** The table. Throughput comes first: the memory of a new process begins with that of the one which starts it. */
+const benches: Record<string, (options: Options) => Promise<void>> = {
+  throughput: async (options) => (await import('./throughput.ts')).throughput(options),
+  lighthouse: async (options) => (await import('./lighthouse.ts')).lighthouse(options),
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: 'string', default: 'config' },
+      pages: { type: 'string', default: '1000' },
+      repeats: { type: 'string', default: '3' },
+      runs: { type: 'string', default: '5' },
+      page: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const stranger = positionals.find((name) => !Object.hasOwn(benches, name))
+  if (stranger !== undefined) throw new RangeError(`There is no bench "${stranger}".\n\n${HELP}`)
+  const options: Options = {
+    configDir: resolve(values.config),
+    pages: count('pages', values.pages),
+    repeats: count('repeats', values.repeats),
+    runs: count('runs', values.runs),
+    paths: values.page ?? PAGES,
+  }
+  for (const [name, bench] of Object.entries(benches)) {
+    if (positionals.length === 0 || positionals.includes(name)) await bench(options)
+  }
+}
+
+function count(name: string, value: string): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1) throw new RangeError(`--${name} is "${value}"; it must be a whole number from 1 up`)
+  return number
+}
+
+process.env.NODE_ENV = 'production'
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error)
+  process.exitCode = 2
+}

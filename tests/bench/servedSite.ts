@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BuildPlaces, buildSite, stampFile } from '#src/build/buildSite.ts'
+import { fingerprint } from '#src/build/fingerprint.ts'
+import type { Listening } from '#src/build/listen.ts'
+import { loadSite } from '#src/build/loadSite.ts'
+import { problemsAsText } from '#src/build/report.ts'
+import { serve } from '#src/build/serve.ts'
+
+/**
+ * Serves the site of a config folder on a free port, as `npm start` would. The build of the browser tests is used, and made when it is stale.
+ * Throws when config or pages are at fault.
+ */
+export async function servedSite(configDir: string): Promise<Listening> {
+  const places: BuildPlaces = { configDir, dist: resolve('.build/e2e/dist'), workDir: resolve('.build/e2e/.build') }
+  if (isStale(places)) {
+    console.log('  building the site …')
+    const result = await buildSite(places)
+    if (result.status === 'bad-config') throw new Error(problemsAsText(result.problems))
+    if (result.status === 'bad-pages') throw new Error(JSON.stringify(result.failures, null, 2))
+  }
+  return serve({ dist: places.dist, port: 0, redirects: loadSite(configDir).site?.redirects ?? [] })
+}
+
+function isStale({ configDir, dist, workDir }: BuildPlaces): boolean {
+  const stamp = stampFile(workDir)
+  return !existsSync(join(dist, 'index.html')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(configDir)
+}

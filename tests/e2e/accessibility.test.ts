@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { live, useBrowser } from './visit.ts'
+
+const WIDE = 1440
+const NARROW = 390
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+// Motion is switched off, so that what is looked at stands still.
+const wide = { width: WIDE, height: 900, reducedMotion: 'reduce' } as const
+const narrow = { width: NARROW, height: 844, reducedMotion: 'reduce' } as const
+
+const browser = useBrowser()
+const { visit, siteUrl } = browser
+
+/** What axe finds on a page as it stands, one line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    // Pages hold no frames of other hosts, so one document is the whole of it.
+    .setLegacyMode()
+    .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .analyze()
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`))
+}
+
+/** The same at both widths. */
+async function violationsAtBothWidths(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  for (const width of [NARROW, WIDE]) {
+    await page.setViewportSize({ width, height: 900 })
+    findings.push(...(await violations(page)).map((found) => `${width} px: ${found}`))
+  }
+  return findings
+}
+
+test('axe finds nothing on any page, wide or narrow, with scripts live', { timeout: 400_000 }, async () => {
+  const paths = await everyPath(siteUrl)
+  expect(paths.length).toBeGreaterThan(90)
+  expect(paths).toContain('/get-started')
+  const findings = await lookAtEvery(paths, browser, wide, async ({ page }) => {
+    await whollyLive(page)
+    return violationsAtBothWidths(page)
+  })
+  expect(findings).toEqual([])
+})
+
+test('axe would find what is wrong', async () => {
+  const { page } = await visit('/about-us', wide)
+  await whollyLive(page)
+  await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<button></button><img src="/assets/fern.svg">'))
+  expect((await violations(page)).map((found) => found.split(' ')[0])).toEqual(expect.arrayContaining(['button-name', 'image-alt']))
+})
+
+describe('axe finds nothing', () => {
+  test('R3.2 in any open panel of the menu', async () => {
+    const { page } = await visit('/', wide)
+    await live(page)
+    const triggers = page.locator('.mega-menu [aria-expanded]')
+    expect(await triggers.count()).toBe(4)
+    for (const trigger of await triggers.all()) {
+      await trigger.click()
+      await page.waitForSelector(`#${await trigger.getAttribute('aria-controls')}[data-open]`)
+      expect(await violations(page), (await trigger.textContent()) ?? '').toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('R3.3 in the open sidebar', async () => {
+    const { page } = await visit('/products', narrow)
+    await live(page)
+    await page.locator('.menu-button').click()
+    await page.getByRole('dialog').waitFor()
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('in open answers', async () => {
+    const { page } = await visit('/pricing/qscreen', wide)
+    await whollyLive(page)
+    const questions = page.locator('main details > summary')
+    expect(await questions.count()).toBeGreaterThan(2)
+    for (const question of await questions.all()) await question.click()
+    expect(await page.locator('main details:not([open])').count()).toBe(0)
+    expect(await violationsAtBothWidths(page)).toEqual([])
+  })
+
+  test.for(['/contact-us', '/get-started', '/pricing/permission/apply'])('in the form of %s with its mistakes shown', async (path) => {
+    const { page } = await visit(path, wide)
+    await whollyLive(page)
+    await page.locator('main form [type="submit"]').click()
+    await page.locator('main form .summary:focus').waitFor()
+    expect(await violationsAtBothWidths(page)).toEqual([])
+  })
+
+  test.for(['/glossary/recruitment-platform?q=zzzz', '/integration?q=zzzz'])('where a search finds nothing: %s', async (path) => {
+    const { page } = await visit(path, wide)
+    await whollyLive(page)
+    await page.locator('.empty').waitFor()
+    expect(await violationsAtBothWidths(page)).toEqual([])
+  })
+
+  test('in a chosen tab', async () => {
+    const { page } = await visit('/products/qscreen', wide)
+    await whollyLive(page)
+    await page.getByRole('tab').nth(1).click()
+    expect(await violationsAtBothWidths(page)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+const hrefs = (page: Page, selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+const picture = (page: Page) => page.locator('footer img[data-grow]').first()
+const scale = (page: Page) => picture(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
+
+test('R4.1 the columns hold their links in order', async () => {
+  const { page } = await visit('/')
+  const columns = await page.locator('footer nav > div').evaluateAll((found) =>
+    found.map((column) => [column.querySelector('h2')!.textContent, ...[...column.querySelectorAll('a')].map((link) => link.getAttribute('href'))]),
+  )
+  expect(columns).toEqual([
+    ['Products', '/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service'],
+    ['Glossary', '/glossary/recruitment-platform', '/glossary/interview-as-service'],
+    ['Explore', '/explore/ats-crm-platform', '/explore/ai-recruitment-platform'],
+    ['Comparison', '/comparison/zoho-recruit-alternative', '/comparison/ceipal-alternative'],
+    ['Others', '/about-us', '/contact-us', 'https://blog.fernhire.example'],
+  ])
+})
+
+test('R4.1 button, support address, social links, legal links and copyright are there', async () => {
+  const { page } = await visit('/')
+  expect(await hrefs(page, 'footer [data-footer-action] a')).toEqual(['/get-started'])
+  expect(await hrefs(page, 'footer a[href^="mailto:"]')).toEqual(['mailto:support@fernhire.example'])
+  const social = page.locator('footer .site-footer-social a')
+  const names = await social.allInnerTexts()
+  for (const [index, network] of ['LinkedIn', 'Instagram', 'Facebook', 'Twitter'].entries()) expect(names[index]).toContain(network)
+  expect(await hrefs(page, 'footer .site-footer-end a')).toEqual(['/terms-conditions', 'https://legal.fernhire.example/privacy-policy'])
+  expect(await page.locator('footer').innerText()).toContain('© 2025')
+})
+
+test('R4.1 links of the footer to other tabs have noopener', async () => {
+  const { page } = await visit('/')
+  const bare = await page.locator('footer a[target="_blank"]').evaluateAll((links) => links.filter((link) => !(link as HTMLAnchorElement).relList.contains('noopener')).length)
+  expect(bare).toBe(0)
+  expect(await page.locator('footer a[target="_blank"][href="https://blog.fernhire.example"]').count()).toBe(1)
+})
+
+test('R4.2 footer images begin at half size and grow within 0.6 s when the footer comes into view', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await eventually(() => scale(page)).toBe(0.5)
+  await page.evaluate(() => document.querySelector('footer')!.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await eventually(() => picture(page).evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('0.6s')
+  await eventually(() => scale(page)).toBe(1)
+})
+
+test('R4.2 R4.5 with reduced motion footer images have their size from the start', async () => {
+  const { page } = await visit('/', { reducedMotion: 'reduce' })
+  await live(page)
+  expect(await scale(page)).toBe(1)
+})
+
+test('R4.1 the footer stays usable after the application has started: a product link is followed', async () => {
+  const { page } = await visit('/about-us')
+  await live(page)
+  await page.locator('footer a[href="/products/qscreen"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/products/qscreen')
+})
+
+test.each([
+  [768, 44],
+  [769, 36],
+])('R4.4 at %i px links of the footer are %i px high', async (width, height) => {
+  const { page } = await visit('/', { width })
+  const heights = await page.locator('footer nav a').evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetHeight))
+  expect(Math.min(...heights)).toBe(height)
+})

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { PANEL_KEYS, card, entry, holdClock, openPanels, opener, pointAt, recordOpenings, travel } from './menu.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+test('R3 the header shows its entries and buttons in order', async () => {
+  const { page } = await visit('/')
+  expect(await page.locator('.mega-entry').allInnerTexts()).toEqual(['Products', 'Solutions', 'Integration', 'Pricing', 'Company'])
+  expect(await page.locator('.site-header-actions a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'https://app.fernhire.example/sign-in',
+    'https://calendly.com/fernhire/demo',
+    '/get-started',
+  ])
+  expect(await page.locator('header .brand').getAttribute('href')).toBe('/')
+})
+
+test('R3 the panels hold their pages in order', async () => {
+  const { page } = await visit('/')
+  const links = (key: (typeof PANEL_KEYS)[number]) => card(page, key).locator('a').evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  expect(await links('products')).toEqual(['/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service'])
+  expect(await links('solutions')).toEqual(
+    ['start-ups', 'medium', 'large', 'staffing-agency', 'corporate', 'it-industry', 'education-institution'].map((id) => `/solutions/${id}`),
+  )
+  expect([...(await links('pricing'))].sort()).toEqual(['/pricing/interview-as-service', '/pricing/qscreen', '/pricing/recruitment-platform'])
+  expect(await links('company')).toEqual(['/about-us', '/contact-us', 'https://blog.fernhire.example'])
+  expect(await card(page, 'pricing').locator('.menu-tag').textContent()).toBe('Free')
+  expect(await card(page, 'company').locator('.menu-tag').textContent()).toBe('Organization')
+  expect(await card(page, 'company').locator('a[target="_blank"][rel~="noopener"]').count()).toBe(1)
+})
+
+test('R3.2 at 1201 px hovering an entry opens its panel and leaving closes it', async () => {
+  const { page } = await visit('/', { width: 1201 })
+  await live(page)
+  for (const key of PANEL_KEYS) {
+    await pointAt(page, entry(page, key))
+    await eventually(() => openPanels(page)).toEqual([key])
+    expect(await opener(page, key).getAttribute('aria-expanded')).toBe('true')
+    await page.mouse.move(600, 850)
+    await eventually(() => openPanels(page)).toEqual([])
+    expect(await opener(page, key).getAttribute('aria-expanded')).toBe('false')
+  }
+})
+
+test('R3.2 R3.3 at 1200 px there is the hamburger and no mega menu, at 1201 px the reverse', async () => {
+  const { page } = await visit('/', { width: 1200 })
+  await live(page)
+  expect(await page.locator('.mega-menu').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1201, height: 900 })
+  await eventually(() => page.locator('.mega-menu').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
+})
+
+test.each([300, 900, 2500])('R3.2 B11 a pointer that travels at %i px a second from an entry to either far corner of its panel never closes nor changes it', async (speed) => {
+  const { page } = await visit('/', { width: 1201 })
+  await live(page)
+  await holdClock(page)
+  for (const key of PANEL_KEYS) {
+    for (const corner of ['left', 'right'] as const) {
+      const openings = await recordOpenings(page)
+      const start = await pointAt(page, entry(page, key))
+      await page.clock.runFor(400)
+      expect(await openPanels(page)).toEqual([key])
+      const { x, y, width, height } = (await card(page, key).boundingBox())!
+      await travel(page, start, { x: corner === 'left' ? x + 2 : x + width - 2, y: y + height - 2 }, speed)
+      expect(await openPanels(page), `${key} to the ${corner}`).toEqual([key])
+      await page.clock.runFor(2000)
+      expect(await openPanels(page), `${key} at the ${corner}`).toEqual([key])
+      expect(await openings()).toEqual([key])
+      await page.mouse.move(600, 850)
+      await page.clock.runFor(1000)
+      await eventually(() => openPanels(page)).toEqual([])
+    }
+  }
+})
+
+test('R3.2 B11 a panel stays for ten seconds of hovering, on the entry and on the panel', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await holdClock(page)
+  const openings = await recordOpenings(page)
+  await pointAt(page, entry(page, 'solutions'))
+  await page.clock.runFor(10_000)
+  expect(await openPanels(page)).toEqual(['solutions'])
+  await pointAt(page, card(page, 'solutions'))
+  await page.clock.runFor(10_000)
+  expect(await openPanels(page)).toEqual(['solutions'])
+  expect(await openings()).toEqual(['solutions'])
+})
+
+test('B11 passing over entries quickly opens nothing', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await holdClock(page)
+  const openings = await recordOpenings(page)
+  for (const key of [...PANEL_KEYS, 'pricing', 'solutions'] as const) {
+    await pointAt(page, entry(page, key))
+    await page.clock.runFor(50)
+  }
+  await page.mouse.move(600, 850)
+  await page.clock.runFor(1000)
+  expect(await openings()).toEqual([])
+})
+
+test('R3.2 B11 one panel is open at a time when the pointer goes from entry to entry', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  for (const key of PANEL_KEYS) {
+    await pointAt(page, entry(page, key))
+    await eventually(() => openPanels(page)).toEqual([key])
+  }
+})
+
+test('B11 a pointer that leaves the window closes the panel', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await pointAt(page, entry(page, 'solutions'))
+  await eventually(() => openPanels(page)).toEqual(['solutions'])
+  await page.mouse.move(-20, -20)
+  await eventually(() => openPanels(page)).toEqual([])
+})
+
+test('R3.2 Escape closes a panel opened by hover, wherever focus is, and leaves focus there', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await page.locator('main a').first().focus()
+  const focused = await page.evaluate(() => document.activeElement!.textContent)
+  await pointAt(page, entry(page, 'pricing'))
+  await eventually(() => openPanels(page)).toEqual(['pricing'])
+  await page.keyboard.press('Escape')
+  await eventually(() => openPanels(page)).toEqual([])
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe(focused)
+})
+
+test('R3.2 choosing an item closes the panel and opens its page, with the pointer still there', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await pointAt(page, entry(page, 'company'))
+  await card(page, 'company').locator('a[href="/about-us"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+  await eventually(() => openPanels(page)).toEqual([])
+})
+
+test('B09 narrowing the window with a panel open closes it, and it stays closed when the window grows again', async () => {
+  const { page } = await visit('/', { width: 1201 })
+  await live(page)
+  await opener(page, 'solutions').click()
+  await card(page, 'solutions').locator('a').first().focus()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await eventually(() => page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toBe('Open menu')
+  expect(await page.locator('.mega-menu').isVisible()).toBe(false)
+  await page.mouse.move(600, 850)
+  await page.setViewportSize({ width: 1201, height: 900 })
+  await eventually(() => page.locator('.mega-menu').isVisible()).toBe(true)
+  expect(await openPanels(page)).toEqual([])
+})
+
+test.each([1201, 1440, 1920])('R3.2 every panel is within a viewport of %i px', async (width) => {
+  const { page } = await visit('/', { width, height: 700 })
+  await live(page)
+  for (const key of PANEL_KEYS) {
+    await opener(page, key).click()
+    await eventually(() => openPanels(page)).toEqual([key])
+    const box = (await card(page, key).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.y + box.height).toBeLessThanOrEqual(700)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+test('R3.4 menu icons are 45 px, popup lists 200 px, the solutions popup has 3 columns above 1200 px', async () => {
+  const { page } = await visit('/', { width: 1201 })
+  await live(page)
+  for (const key of PANEL_KEYS) {
+    await opener(page, key).click()
+    await eventually(() => openPanels(page)).toEqual([key])
+    const icons = await card(page, key).locator('.menu-item-icon').evaluateAll((found) => found.map((icon) => [(icon as HTMLElement).offsetWidth, (icon as HTMLElement).offsetHeight]))
+    expect(icons).toEqual(icons.map(() => [45, 45]))
+    const lists = await card(page, key).locator('ul').evaluateAll((found) => found.map((list) => (list as HTMLElement).offsetWidth))
+    expect(lists).toEqual(lists.map(() => 200))
+  }
+  const lefts = await card(page, 'solutions').locator('.menu-group').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).offsetLeft))
+  expect(new Set(lefts).size).toBe(3)
+})

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { focusedText } from './inPage.ts'
+import { PANEL_KEYS, card, openPanels, opener } from './menu.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+/** Where focus is: `link /products`, `button Pricing`. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!
+    return element instanceof HTMLAnchorElement ? `link ${element.getAttribute('href')}` : `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`
+  })
+
+/** Presses Tab and tells each stop. */
+async function tabStops(page: Page, count: number): Promise<string[]> {
+  const stops: string[] = []
+  for (let press = 0; press < count; press += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await focus(page))
+  }
+  return stops
+}
+
+test('R3.2 links of closed panels are not in the tab order', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  expect(await tabStops(page, 11)).toEqual([
+    'link #content',
+    'link /',
+    'link /products',
+    'button Show Products menu',
+    'button Solutions',
+    'link /integration',
+    'button Pricing',
+    'button Company',
+    'link https://app.fernhire.example/sign-in',
+    'link https://calendly.com/fernhire/demo',
+    'link /get-started',
+  ])
+  expect(await openPanels(page)).toEqual([])
+})
+
+test.each(['Enter', 'Space'])('R3.2 %s opens and closes a panel, and Tab goes through its links in order', async (key) => {
+  const { page } = await visit('/')
+  await live(page)
+  await opener(page, 'company').focus()
+  await page.keyboard.press(key)
+  await eventually(() => openPanels(page)).toEqual(['company'])
+  expect(await opener(page, 'company').getAttribute('aria-expanded')).toBe('true')
+  expect(await focus(page)).toBe('button Company')
+  expect(await tabStops(page, 3)).toEqual(['link /about-us', 'link /contact-us', 'link https://blog.fernhire.example'])
+  await opener(page, 'company').focus()
+  await page.keyboard.press(key)
+  await eventually(() => openPanels(page)).toEqual([])
+})
+
+test('R3.2 focus that leaves a panel closes it', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await opener(page, 'company').press('Enter')
+  await tabStops(page, 4)
+  expect(await focus(page)).toBe('link https://app.fernhire.example/sign-in')
+  await eventually(() => openPanels(page)).toEqual([])
+})
+
+test.each(PANEL_KEYS)('R3.2 Escape in the panel of %s closes it and returns focus to its button', async (key) => {
+  const { page } = await visit('/')
+  await live(page)
+  await opener(page, key).press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await card(page, key).locator('a:focus').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await eventually(() => openPanels(page)).toEqual([])
+  expect(await opener(page, key).evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('R3.2 arrows lead along the row, into the panel, through it and back', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await opener(page, 'solutions').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await focus(page)).toBe('link /integration')
+  await page.keyboard.press('ArrowRight')
+  expect(await focus(page)).toBe('button Pricing')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focus(page)).toBe('button Solutions')
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => openPanels(page)).toEqual(['solutions'])
+  await eventually(() => focus(page)).toBe('link /solutions/start-ups')
+  await page.keyboard.press('ArrowDown')
+  expect(await focus(page)).toBe('link /solutions/medium')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await focus(page)).toBe('button Solutions')
+})
+
+test('R3.2 Enter on an item opens its page and moves focus to its heading', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await opener(page, 'company').press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+  await eventually(() => page.evaluate(() => document.activeElement!.tagName)).toBe('H1')
+  expect(await openPanels(page)).toEqual([])
+})
+
+test('R3.2 a press outside closes an opened panel', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await opener(page, 'pricing').click()
+  await page.mouse.move(700, 850)
+  await eventually(() => openPanels(page)).toEqual(['pricing'])
+  await page.mouse.click(700, 850)
+  await eventually(() => openPanels(page)).toEqual([])
+})
+
+test('R3.2 a tap on an entry opens its panel and does not navigate, a tap on another changes it, a second tap closes it', async () => {
+  const { page } = await visit('/', { width: 1366, hasTouch: true })
+  await page.waitForSelector('html[data-live]')
+  for (const key of PANEL_KEYS) {
+    await opener(page, key).tap()
+    await eventually(() => openPanels(page)).toEqual([key])
+  }
+  expect(new URL(page.url()).pathname).toBe('/')
+  await opener(page, 'company').tap()
+  await eventually(() => openPanels(page)).toEqual([])
+  await opener(page, 'company').tap()
+  await card(page, 'company').locator('a[href="/about-us"]').tap()
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+})
+
+test('the skip link is the first stop, is seen when it has focus, and leads into the page', async () => {
+  const { page } = await visit('/about-us')
+  await live(page)
+  await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('Skip to content')
+  expect(await page.locator('.skip-link').evaluate((link) => getComputedStyle(link).clipPath)).toBe('none')
+  await page.keyboard.press('Enter')
+  await eventually(() => page.evaluate(() => document.activeElement!.id)).toBe('content')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true)
+})

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { useBrowser } from './visit.ts'
+
+const WIDTHS = [1440, 1201, 768, 390, 320]
+/** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
+const SAMPLE = ['/', '/products/qscreen', '/pricing/recruitment-platform', '/comparison/zoho-recruit-alternative', '/contact-us', '/integration', '/glossary/recruitment-platform', '/glossary/recruitment-platform/time-to-hire']
+
+const browser = useBrowser()
+const { visit, siteUrl } = browser
+
+/** By how many CSS pixels the page is wider than its window, with the elements that stick out. Empty when it fits. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const hidden = [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowX !== 'visible')
+    if (scrollWidth <= clientWidth && !hidden) return []
+    const wide = [...document.querySelectorAll('main *, footer *, header *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5)
+    return [`${scrollWidth - clientWidth} pixels too wide: ${wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`).join(', ')}`]
+  })
+}
+
+/** Texts of which a box that hides its overflow cuts something off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement!
+      // What drawings say is said in words beside them.
+      if (text.textContent!.trim() === '' || !holder.checkVisibility({ visibilityProperty: true }) || holder.closest('[aria-hidden="true"], [role="img"], svg, .visually-hidden')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { top, right, bottom, left } = range.getBoundingClientRect()
+      for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const cut = (clips(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) || (clips(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
+        // A box of one pixel hides its words on purpose; they are for screen readers.
+        if (cut && edge.width > 1 && edge.height > 1) found.push(`cut off by ${box.tagName.toLowerCase()}.${box.getAttribute('class')}: "${text.textContent!.trim().slice(0, 40)}"`)
+      }
+    }
+    return found
+  })
+}
+
+test('B09 no page is wider than its window, from 320 to 1440 pixels', { timeout: 600_000 }, async () => {
+  const findings = await lookAtEvery(await everyPath(siteUrl), browser, { width: 1440, reducedMotion: 'reduce' }, async ({ page }) => {
+    const found: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width === WIDTHS[0]) await whollyLive(page)
+      found.push(...(await sticksOut(page)).map((finding) => `${width} px: ${finding}`))
+    }
+    return found
+  })
+  expect(findings).toEqual([])
+})
+
+test('R4.4 the mobile layout ends at 768 pixels', async () => {
+  const { page } = await visit('/glossary/recruitment-platform', { width: 768 })
+  const columns = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+  const look = async () => [await columns('.controls'), await columns('.site-footer-top')]
+  expect(await look()).toEqual([1, 1])
+  await page.setViewportSize({ width: 769, height: 900 })
+  expect(await look()).toEqual([2, 2])
+})
+
+describe('B17', () => {
+  test('where colours are forced, controls have edges and focus is seen', async () => {
+    const { page } = await visit('/contact-us', { forcedColors: 'active' })
+    await whollyLive(page)
+    const edges = await page.locator('.action:visible, main input:visible, main select:visible, main textarea:visible').evaluateAll((found) =>
+      found.map((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+        return borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor ? '' : element.outerHTML.slice(0, 120)
+      }),
+    )
+    expect(edges.length).toBeGreaterThan(5)
+    expect(edges.filter(Boolean)).toEqual([])
+    for (const selector of ['.skip-link', 'main input', '.site-header .brand', 'main form [type="submit"]']) {
+      await page.locator(selector).first().focus()
+      await page.keyboard.press('Shift')
+      const ring = await page.evaluate(() => {
+        const field = document.activeElement!
+        const shown = [field, field.nextElementSibling, field.parentElement].filter((element) => element !== null).map((element) => getComputedStyle(element))
+        return shown.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
+      })
+      expect(ring, selector).toBe(true)
+    }
+  })
+
+  test.for(SAMPLE)('%s is printed whole: answers, tabs and everything that would fade in', async (path) => {
+    const { page } = await visit(path)
+    await page.mouse.move(1, 1)
+    await page.waitForSelector('html[data-live]')
+    await page.emulateMedia({ media: 'print' })
+    await page.waitForFunction(() => document.getAnimations().every(({ playState, timeline }) => timeline !== document.timeline || playState !== 'running'))
+    const unprinted = await page.evaluate(() => {
+      const seen = (element: Element) => element.getBoundingClientRect().height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+      const faded = [...document.querySelectorAll('.reveal, [data-reveal]')].filter((element) => getComputedStyle(element).opacity !== '1')
+      const answers = [...document.querySelectorAll('main details > :not(summary), .panels > .panel')].filter((element) => !seen(element))
+      const furniture = [...document.querySelectorAll('.mega-menu, .scroll-to-top, .menu-button')].filter((element) => element.checkVisibility())
+      return [...faded, ...answers, ...furniture].map((element) => element.outerHTML.slice(0, 120))
+    })
+    expect(unprinted).toEqual([])
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+
+  // The measures of success criterion 1.4.12.
+  const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+  test.for(SAMPLE)('%s loses nothing when text is set wide', async (path) => {
+    const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' })
+    await whollyLive(page)
+    await page.addStyleTag({ content: SPACED })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([...(await sticksOut(page)), ...(await cutOff(page))], `${width} px`).toEqual([])
+    }
+  })
+
+  test.for(SAMPLE)('%s loses nothing when text is twice as large', async (path) => {
+    const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' })
+    await whollyLive(page)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([...(await sticksOut(page)), ...(await cutOff(page))], `${width} px`).toEqual([])
+    }
+  })
+})

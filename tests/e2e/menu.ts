@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** A point of the viewport, in CSS pixels. */
+export type Point = { x: number; y: number }
+
+/** The entries of the header that have a panel, in order. */
+export const PANEL_KEYS = ['products', 'solutions', 'pricing', 'company'] as const
+
+/** A key of `PANEL_KEYS`. */
+export type PanelKey = (typeof PANEL_KEYS)[number]
+
+/** The entry of the mega menu, link or button with what lies beside it. */
+export function entry(page: Page, key: PanelKey): Locator {
+  return page.locator(`.mega-item[data-key="${key}"] .mega-entry`)
+}
+
+/** The button that opens the panel of an entry. */
+export function opener(page: Page, key: PanelKey): Locator {
+  return page.locator(`.mega-item[data-key="${key}"] .mega-entry button`)
+}
+
+/** The card of a panel, as far as visitors see it. */
+export function card(page: Page, key: PanelKey): Locator {
+  return page.locator(`#mega-panel-${key} .mega-card`)
+}
+
+/** Keys of the panels that are visible. */
+export async function openPanels(page: Page): Promise<string[]> {
+  return page.$$eval('.mega-panel', (panels) => panels.filter((panel) => getComputedStyle(panel).visibility === 'visible').map((panel) => panel.id.replace('mega-panel-', '')))
+}
+
+/** Moves the pointer to the middle of an element without anything on the way. */
+export async function pointAt(page: Page, target: Locator): Promise<Point> {
+  const { x, y, width, height } = (await target.boundingBox())!
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  return middle
+}
+
+/** Stops the page’s clock; time then passes only by `page.clock.runFor`. Styles keep their own time. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}
+
+/** Moves the pointer from one point to another in straight small steps, one a frame of 16 ms of the page’s clock, which is held. */
+export async function travel(page: Page, from: Point, to: Point, pixelsPerSecond: number): Promise<void> {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y)
+  const steps = Math.ceil(distance / (pixelsPerSecond * 0.016))
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    await page.clock.runFor(16)
+  }
+}
+
+/** Writes down every panel that opens from then on; what comes back reads the list. */
+export async function recordOpenings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const opened: string[] = []
+    Object.assign(window, { opened })
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) if ((target as Element).hasAttribute('data-open')) opened.push((target as Element).id.replace('mega-panel-', ''))
+    })
+    observer.observe(document.querySelector('.mega-menu')!, { attributes: true, subtree: true, attributeFilter: ['data-open'] })
+  })
+  return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened)
+}

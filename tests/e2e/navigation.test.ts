@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pageDataUrl } from '#src/site/pageDataUrl.ts'
+import { focusedHeading, follow, headings, isMarked, markDocument } from './inPage.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit, siteUrl } = useBrowser()
+
+const titleOf = async (path: string) => ((await (await fetch(siteUrl + pageDataUrl(path))).json()) as { title: string }).title
+
+type Answer = 'answer' | 'fail' | 'hang'
+
+/** Lets requests of a page’s data end as said, and counts them. */
+async function interceptData(page: Page, path: string, answer: Answer) {
+  const data = { answer, requests: 0 }
+  await page.route(`**${pageDataUrl(path)}`, async (route) => {
+    data.requests += 1
+    if (data.answer === 'answer') await route.continue()
+    else if (data.answer === 'fail') await route.abort()
+  })
+  return data
+}
+
+test('R2.1 while a page loads the text is exactly Loading.., and header and footer stay', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await interceptData(page, '/about-us', 'hang')
+  await follow(page, '/about-us')
+  await page.waitForSelector('.page-loading')
+  expect(await page.locator('main').textContent()).toBe('Loading..')
+  expect(await page.locator('main [role="status"]').count()).toBe(1)
+  expect(await page.locator('header.site-header').count()).toBe(1)
+  expect(await page.locator('footer.site-footer a[href="/contact-us"]').count()).toBeGreaterThan(0)
+})
+
+test('R2.1 a link is followed in the same document, and title, heading and focus are those of the next page', async () => {
+  const { page, faults } = await visit('/')
+  await live(page)
+  await markDocument(page)
+  await page.locator('footer a[href="/about-us"]').click()
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  expect(await headings(page)).toHaveLength(1)
+  expect(await focusedHeading(page)).toBe(`H1 ${(await headings(page))[0]}`)
+  expect(new URL(page.url()).pathname).toBe('/about-us')
+  expect(await isMarked(page)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('B13 back and forward show whole pages, with their titles and focus, the first page included', async () => {
+  const { page, faults } = await visit('/products')
+  await live(page)
+  const first = await page.locator('main').innerText()
+  await markDocument(page)
+  await follow(page, '/contact-us')
+  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  await page.goBack()
+  await eventually(() => page.title()).toBe(await titleOf('/products'))
+  await eventually(() => page.locator('main').innerText()).toBe(first)
+  expect(await focusedHeading(page)).toMatch(/^H1 /)
+  await page.goForward()
+  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  expect(await page.locator('main form').count()).toBe(1)
+  expect(await isMarked(page)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('pointing at a link fetches its page once, and the click then needs no request', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  const data = await interceptData(page, '/contact-us', 'answer')
+  const link = page.locator('footer a[href="/contact-us"]')
+  await link.hover()
+  await eventually(() => data.requests).toBe(1)
+  await page.mouse.move(1, 1)
+  await link.hover()
+  await link.click()
+  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  expect(data.requests).toBe(1)
+})
+
+test('focusing a link fetches its page', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  const data = await interceptData(page, '/contact-us', 'answer')
+  await page.locator('footer a[href="/contact-us"]').focus()
+  await eventually(() => data.requests).toBe(1)
+})
+
+test('B04 a page that cannot be fetched says so in place; header and footer live, and Retry brings the page', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  const data = await interceptData(page, '/about-us', 'fail')
+  await follow(page, '/about-us')
+  const retry = page.locator('main .page-error[role="alert"] button')
+  await retry.waitFor()
+  await page.locator('.mega-item[data-key="solutions"] button').click()
+  await page.locator('#mega-panel-solutions a').first().waitFor()
+  await page.keyboard.press('Escape')
+  // Trying again may fail too.
+  const before = data.requests
+  await retry.click()
+  await eventually(() => data.requests).toBe(before + 1)
+  await retry.waitFor()
+  data.answer = 'answer'
+  await retry.click()
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  expect(await focusedHeading(page)).toMatch(/^H1 /)
+})
+
+test('B04 another page can be opened from one that failed', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await interceptData(page, '/about-us', 'fail')
+  await follow(page, '/about-us')
+  await page.locator('main .page-error').waitFor()
+  await page.locator('footer a[href="/contact-us"]').click()
+  await eventually(() => page.title()).toBe(await titleOf('/contact-us'))
+  expect(await page.locator('main .page-error').count()).toBe(0)
+})
+
+test('a page of another build is loaded as a whole document', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await markDocument(page)
+  await page.route(`**${pageDataUrl('/about-us')}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } })
+  })
+  await follow(page, '/about-us')
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('R2 /get-started has neither header nor footer, and the next page has both again', async () => {
+  const { page, faults } = await visit('/')
+  await live(page)
+  const footer = await page.locator('footer').innerText()
+  await page.locator('.site-header-actions a[href="/get-started"]').click()
+  await eventually(() => page.title()).toBe(await titleOf('/get-started'))
+  expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)
+  await page.locator('main a[href="/"]').first().click()
+  await eventually(() => page.title()).toBe(await titleOf('/'))
+  expect(await page.locator('header.site-header').count()).toBe(1)
+  expect(await page.locator('footer').innerText()).toBe(footer)
+  expect(faults).toEqual([])
+})
+
+test('R2 header and footer appear when the first page had none', async () => {
+  const { page } = await visit('/get-started')
+  await live(page)
+  expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)
+  await page.locator('main a[href="/"]').first().click()
+  await eventually(() => page.title()).toBe(await titleOf('/'))
+  await page.locator('footer a[href="/about-us"]').waitFor()
+  await page.locator('.mega-item[data-key="products"] button').click()
+  await page.locator('#mega-panel-products a').first().waitFor()
+})
+
+test('the canonical address is that of the page shown', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+  const home = await canonical()
+  await follow(page, '/about-us')
+  await eventually(canonical).toBe(`${home}about-us`)
+})

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PANEL_KEYS, card, entry, openPanels } from './menu.ts'
+import { type VisitOptions, eventually, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+const blocked: VisitOptions = { before: (page) => page.route('**/static/js/**', (route) => route.abort()) }
+
+/** Ways in which no application comes to life. The document must do without it each time. */
+const ways: [string, VisitOptions][] = [
+  ['B01 without JavaScript', { javaScriptEnabled: false }],
+  ['B02 with the scripts blocked', blocked],
+  ['B02 with a script that throws at once', { before: (page) => page.route('**/static/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })) }],
+]
+
+/** Waits until scripts have had their chance. */
+const settle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : addEventListener('load', () => resolve()))))
+
+/** What visitors would not see of the text of the page, and signs of loading. */
+const hidden = (page: Page) =>
+  page.locator('main .reveal, main [data-section], main .page-loading').evaluateAll((found) =>
+    found.filter((element) => element.matches('.page-loading') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).map((element) => element.className),
+  )
+
+test.each(ways)('%s the whole content of a page is visible', async (_way, options) => {
+  for (const path of ['/', '/pricing/recruitment-platform', '/glossary/recruitment-platform', '/integration', '/contact-us']) {
+    const { page } = await visit(path, options)
+    if (options.javaScriptEnabled !== false) await settle(page)
+    await page.mouse.move(5, 5)
+    expect(await page.locator('html[data-live]').count(), path).toBe(0)
+    expect(await page.locator('main h1').isVisible(), path).toBe(true)
+    expect(await hidden(page), path).toEqual([])
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(500)
+  }
+})
+
+test.each(ways)('%s every panel of the menu opens by pointing at its entry, one at a time', async (_way, options) => {
+  const { page } = await visit('/', { ...options, width: 1201 })
+  for (const key of PANEL_KEYS) {
+    await entry(page, key).hover()
+    await eventually(() => openPanels(page)).toEqual([key])
+    await card(page, key).hover()
+    expect(await openPanels(page)).toEqual([key])
+  }
+  await card(page, 'company').locator('a[href="/about-us"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+})
+
+test.each(ways)('%s every panel of the menu opens by focus', async (_way, options) => {
+  const { page } = await visit('/', { ...options, width: 1201 })
+  for (const key of PANEL_KEYS) {
+    await entry(page, key).locator('button').focus()
+    await eventually(() => openPanels(page)).toEqual([key])
+    await page.keyboard.press('Tab')
+    expect(await card(page, key).locator('a:focus').count()).toBe(1)
+  }
+})
+
+test.each(ways)('%s the menu of a phone opens and leads on', async (_way, options) => {
+  const { page } = await visit('/', { ...options, width: 390 })
+  const menu = page.locator('.menu-fallback')
+  expect(await menu.locator('a[href="/about-us"]').isVisible()).toBe(false)
+  await menu.locator('summary').click()
+  for (const href of ['/products/qscreen', '/solutions/start-ups', '/integration', '/pricing/qscreen', '/about-us', '/get-started']) {
+    expect(await menu.locator(`a[href="${href}"]`).first().isVisible(), href).toBe(true)
+  }
+  await menu.locator('a[href="/about-us"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+})
+
+test.each(ways)('%s answers of the questions can be opened', async (_way, options) => {
+  const { page } = await visit('/', options)
+  const question = page.locator('[data-type="faq"] details').first()
+  expect(await question.locator('.answer').isVisible()).toBe(false)
+  await question.locator('summary').click()
+  expect(await question.locator('.answer').isVisible()).toBe(true)
+})
+
+test('B01 without JavaScript a form goes by e-mail, and the address is there to be read', async () => {
+  const { page } = await visit('/contact-us', { javaScriptEnabled: false })
+  expect(await page.locator('main form').getAttribute('action')).toMatch(/^mailto:/)
+  expect(await page.locator('main a[href^="mailto:"]').first().isVisible()).toBe(true)
+})
+
+test('B01 B17 answers are printed without JavaScript', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false })
+  await page.emulateMedia({ media: 'print' })
+  const heights = await page.locator('[data-type="faq"] .answer').evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(heights.filter((height) => height === 0)).toEqual([])
+})
+
+test('B02 an application that fails as a whole leaves the document as it was sent, with menus that work', async () => {
+  const sent = await visit('/', blocked)
+  const text = await sent.page.locator('main').innerText()
+  const { page, faults } = await visit('/', {
+    before: (opened) =>
+      opened.addInitScript(() =>
+        Object.defineProperty(window, 'matchMedia', {
+          get: () => {
+            throw new Error('broken')
+          },
+        }),
+      ),
+  })
+  await page.mouse.move(5, 5)
+  await eventually(() => faults.join()).toContain('broken')
+  await eventually(() => page.locator('main').innerText()).toBe(text)
+  await entry(page, 'company').hover()
+  await card(page, 'company').locator('a[href="/about-us"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+})

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { focusedHeading, follow, scrollTo, scrollTop } from './inPage.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+const TOOL = '/products/ats-resume-checker'
+const OTHER_TOOL = '/products/resume-jd-syncer'
+
+async function arrive(page: Page, path: string) {
+  await eventually(() => page.url()).toMatch(new RegExp(`${path}$`))
+  await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+}
+
+/** Distance of an element from the lower edge of the header; negative when it is covered. */
+const belowHeader = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const header = document.querySelector('header')!.getBoundingClientRect().bottom
+    return Math.round(document.querySelector(wanted)!.getBoundingClientRect().top - header)
+  }, selector)
+
+test('R2.3 a route change scrolls to the top', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await scrollTo(page, 1200)
+  await follow(page, '/about-us')
+  await arrive(page, '/about-us')
+  expect(await scrollTop(page)).toBe(0)
+})
+
+test('R2.3 a route change to a tool page, and between tool pages, keeps the position; leaving them scrolls to the top', async () => {
+  const { page } = await visit('/products')
+  await live(page)
+  await scrollTo(page, 700)
+  await follow(page, TOOL)
+  await arrive(page, TOOL)
+  await eventually(() => scrollTop(page)).toBe(700)
+  await scrollTo(page, 900)
+  await follow(page, OTHER_TOOL)
+  await arrive(page, OTHER_TOOL)
+  await eventually(() => scrollTop(page)).toBe(900)
+  await follow(page, '/products')
+  await arrive(page, '/products')
+  await eventually(() => scrollTop(page)).toBe(0)
+})
+
+test('R2.3 back and forward restore positions, also of pages that must be fetched again', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await scrollTo(page, 1300)
+  await follow(page, '/about-us')
+  await arrive(page, '/about-us')
+  await scrollTo(page, 600)
+  await follow(page, '/contact-us')
+  await arrive(page, '/contact-us')
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(600)
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(1300)
+  await page.goForward()
+  await eventually(() => scrollTop(page)).toBe(600)
+})
+
+test('B13 a reload in the middle keeps the position, and positions of other entries survive it', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await scrollTo(page, 1300)
+  await follow(page, '/about-us')
+  await arrive(page, '/about-us')
+  await scrollTo(page, 600)
+  await page.reload({ waitUntil: 'load' })
+  expect(await scrollTop(page)).toBe(600)
+  await live(page)
+  expect(await scrollTop(page)).toBe(600)
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(1300)
+})
+
+test('B13 a reload keeps the position when the application starts before the document has loaded', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await scrollTo(page, 900)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/logo.svg', async (route) => {
+    await held
+    await route.continue()
+  })
+  const reloaded = page.reload({ waitUntil: 'load' })
+  await page.waitForFunction(() => document.readyState === 'interactive' && document.querySelector('footer'))
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 300)
+  await page.waitForSelector('html[data-live]')
+  release()
+  await reloaded
+  // A font that arrives late may move the text by some lines, and the browser then moves with it.
+  await eventually(() => scrollTop(page)).toBeGreaterThan(800)
+})
+
+test('B13 an anchor of another page is gone to, takes focus and is not covered by the header', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await follow(page, '/pricing/permission#agreement')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('agreement')
+  await eventually(() => scrollTop(page)).toBeGreaterThan(100)
+  const gap = await belowHeader(page, '#agreement')
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(120)
+})
+
+test('B13 a first load with an anchor shows it below the header', async () => {
+  const { page } = await visit('/pricing/permission#agreement')
+  await live(page)
+  expect(await belowHeader(page, '#agreement')).toBeGreaterThanOrEqual(0)
+  expect(await scrollTop(page)).toBeGreaterThan(100)
+})
+
+test('B15 an anchor of the same page is the browser’s: the target is gone to and back returns to where the reader was', async () => {
+  const { page } = await visit(TOOL)
+  await live(page)
+  await scrollTo(page, 40)
+  await page.locator('main a[href="#checks"]').first().click()
+  await eventually(() => page.url()).toMatch(/#checks$/)
+  await eventually(() => scrollTop(page)).toBeGreaterThan(200)
+  expect(await page.locator('#checks:target').count()).toBe(1)
+  expect(await belowHeader(page, '#checks')).toBeGreaterThanOrEqual(0)
+  const there = await scrollTop(page)
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(40)
+  await page.goForward()
+  await eventually(() => scrollTop(page)).toBe(there)
+})
+
+test('R2.3 a link to the page shown goes to its top', async () => {
+  const { page } = await visit('/about-us')
+  await live(page)
+  await scrollTo(page, 800)
+  await page.locator('.mega-item a[href="/integration"]').click()
+  await arrive(page, '/integration')
+  await scrollTo(page, 800)
+  await page.locator('.mega-item a[href="/integration"]').click()
+  await eventually(() => scrollTop(page)).toBe(0)
+})
+
+test('B13 another query of the page shown moves neither focus nor position', async () => {
+  const { page } = await visit('/pricing/permission/apply')
+  await live(page)
+  const field = page.locator('main input[type="text"]').first()
+  await field.focus()
+  await scrollTo(page, 300)
+  await page.evaluate(() => {
+    history.pushState(null, '', '?plan=qscreen')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await scrollTop(page)).toBe(300)
+})
+
+test('a malformed anchor in the address does no harm', async () => {
+  const { page, faults } = await visit('/')
+  await live(page)
+  await follow(page, '/about-us#%E0%A4%A')
+  await arrive(page, '')
+  expect(await page.locator('main h1').count()).toBe(1)
+  expect(faults).toEqual([])
+})

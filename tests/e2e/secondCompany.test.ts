@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '#src/build/serve.ts'
+import { walk } from '#src/build/walk.ts'
+import { runCli } from '#tests/support/cli.ts'
+import { copySite } from '#tests/support/siteCopy.ts'
+import { everyPath, lookAtEvery, sitemapPaths, whollyLive } from './everyPage.ts'
+import { useBrowser } from './visit.ts'
+
+/** What config says of a company, as far as this test reads it. */
+type Company = { name: string; url: string; booking?: { url: string }; backends: Record<string, string>; organization: { email: string } }
+
+const read = <Value>(dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Value
+const BAKERY = 'tests/fixtures/bakery'
+const ours = read<Company>('config', 'site.json')
+const theirs = read<Company>(BAKERY, 'site.json')
+
+const site = copySite(BAKERY)
+const { visit } = useBrowser()
+let server: Awaited<ReturnType<typeof serve>> | undefined
+
+beforeAll(async () => {
+  const { code, output } = await runCli(['build', '--config', site.configDir, '--out', site.dist])
+  if (code !== 0) throw new Error(output)
+  server = await serve({ dist: site.dist, port: 0, redirects: [] })
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  site.remove()
+})
+
+/** Files of the built site that hold text, each with it. */
+function texts(): [file: string, text: string][] {
+  const isText = (file: string) => ['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt'].includes(extname(file))
+  return walk(site.dist).files.filter(isText).map((file) => [file, readFileSync(join(site.dist, file), 'utf8')])
+}
+
+describe('another company’s config gives another company’s site', () => {
+  test('with no word, host or colour of the first one, scripts included', () => {
+    const colors = (dir: string) => Object.values(read<{ colors: Record<string, string> }>(dir, 'theme.json').colors).map((color) => color.toLowerCase())
+    const foreign = colors('config').filter((color) => !colors(BAKERY).includes(color) && color !== '#ffffff')
+    expect(foreign.length).toBeGreaterThan(10)
+    const hosts = [ours.url, ...Object.values(ours.backends), ours.booking?.url ?? ours.url].map((address) => new URL(address).host).filter((host) => host.endsWith('.example'))
+    const words = [ours.name.toLowerCase(), 'calendly.com', 'qscreen', ...hosts, ...foreign]
+    const findings = texts().flatMap(([file, text]) => {
+      const lower = text.toLowerCase()
+      return words.filter((word) => lower.includes(word)).map((word) => `${file} holds ${word}`)
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('with its own words, hosts and colours', async () => {
+    const home = await (await fetch(server!.url)).text()
+    expect(home).toContain(theirs.url)
+    expect(home).toContain(theirs.organization.email)
+    expect(home).toContain(`--c-primary:${read<{ colors: { primary: string } }>(BAKERY, 'theme.json').colors.primary}`)
+    expect((await sitemapPaths(server!.url)).length).toBeGreaterThan(4)
+  })
+
+  test('whose pages come to life without a fault', async () => {
+    const other = {
+      siteUrl: server!.url,
+      // The visitors begin at the first site and go over to this one.
+      visit,
+    }
+    const findings = await lookAtEvery(await everyPath(other.siteUrl), other, {}, async ({ page, faults }, path) => {
+      await whollyLive(page)
+      const title = await page.title()
+      return [...faults.filter((fault) => path !== '/no-such-page' || !/status of 404/.test(fault)), ...(title.includes(theirs.name) ? [] : [`the title is ${title}`]), ...((await page.locator('h1').count()) === 1 ? [] : ['another number of main headings'])]
+    })
+    expect(findings).toEqual([])
+  })
+
+  test('in which one page leads to the next without loading a document', async () => {
+    const { page } = await visit('/robots.txt')
+    await page.goto(server!.url)
+    await whollyLive(page)
+    await page.evaluate(() => Object.assign(window, { still: true }))
+    const [first] = (await sitemapPaths(server!.url)).filter((path) => path !== '/')
+    await page.locator(`a[href="${first}"]:visible`).first().click()
+    await page.waitForURL(server!.url + first)
+    await page.waitForFunction((home) => document.title !== home, await page.title())
+    expect(await page.evaluate(() => 'still' in window)).toBe(true)
+  })
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eventually, live } from '#tests/e2e/visit.ts'
+import { useServices } from './useServices.ts'
+
+const { open } = useServices('strict')
+
+const banner = (page: Page) => page.locator('.consent')
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const stillness = { reducedMotion: 'reduce' } as const
+
+async function asked(path: string, options: Parameters<typeof open>[1] = {}) {
+  const visitor = await open(path, { ...stillness, ...options })
+  await live(visitor.page)
+  await banner(visitor.page).waitFor()
+  return visitor
+}
+
+describe('T04 the question of consent', () => {
+  test.for([1440, 768, 320])('gives both answers the same box and the same look at %i px', async (width) => {
+    const { page } = await asked('/', { width, height: 740 })
+    const [reject, accept] = await Promise.all(
+      ['Reject', 'Accept'].map((name) =>
+        button(page, name).evaluate((element) => {
+          const { width, height, top } = element.getBoundingClientRect()
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+          return { box: { width, height, top }, look: { color, backgroundColor, borderColor, fontSize, fontWeight } }
+        }),
+      ),
+    )
+    for (const side of ['width', 'height', 'top'] as const) expect(Math.abs(reject!.box[side] - accept!.box[side]), side).toBeLessThanOrEqual(1)
+    expect(reject!.look).toEqual(accept!.look)
+    expect(Math.min(reject!.box.height, reject!.box.width)).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+  test('is answered by keyboard, right after the skip link', async () => {
+    const { page } = await asked('/')
+    const passed: string[] = []
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press('Tab')
+      passed.push(await focused(page))
+    }
+    expect(passed).toEqual(['Skip to content', 'Reject', 'Accept'])
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'detached' })
+  })
+
+  test('does not take the focus from somebody who types', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { page } = await open('/visit', {
+      ...stillness,
+      before: (page) =>
+        page.route(/showConsent-/, async (route) => {
+          await held
+          await route.fallback()
+        }),
+    })
+    await live(page)
+    const name = page.getByLabel('Your name')
+    await name.click()
+    await name.pressSequentially('Ev')
+    release()
+    await banner(page).waitFor()
+    await page.keyboard.type('a')
+    expect(await name.inputValue()).toBe('Eva')
+  })
+
+  test('leaves the page usable: links beside it work, and it stays over pages', async () => {
+    const { page } = await asked('/')
+    await page.locator('main a[href="/breads"]').first().click()
+    await eventually(() => page.locator('main h1').textContent()).toBe('Our breads')
+    expect(await banner(page).isVisible()).toBe(true)
+  })
+
+  test.for([
+    { name: 'a phone', width: 320, height: 640 },
+    { name: 'a desktop', width: 1280, height: 720 },
+    { name: '400 % zoom', width: 320, height: 256 },
+  ])('never covers what has the focus: $name', async ({ width, height }) => {
+    const { page } = await asked('/visit', { width, height })
+    const covered: string[] = []
+    let stops = 0
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const element = document.activeElement
+        const bar = document.querySelector('.consent')!
+        if (!element || element === document.body) return 'over'
+        if (bar.contains(element)) return ''
+        const rect = element.getBoundingClientRect()
+        if (getComputedStyle(bar).position !== 'fixed') return rect.top >= window.innerHeight || rect.bottom <= 0 ? `${element.tagName} ${element.textContent}` : ''
+        const edge = bar.getBoundingClientRect().top
+        return rect.bottom > edge + 1 && rect.height < edge ? `${element.tagName} ${element.textContent}` : ''
+      })
+      if (found === 'over') break
+      stops += 1
+      if (found) covered.push(found)
+    }
+    expect(stops).toBeGreaterThan(10)
+    expect(covered).toEqual([])
+  })
+
+  test('at 400 % zoom it is part of the page and scrolls away', async () => {
+    const { page } = await asked('/', { width: 320, height: 256 })
+    expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('static')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test('lets the end of the page be seen above it', async () => {
+    const { page } = await asked('/', { width: 320, height: 640 })
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const [end, top] = await page.evaluate(() => ['footer', '.consent'].map((selector) => document.querySelector(selector)!.getBoundingClientRect()).map((rect, index) => (index ? rect.top : rect.bottom)))
+    expect(end!).toBeLessThanOrEqual(top! + 1)
+  })
+
+  test('opens again from the footer with the focus on it, and gives the focus back', async () => {
+    const { page } = await asked('/')
+    await button(page, 'Reject').click()
+    await banner(page).waitFor({ state: 'detached' })
+    const reopen = page.getByRole('button', { name: 'Cookie settings' })
+    await reopen.focus()
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor()
+    await eventually(() => page.evaluate(() => document.activeElement?.className)).toBe('consent')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Cookie settings')
+  })
+
+  test('holds for the visit where storage is blocked, without a fault', async () => {
+    const { page, faults } = await asked('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } })
+        }),
+    })
+    await button(page, 'Reject').click()
+    await banner(page).waitFor({ state: 'detached' })
+    await page.locator('main a[href="/breads"]').first().click()
+    await eventually(() => page.locator('main h1').textContent()).toBe('Our breads')
+    expect(await banner(page).count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,202 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { follow } from '#tests/e2e/inPage.ts'
+import { eventually, live } from '#tests/e2e/visit.ts'
+import { INGEST, accepted, items, messages, reports, tooMany } from './ingest.ts'
+import { blocked, hanging, htmlAnswer } from './outside.ts'
+import { TAG_MANAGER, tagManager } from './tagManager.ts'
+import { useServices } from './useServices.ts'
+
+const { open } = useServices('advanced')
+const answers = { [TAG_MANAGER]: tagManager, [INGEST]: accepted }
+const heading = (page: Page) => page.locator('main h1').textContent()
+
+/** Code that throws an error nobody catches, from a file of the site as far as its stack can tell. */
+const throwing = (message: string, at = 'static/js/oven.js') => `queueMicrotask(() => { const error = new TypeError(${JSON.stringify(message)}); error.stack = error.stack.split('\\n')[0] + '\\n    at heat (' + new URL(${JSON.stringify(at)}, location.origin + '/') + ':3:14)'; throw error })`
+const fail = (page: Page, message: string, at?: string) => page.evaluate(throwing(message, at))
+/** Settles when reports can be sent: the timing of the page load, or a first error, has gone out. */
+async function reporting(page: Page) {
+  await live(page)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sentry-[^/]*\.js/.test(name)))
+}
+/** The code of the form, with a component that fails. */
+const failingForm = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export function Form() { throw new TypeError("the oven is cold") }' })
+
+describe('R6.6 error reports', () => {
+  test('an error that happened before anything had started is sent once, with release and build', async () => {
+    const { page, outside } = await open('/', { answers, before: (page) => page.addInitScript(`document.addEventListener('DOMContentLoaded', () => { ${throwing('too early')} })`) })
+    await reporting(page)
+    await eventually(() => messages(outside)).toEqual(['too early'])
+    const [report] = reports(outside)
+    expect(report!.release).toMatch(/^[0-9a-f]{12}$/)
+    expect(report!.tags).toMatchObject({ build: report!.release, from: 'early' })
+    expect(report!.exception?.values?.[0]).toMatchObject({ type: 'TypeError', mechanism: { handled: false } })
+    await fail(page, 'rather late')
+    await eventually(() => messages(outside)).toEqual(['too early', 'rather late'])
+  })
+
+  test('its code is fetched after the page has loaded, and the page is painted before', async () => {
+    const { page } = await open('/', { answers })
+    await reporting(page)
+    const times = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const code = performance.getEntriesByType('resource').filter(({ name }) => /\/(?:sentry|browserServices|googleAnalytics|showConsent)-/.test(name))
+      return { painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, loaded: navigation!.loadEventStart, fetched: code.map(({ startTime }) => startTime) }
+    })
+    expect(times.fetched.length).toBeGreaterThan(2)
+    expect(Math.min(...times.fetched)).toBeGreaterThan(Math.max(times.loaded, times.painted))
+  })
+
+  test('the timing of a page load is sent, with no words but paths', async () => {
+    const { page, outside } = await open('/visit?email=eva%40mail.example', { answers })
+    await reporting(page)
+    await eventually(() => items(outside).filter(({ type }) => type !== 'event').length).toBeGreaterThan(0)
+    expect(JSON.stringify(outside.to(INGEST))).not.toContain('mail.example')
+  })
+
+  test('B06 a rejection that nobody handles is reported once', async () => {
+    const { page, outside } = await open('/', { answers })
+    await reporting(page)
+    await page.evaluate(`setTimeout(() => { Promise.reject(new RangeError('no flour left')) })`)
+    await eventually(() => messages(outside)).toEqual(['no flour left'])
+  })
+})
+
+describe('B04 a section that fails', () => {
+  test('shows its fallback alone: header, footer and other sections work, and one report names the section', async () => {
+    const { page, outside } = await open('/visit#order', {
+      answers,
+      async before(page) {
+        await page.clock.install()
+        await page.route(/\/Form-[^/]*\.js/, failingForm)
+      },
+    })
+    await live(page)
+    const fallback = page.locator('[data-type="form"] .section-error')
+    await fallback.waitFor()
+    expect(await page.locator('.section-error').count()).toBe(1)
+    expect(await heading(page)).toBe('Come by')
+    await eventually(() => messages(outside)).toEqual(['the oven is cold'])
+    expect(reports(outside)[0]!.tags).toMatchObject({ from: 'section', section_type: 'form', section_id: 'order' })
+
+    await page.getByText('Can I pay by card?').click()
+    await page.getByText('Yes, from the first roll.').waitFor()
+    await page.locator('.mega-item[data-key="breads"] .mega-toggle').click()
+    await page.locator('#mega-panel-breads a[data-menu-item="Rye loaf"]').click()
+    await eventually(() => heading(page)).toBe('Rye loaf')
+    await page.locator('footer a[data-menu-item]').click()
+    await eventually(() => heading(page)).toBe('Spelt crown')
+    // What React says of it comes late, if at all.
+    await page.clock.runFor(5000)
+    await fail(page, 'the last one')
+    await eventually(() => messages(outside).at(-1)).toBe('the last one')
+    expect(messages(outside)).toEqual(['the oven is cold', 'the last one'])
+  })
+
+  test('on a page that is gone to, too, and its button tries again', async () => {
+    const { page, outside } = await open('/', { answers, before: (page) => page.route(/\/Form-[^/]*\.js/, failingForm) })
+    await live(page)
+    await follow(page, '/visit')
+    await page.locator('[data-type="form"] .section-error').waitFor()
+    expect(await heading(page)).toBe('Come by')
+    await eventually(() => messages(outside)).toEqual(['the oven is cold'])
+    await page.locator('.section-error').getByRole('button', { name: 'Try again' }).click()
+    await page.locator('[data-type="form"] .section-error').waitFor()
+    expect(await page.locator('footer').isVisible()).toBe(true)
+  })
+
+  test('B05 stays quiet where the reports themselves fail', async () => {
+    const broken = `export const startSentry = () => ({ report() { document.documentElement.dataset.asked = ''; throw new Error('reports are broken') } })`
+    const { page, outside, faults } = await open('/visit#order', {
+      answers,
+      async before(page) {
+        await page.route(/\/Form-[^/]*\.js/, failingForm)
+        await page.route(/\/sentry-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
+      },
+    })
+    await reporting(page)
+    await page.locator('[data-type="form"] .section-error').waitFor()
+    await page.waitForSelector('html[data-asked]')
+    await follow(page, '/breads')
+    await eventually(() => heading(page)).toBe('Our breads')
+    expect(outside.to(INGEST)).toEqual([])
+    expect(faults.join('\n')).not.toContain('reports are broken')
+  })
+})
+
+describe('T07 the site is the same and asks little', () => {
+  test.for([
+    ['is blocked', blocked],
+    ['never answers', hanging],
+    ['refuses with 429', tooMany],
+    ['answers with a page', htmlAnswer(502)],
+  ] as const)('where the host of the reports %s', async ([, answer]) => {
+    const { page, outside, faults } = await open('/', { answers: { [TAG_MANAGER]: tagManager, [INGEST]: answer } })
+    await reporting(page)
+    await eventually(() => outside.to(INGEST).length).toBeGreaterThan(0)
+    await page.evaluate(`for (let turn = 0; turn < 60; turn += 1) { const name = 'oven ' + String.fromCharCode(97 + turn % 26, 97 + turn / 26); setTimeout(() => { throw new Error(name) }) }`)
+    await eventually(() => faults.filter((fault) => /oven/.test(fault)).length).toBe(60)
+    await follow(page, '/breads')
+    await eventually(() => heading(page)).toBe('Our breads')
+    await page.goBack()
+    await eventually(() => heading(page)).toBe('Good bread takes a day')
+    expect(outside.to(INGEST).length).toBeLessThanOrEqual(13)
+    expect(faults.filter((fault) => !/oven|Failed to load resource/.test(fault))).toEqual([])
+  })
+
+  test('where reports cannot be started', async () => {
+    const { page, outside, faults } = await open('/', { answers, before: (page) => page.route(/\/sentry-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' })) })
+    await live(page)
+    await follow(page, '/breads')
+    await eventually(() => heading(page)).toBe('Our breads')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    expect(outside.to(INGEST)).toEqual([])
+    expect(faults).toEqual([])
+  })
+})
+
+test('T08 nothing that visitors type or keep is in any report', async () => {
+  const CANARY = 'canary-4711-resume'
+  const { page, outside } = await open(`/visit?note=${CANARY}`, {
+    answers,
+    before: (page) =>
+      page.addInitScript((canary) => {
+        localStorage.setItem('persist:root', JSON.stringify({ note: canary }))
+        sessionStorage.setItem('draft:other', canary)
+        document.cookie = `note=${canary}; path=/`
+      }, CANARY),
+  })
+  await reporting(page)
+  await page.getByLabel('Wishes').fill(`${CANARY} and more`)
+  await page.getByLabel('Your name').fill(CANARY)
+  await page.evaluate((canary) => {
+    console.warn(canary)
+    setTimeout(() => JSON.parse(`{"resume": ${canary}`))
+    setTimeout(() => { throw new Error(`Cannot read "the words of ${canary}" at all`) })
+    setTimeout(() => { throw Object.assign(new TypeError('with extras'), { resume: canary }) })
+    void Promise.reject({ resume: canary })
+    void fetch(`/data/${'none'}.json?note=${canary}`)
+  }, CANARY)
+  await eventually(() => reports(outside).length).toBeGreaterThanOrEqual(3)
+  await page.getByLabel('Wishes').click()
+  await follow(page, `/breads?note=${CANARY}`)
+  await eventually(() => heading(page)).toBe('Our breads')
+  await fail(page, 'the last one')
+  await eventually(() => messages(outside)).toContain('the last one')
+  expect(reports(outside).at(-1)!.request!.url).toMatch(/\/breads$/)
+  expect(JSON.stringify(outside.sent)).not.toContain('canary')
+})
+
+test('T09 noise is not reported: extensions, quirks of browsers, code of an old build, scripts of others', async () => {
+  const { page, outside } = await open('/', { answers })
+  await reporting(page)
+  await fail(page, 'from an extension', 'chrome-extension://abcdef/content.js')
+  await fail(page, 'from another host', 'https://www.googletagmanager.com/gtag/js')
+  await fail(page, 'ResizeObserver loop completed with undelivered notifications.')
+  await fail(page, 'Loading chunk form failed')
+  await page.evaluate(`setTimeout(() => { throw Object.assign(new Error('Loading chunk form failed'), { name: 'ChunkLoadError' }) })`)
+  await page.evaluate(`void Promise.reject(new TypeError('Failed to fetch dynamically imported module: ' + location.origin + '/static/js/old.js'))`)
+  await fail(page, 'a fault of ours')
+  await eventually(() => messages(outside)).toContain('a fault of ours')
+  expect(messages(outside)).toEqual(['a fault of ours'])
+})

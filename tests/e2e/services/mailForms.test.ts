@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { follow } from '#tests/e2e/inPage.ts'
+import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
+
+const { visit } = useBrowser()
+const APPLY = '/pricing/permission/apply'
+const FORMS = [
+  { path: '/contact-us', name: 'contact', subject: 'Message from the contact page', values: { topic: 'press', name: 'Åsa & Eva', email: 'eva@mail.example', message: 'First line\nsecond line? 100 % "sure" = yes' } },
+  { path: '/get-started', name: 'get-started', subject: 'Please prepare a workspace', values: { product: 'qscreen', organization: 'Brot & Blume', email: 'eva@mail.example', 'first-job': 'A baker' } },
+  { path: APPLY, name: 'permission-application', subject: 'Application for the permission plan', values: { plan: 'platform', organization: 'School', 'organization-type': 'education', register: 'school.example', contact: 'Eva', email: 'eva@mail.example', volume: '12', purpose: 'Hire two teachers', agreement: 'true' } },
+] as const
+
+const form = (page: Page) => page.locator('main form')
+const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
+const submit = (page: Page) => form(page).locator('[type="submit"]')
+const formLive = (page: Page) => page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)
+
+/** Notes the addresses of mails instead of opening a program for them. */
+const noteMails = (page: Page) =>
+  page.addInitScript(() => {
+    const mails: string[] = []
+    Object.assign(window, { mails })
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]') : null
+      if (!link) return
+      event.preventDefault()
+      mails.push(link.href)
+    }, true)
+  })
+const mails = (page: Page) => page.evaluate(() => (window as unknown as { mails: string[] }).mails)
+
+async function openForm(path: string) {
+  const visitor = await visit(path, { before: noteMails })
+  await live(visitor.page)
+  await form(visitor.page).scrollIntoViewIfNeeded()
+  await formLive(visitor.page)
+  return visitor
+}
+async function reloaded(page: Page, address = page.url()) {
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'load' })
+  await live(page)
+  await form(page).scrollIntoViewIfNeeded()
+  await formLive(page)
+}
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const target = control(page, name)
+    const kind = await target.evaluate((element) => (element instanceof HTMLSelectElement ? 'choice' : (element as HTMLInputElement).type))
+    if (kind === 'choice') await target.selectOption(value)
+    else if (kind === 'checkbox') await target.check()
+    else await target.fill(value)
+  }
+}
+const typed = (page: Page, names: string[]) =>
+  page.evaluate((wanted) => {
+    const sheet = document.querySelector('main form')!
+    return Object.fromEntries(wanted.map((name) => {
+      const element = sheet.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+      return [name, element.type === 'checkbox' ? String(element.checked) : element.value]
+    }))
+  }, names)
+const withoutAgreement = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'agreement'))
+
+describe.each(FORMS)('the form of $path', ({ path, name, subject, values }) => {
+  test('lists its mistakes with the focus there, leads to each field and describes it', async () => {
+    const { page } = await openForm(path)
+    await submit(page).click()
+    const summary = form(page).locator('.summary')
+    await form(page).locator('.summary:focus').waitFor()
+    const required = await form(page).locator('[required]').evaluateAll((fields) => fields.map(({ id }) => id))
+    expect(await summary.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(required.map((id) => `#${id}`))
+    for (const id of required) {
+      const field = page.locator(`#${id}`)
+      expect(await field.getAttribute('aria-invalid'), id).toBe('true')
+      const described = (await field.getAttribute('aria-describedby'))!.split(' ')
+      expect(described).toContain(`${id}-error`)
+      for (const part of described) expect((await page.locator(`#${part}`).textContent())?.trim(), part).toBeTruthy()
+      await summary.locator(`a[href="#${id}"]`).click()
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id)
+    }
+    expect(new URL(page.url()).hash).toBe('')
+    const values_ = Object.entries(values)
+    await fillIn(page, Object.fromEntries(values_.slice(0, 1)))
+    await eventually(() => page.locator(`#${name}-${values_[0]![0]}`).getAttribute('aria-invalid')).toBe(null)
+    expect(await mails(page)).toEqual([])
+  })
+
+  test('keeps what was typed across a reload', async () => {
+    const { page } = await openForm(path)
+    await fillIn(page, values)
+    await reloaded(page)
+    await eventually(() => typed(page, Object.keys(withoutAgreement(values)))).toEqual(withoutAgreement(values))
+  })
+
+  test('prepares one mail with everything that was typed, and keeps its text on the page', async () => {
+    const { page, faults } = await openForm(path)
+    await fillIn(page, values)
+    await submit(page).click()
+    const sent = page.locator('main .sent')
+    await sent.waitFor()
+    const written = await mails(page)
+    expect(written).toHaveLength(1)
+    const mail = new URL(written[0]!)
+    expect(mail.pathname).toBe('support@fernhire.example')
+    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
+    // Mail addresses are not form data: a plus is a plus.
+    expect(written[0]).not.toContain('+')
+    const body = decodeURIComponent(/&body=(.*)$/.exec(written[0]!)![1]!)
+    expect(mail.searchParams.get('subject')).toBe(subject)
+    for (const value of Object.values(withoutAgreement(values)).filter((value) => !/^[a-z-]+$/.test(value))) expect(body).toContain(value.replace(/\n/g, '\r\n'))
+    expect(await sent.locator('pre').textContent()).toBe(body.replace(/\r\n/g, '\n'))
+    expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await sent.locator('a').getAttribute('href')).toBe(written[0])
+    expect(faults).toEqual([])
+  })
+
+  test('keeps what was typed after a visit to another page', async () => {
+    const { page } = await openForm(path)
+    await fillIn(page, values)
+    await follow(page, '/about-us')
+    await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+    await page.locator('[data-type="form"]').waitFor({ state: 'detached' })
+    await page.goBack()
+    await form(page).waitFor()
+    await eventually(() => typed(page, Object.keys(withoutAgreement(values)))).toEqual(withoutAgreement(values))
+  })
+})
+
+describe('R2.2 the apply page', () => {
+  const saved = (page: Page) => page.evaluate(() => ['searchParams', 'agreement'].map((key) => sessionStorage.getItem(key)))
+  const choice = (page: Page) => control(page, 'plan').inputValue()
+  const agreed = (page: Page) => control(page, 'agreement').isChecked()
+
+  test('takes the plan from the address and keeps it, with the agreement, across a reload without it', async () => {
+    const { page } = await openForm(`${APPLY}?plan=qscreen`)
+    await eventually(() => choice(page)).toBe('qscreen')
+    await control(page, 'agreement').check()
+    expect(await saved(page)).toEqual(['?plan=qscreen', 'true'])
+    await reloaded(page, page.url().replace(/\?.*/, ''))
+    await eventually(() => choice(page)).toBe('qscreen')
+    await eventually(() => agreed(page)).toBe(true)
+    await control(page, 'agreement').uncheck()
+    expect(await saved(page)).toEqual(['?plan=qscreen', null])
+  })
+
+  test('keeps a plan that was changed by hand, as well', async () => {
+    const { page } = await openForm(`${APPLY}?plan=qscreen`)
+    await control(page, 'plan').selectOption('platform')
+    await reloaded(page, page.url().replace(/\?.*/, ''))
+    await eventually(() => choice(page)).toBe('platform')
+  })
+
+  test('follows the link that it was reached by, on the way there as well', async () => {
+    const { page } = await visit('/pricing/permission')
+    await live(page)
+    await follow(page, `${APPLY}?plan=interviews`)
+    await form(page).waitFor()
+    await eventually(() => choice(page)).toBe('interviews')
+    await follow(page, '/pricing/permission')
+    await form(page).waitFor({ state: 'detached' })
+    await follow(page, `${APPLY}?plan=platform`)
+    await form(page).waitFor()
+    await eventually(() => choice(page)).toBe('platform')
+  })
+
+  test.for(['client-side', 'whole'])('has forgotten plan and agreement after another page: %s navigation', async (kind) => {
+    const { page } = await openForm(`${APPLY}?plan=qscreen`)
+    await control(page, 'contact').fill('Eva')
+    await control(page, 'agreement').check()
+    const address = page.url().replace(/\?.*/, '')
+    if (kind === 'whole') {
+      await page.goto(new URL('/about-us', address).href, { waitUntil: 'load' })
+      await live(page)
+    } else {
+      await follow(page, '/about-us')
+    }
+    await eventually(() => saved(page)).toEqual([null, null])
+    await reloaded(page, address)
+    expect(await saved(page)).toEqual([null, null])
+    expect(await choice(page)).toBe('')
+    expect(await agreed(page)).toBe(false)
+    // What was typed is another matter.
+    expect(await control(page, 'contact').inputValue()).toBe('Eva')
+  })
+
+  test('ignores a plan that there is none of', async () => {
+    const { page } = await openForm(`${APPLY}?plan=%3Cscript%3E`)
+    expect(await choice(page)).toBe('')
+  })
+})

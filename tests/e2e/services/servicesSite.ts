@@ -1,0 +1,76 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { stampFile } from '#src/build/buildSite.ts'
+import { fingerprint } from '#src/build/fingerprint.ts'
+import { loadSite } from '#src/build/loadSite.ts'
+import { withBuildLock } from '#src/build/lock.ts'
+import { siteHosts } from '#src/build/siteHosts.ts'
+import { runCli } from '#tests/support/cli.ts'
+
+/** What the site of these tests is switched on with. */
+export const SERVICES = {
+  trackingId: 'G-EXAMPLE123',
+  dsn: 'https://examplekey@o1.ingest.de.sentry.io/1',
+  booking: 'https://calendly.com/brot-und-blume/tasting',
+  orders: 'https://orders.brot-und-blume.example/api/user/orders',
+} as const
+
+const BAKERY = 'tests/fixtures/bakery'
+
+type Json = Record<string, unknown>
+/** The bakery’s files that differ, each with what is done to it. */
+const edits: Record<string, (content: never, consent: string) => unknown> = {
+  'site.json': (site: Json, consent) => ({
+    ...site,
+    analytics: { trackingId: SERVICES.trackingId, consent },
+    errorReports: { dsn: SERVICES.dsn },
+    booking: { url: SERVICES.booking },
+  }),
+  'header.json': (header: { actions: Json[] }) => ({
+    ...header,
+    actions: [{ label: 'Book a tasting', href: SERVICES.booking, look: 'secondary', newTab: true, opens: 'booking' }, ...header.actions],
+  }),
+  'footer.json': (footer: { columns: Json[] }) => ({
+    ...footer,
+    action: { label: 'Get Started', href: '/visit' },
+    columns: [{ key: 'products', title: 'Products', items: [{ label: 'Spelt crown', location: '/breads/spelt-crown' }] }, ...footer.columns],
+  }),
+  'pages/visit.json': (page: { sections: { type: string; fields?: Json[] }[] }) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section.type === 'form'
+        ? { ...section, fields: [...section.fields!, { kind: 'long', name: 'wishes', label: 'Wishes', maxLength: 400 }], delivery: { kind: 'endpoint', service: 'user', path: '/orders' } }
+        : section,
+    ),
+  }),
+}
+
+/** Builds the bakery with all services for a mode of consent, unless that was done before. Gives its folder and the hosts of its policy. */
+export async function servicesSite(consent: 'advanced' | 'strict') {
+  const home = resolve('.build/e2e/services', consent)
+  const places = { configDir: join(home, 'config'), dist: join(home, 'dist'), workDir: join(home, '.build') }
+  // Test files run side by side; the second one finds the site built.
+  return withBuildLock(
+    join(home, 'turn'),
+    async () => {
+      writeConfig(places.configDir, consent)
+      const stamp = stampFile(places.workDir)
+      const isFresh = existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
+      if (!isFresh) {
+        const { code, output } = await runCli(['build', '--config', places.configDir, '--out', places.dist])
+        if (code !== 0) throw new Error(output)
+      }
+      return { dist: places.dist, csp: siteHosts(loadSite(places.configDir).site!) }
+    },
+    { waitSeconds: 240 },
+  )
+}
+
+function writeConfig(configDir: string, consent: string) {
+  rmSync(configDir, { recursive: true, force: true })
+  cpSync(resolve(BAKERY), configDir, { recursive: true })
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(configDir, file)
+    writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, 'utf8')) as never, consent), null, 2))
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { focusedHeading, follow } from './inPage.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+const APPLY = '/pricing/permission/apply'
+const saved = (page: Page) => page.evaluate(() => ({ searchParams: sessionStorage.getItem('searchParams'), agreement: sessionStorage.getItem('agreement') }))
+const save = (page: Page) =>
+  page.evaluate(() => {
+    sessionStorage.setItem('searchParams', '?plan=qscreen')
+    sessionStorage.setItem('agreement', 'true')
+  })
+const nothing = { searchParams: null, agreement: null }
+const both = { searchParams: '?plan=qscreen', agreement: 'true' }
+
+test('R2.2 the saved search parameters and agreement are cleared when a page renders', async () => {
+  const { page } = await visit('/about-us')
+  await save(page)
+  await page.reload({ waitUntil: 'load' })
+  await live(page)
+  await eventually(() => saved(page)).toEqual(nothing)
+})
+
+test('R2.2 they are cleared by a client-side navigation away from the apply page, and kept by one to it', async () => {
+  const { page } = await visit('/about-us')
+  await live(page)
+  await eventually(() => saved(page)).toEqual(nothing)
+  await save(page)
+  await follow(page, APPLY)
+  await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+  expect(await saved(page)).toEqual(both)
+  await follow(page, '/pricing/permission')
+  await eventually(() => saved(page)).toEqual(nothing)
+})
+
+test('R2.2 the apply page saves its search parameters, so that a reload without them keeps the plan', async () => {
+  const { page } = await visit(`${APPLY}?plan=qscreen`)
+  await live(page)
+  await eventually(() => saved(page)).toMatchObject({ searchParams: '?plan=qscreen' })
+  await page.goto(page.url().replace(/\?.*/, ''))
+  await live(page)
+  const chosen = page.locator('form :is(input[value="qscreen"]:checked, option[value="qscreen"]:checked)')
+  await eventually(() => chosen.count()).toBe(1)
+  expect(await saved(page)).toMatchObject({ searchParams: '?plan=qscreen' })
+})
+
+test('R2.2 the apply page saves the agreement, so that a reload keeps it', async () => {
+  const { page } = await visit(`${APPLY}?plan=qscreen`)
+  await live(page)
+  const agreement = page.locator('form input[type="checkbox"]').last()
+  await agreement.scrollIntoViewIfNeeded()
+  await agreement.check()
+  await eventually(async () => (await saved(page)).agreement).not.toBe(null)
+  await page.goto(page.url().replace(/\?.*/, ''))
+  await live(page)
+  await agreement.scrollIntoViewIfNeeded()
+  await eventually(() => agreement.isChecked()).toBe(true)
+})

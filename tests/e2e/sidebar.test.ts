@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { follow, scrollTo, scrollTop } from './inPage.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+const focusIsIn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement!.closest(wanted) !== null, selector)
+
+/** Opens the sidebar and waits until it stands still. */
+async function open(page: Page) {
+  await hamburger(page).click()
+  await drawer(page).waitFor()
+  await eventually(() => drawer(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
+  await eventually(() => focusIsIn(page, '[role="dialog"]')).toBe(true)
+}
+
+async function isClosed(page: Page) {
+  await eventually(() => drawer(page).count()).toBe(0)
+  await eventually(() => isLocked(page)).toBe(false)
+}
+
+const hasFocus = (page: Page) => hamburger(page).evaluate((button) => button === document.activeElement)
+
+test('R3.3 the hamburger opens a sidebar with all entries and groups open', async () => {
+  const { page, faults } = await visit('/', { width: 1200 })
+  await live(page)
+  expect(await hamburger(page).getAttribute('aria-expanded')).toBe('false')
+  await open(page)
+  expect(await drawer(page).getAttribute('aria-modal')).toBe('true')
+  const links = await drawer(page).locator('a').evaluateAll((found) => found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')))
+  for (const href of ['/products', '/products/qscreen', '/solutions/start-ups', '/solutions/education-institution', '/integration', '/pricing/qscreen', '/about-us', '/contact-us', '/get-started']) {
+    expect(links).toContain(href)
+  }
+  expect(await page.locator('[aria-label="Open menu"]').getAttribute('aria-expanded')).toBe('true')
+  expect(faults).toEqual([])
+})
+
+test.each([320, 390, 768, 1200])('R3.3 at %i px the sidebar lies within the viewport and its lists within it', async (width) => {
+  const { page } = await visit('/', { width, height: 700 })
+  await live(page)
+  await open(page)
+  const { x, width: wide } = (await drawer(page).boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + wide).toBeLessThanOrEqual(width)
+  expect(await drawer(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+})
+
+test('R3.3 page scrolling is locked while it is open, and goes on from the same position', async () => {
+  const { page } = await visit('/', { width: 1000 })
+  await live(page)
+  await scrollTo(page, 500)
+  const before = await page.evaluate(() => document.documentElement.clientWidth)
+  await open(page)
+  await page.mouse.move(100, 600)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('PageDown')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await scrollTop(page)).toBe(500)
+  expect(await isLocked(page)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(before)
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  expect(await scrollTop(page)).toBe(500)
+  await page.mouse.wheel(0, 200)
+  await eventually(() => scrollTop(page)).toBeGreaterThan(500)
+})
+
+test.each(['Tab', 'Shift+Tab'])('R3.3 thirty times %s never leaves the open sidebar', async (key) => {
+  const { page } = await visit('/', { width: 390 })
+  await live(page)
+  await open(page)
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press(key)
+    expect(await focusIsIn(page, '[role="dialog"], .sidebar')).toBe(true)
+  }
+})
+
+test.each([
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
+  ['the backdrop', (page: Page) => page.mouse.click(40, 600)],
+] as const)('R3.3 %s closes it and returns focus to the hamburger', async (_name, close) => {
+  const { page } = await visit('/', { width: 900 })
+  await live(page)
+  await open(page)
+  await close(page)
+  await isClosed(page)
+  await eventually(() => hasFocus(page)).toBe(true)
+  await open(page)
+})
+
+test('R3.3 choosing an item closes it and opens the page', async () => {
+  const { page } = await visit('/', { width: 390 })
+  await live(page)
+  await scrollTo(page, 700)
+  await open(page)
+  await drawer(page).locator('a[href="/about-us"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/about-us')
+  await isClosed(page)
+  await eventually(() => focusIsIn(page, 'h1')).toBe(true)
+  await eventually(() => scrollTop(page)).toBe(0)
+})
+
+test('R3.3 choosing the page shown closes it too', async () => {
+  const { page } = await visit('/about-us', { width: 390 })
+  await live(page)
+  await open(page)
+  await drawer(page).locator('a[href="/about-us"]').click()
+  await isClosed(page)
+})
+
+test('B08 growing past 1200 px with the sidebar open closes it, unlocks and moves focus to something visible', async () => {
+  const { page } = await visit('/', { width: 1200 })
+  await live(page)
+  await open(page)
+  await page.setViewportSize({ width: 1201, height: 900 })
+  await isClosed(page)
+  await eventually(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement!.checkVisibility({ visibilityProperty: true }))).toBe(true)
+  await page.mouse.wheel(0, 300)
+  await eventually(() => scrollTop(page)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await eventually(() => hamburger(page).isVisible()).toBe(true)
+  expect(await drawer(page).count()).toBe(0)
+})
+
+test('R3.3 browser back with the sidebar open closes it and unlocks', async () => {
+  const { page } = await visit('/', { width: 390 })
+  await live(page)
+  await follow(page, '/about-us')
+  await eventually(() => focusIsIn(page, 'h1')).toBe(true)
+  await open(page)
+  await page.goBack()
+  await eventually(() => new URL(page.url()).pathname).toBe('/')
+  await isClosed(page)
+})
+
+test('R3.3 it slides in and out for 0.5 s', async () => {
+  const { page } = await visit('/', { width: 390 })
+  await live(page)
+  await open(page)
+  const duration = () => drawer(page).evaluate((panel) => getComputedStyle(panel).transitionDuration)
+  expect(await duration()).toMatch(/^0\.5s/)
+  await page.evaluate(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran })
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if ((target as Element).matches('.sidebar-panel')) ran.push(`${propertyName} ${getComputedStyle(target as Element).transitionDuration}`)
+    })
+  })
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  await eventually(() => page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual(['transform 0.5s'])
+})
+
+test('R3.3 with reduced motion it does not slide', async () => {
+  const { page } = await visit('/', { width: 390, reducedMotion: 'reduce' })
+  await live(page)
+  await hamburger(page).click()
+  await drawer(page).waitFor()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('R3.3 a tap before the application has started is kept', async () => {
+  const { page } = await visit('/', { width: 390, hasTouch: true, isMobile: true })
+  await page.locator('.menu-button').first().tap()
+  await eventually(() => page.locator('.menu-fallback[open] a[href="/about-us"], [role="dialog"] a[href="/about-us"]').first().isVisible()).toBe(true)
+  await drawer(page).waitFor()
+})
+
+test('B09 at 320 px, a zoom of 400 %, nothing scrolls sideways', async () => {
+  const { page } = await visit('/', { width: 320, height: 256 })
+  await live(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await open(page)
+  await drawer(page).locator('a').last().scrollIntoViewIfNeeded()
+  expect(await drawer(page).locator('a').last().isVisible()).toBe(true)
+})
+
+test.each([1199, 1200, 1201])('B09 at %i px exactly one navigation is shown', async (width) => {
+  const { page } = await visit('/', { width })
+  await live(page)
+  const shown = await page.locator('header :is(.mega-menu, .menu-button)').evaluateAll((found) => found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map((element) => element.className))
+  expect(shown).toEqual([width > 1200 ? 'mega-menu' : 'menu-button'])
+})
+
+test('R3.4 the solutions groups stand in one column in the sidebar, with icons of 45 px', async () => {
+  const { page } = await visit('/', { width: 1200 })
+  await live(page)
+  await open(page)
+  const lefts = await drawer(page).locator('.menu-group').evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+  const icons = await drawer(page).locator('.menu-item-icon').evaluateAll((found) => found.map((icon) => [(icon as HTMLElement).offsetWidth, (icon as HTMLElement).offsetHeight]))
+  expect(icons).toEqual(icons.map(() => [45, 45]))
+})

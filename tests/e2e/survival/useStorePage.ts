@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Listening } from '#src/build/listen.ts'
+import { serve } from '#src/build/serve.ts'
+import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { launchBrowser } from '#tests/browser/launch.ts'
+
+/** Raw stored values: the state, and what was set aside. */
+export type Stored = { root: string | null; backup: string | null }
+
+/** Pages that show results, as `tests/support/storePage` has them. */
+export type StorePages = {
+  /** A browser profile of its own, closed after the test. */
+  profile(): Promise<BrowserContext>
+  /** Opens a tab; `before` arranges things before the page is opened. Settles when results, or nothing yet, are on the screen. */
+  open(context: BrowserContext, options?: { search?: string; before?: (page: Page) => Promise<unknown> }): Promise<Page>
+  /** Puts raw values into the storage of a profile, without any code of the store. */
+  put(context: BrowserContext, values: Record<string, string>): Promise<void>
+  /** Reads the storage of a profile through a tab that runs no code of the store. */
+  read(context: BrowserContext): Promise<Stored>
+}
+
+/** Bundles the page once for a test file, serves it and starts a browser. */
+export function useStorePage(): StorePages {
+  const contexts: BrowserContext[] = []
+  let folder: string
+  let server: Listening
+  let browser: Browser
+
+  beforeAll(async () => {
+    mkdirSync('.build', { recursive: true })
+    folder = mkdtempSync(resolve('.build/storePage-'))
+    const root = resolve('tests/support/storePage')
+    await build({ configFile: false, root, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true, minify: false, modulePreload: false } })
+    server = await serve({ dist: join(folder, 'dist'), port: 0, redirects: [] })
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** A page of the same origin without scripts. */
+  async function besides<Value>(context: BrowserContext, job: (page: Page) => Promise<Value>): Promise<Value> {
+    const page = await context.newPage()
+    await page.goto(`${server.url}/nothing`)
+    const value = await job(page)
+    await page.close()
+    return value
+  }
+
+  return {
+    async profile() {
+      const context = await browser.newContext()
+      contexts.push(context)
+      return context
+    },
+    async open(context, { search = '', before } = {}) {
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      await before?.(page)
+      await page.goto(`${server.url}/${search}`)
+      await page.locator('h1').waitFor()
+      return page
+    },
+    put: (context, values) =>
+      besides(context, (page) =>
+        page.evaluate((entries) => {
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+        }, values),
+      ),
+    read: (context) => besides(context, (page) => page.evaluate(([root, backup]) => ({ root: localStorage.getItem(root!), backup: localStorage.getItem(backup!) }), [ROOT_KEY, BACKUP_KEY])),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launchBrowser } from '#tests/browser/launch.ts'
+
+/**
+ * How a visit begins: viewport in CSS pixels, the address of another site than the running one, what is arranged before the page is opened,
+ * and whatever else a browser context may be told.
+ */
+export type VisitOptions = BrowserContextOptions & { width?: number; height?: number; site?: string; before?: (page: Page) => Promise<unknown> }
+
+/** A page of the running site in a context of its own, with what went wrong on it so far. */
+export type Visit = { page: Page; context: BrowserContext; faults: string[] }
+
+/**
+ * Starts one browser for a test file and closes contexts after each test. Gives `visit(path, options)`, which opens a page and waits for its
+ * `load` event; `faults` collects page errors, console errors and policy violations.
+ */
+export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
+  const siteUrl = inject('siteUrl')
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  })
+  afterAll(() => browser.close())
+
+  return {
+    siteUrl,
+    async visit(path, { width = 1440, height = 900, site = siteUrl, before, ...options } = {}) {
+      const context = await browser.newContext({ viewport: { width, height }, ...options })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      await before?.(page)
+      await page.goto(site + path, { waitUntil: 'load' })
+      return { page, context, faults }
+    },
+  }
+}
+
+/** Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer. */
+export async function live(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.waitForSelector('html[data-live]')
+  // The first effects of the hydrated shell have run when React has had a frame of its own.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** Looks again and again until the matcher that follows agrees, for ten seconds at most: `await eventually(() => page.title()).toBe('…')`. */
+export function eventually<Value>(look: () => Value | Promise<Value>) {
+  return expect.poll(look, { timeout: 10_000, interval: 40 })
+}

@@ -1,0 +1,19 @@
+import { loadSite } from '#src/build/loadSite.ts'
+import { problemsAsText } from '#src/build/report.ts'
+import { findPage } from '#src/site/lookup.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import { type Edit, editedBakery } from './editedBakery.ts'
+
+/** The bakery with edits, loaded. Throws when the edits make it faulty. */
+export function bakerySite(edits: Record<string, Edit> = {}): Site {
+  const { site, problems } = loadSite(editedBakery(edits))
+  if (!site) throw new Error(problemsAsText(problems))
+  return site
+}
+
+/** A page of a site that is known to be there. */
+export function pageAt(site: Site, path: string): SitePage {
+  const page = findPage(site, path)
+  if (!page) throw new Error(`${path} is not a page`)
+  return page
+}

@@ -1,0 +1,24 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+/** How a command ended: its exit code and everything it wrote. */
+export type CliResult = { code: number | null; output: string }
+
+/**
+ * Starts a command of `src/build/cli.ts` as people do, in a process of its own: a test runner loads modules in its own way, and styles would
+ * not be collected. The caller ends it or waits for it.
+ */
+export function startCli(args: string[], environment: Record<string, string> = {}): ChildProcess {
+  const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
+  return spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', ...args], { cwd: resolve('.'), env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Runs a command to its end. */
+export async function runCli(args: string[]): Promise<CliResult> {
+  const child = startCli(args)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}

@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** How a file is changed: a text in place of another one that stands in it, new content, or `null` to remove it. */
+export type Edit = [from: string, to: string] | string | Buffer | null
+
+/** A copy of the bakery with edits, absolute, removed when the test is over. Throws when a text to be replaced is not there. */
+export function editedBakery(edits: Record<string, Edit>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'bakery-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  cpSync(resolve('tests/fixtures/bakery'), dir, { recursive: true })
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(dir, file)
+    if (edit === null) rmSync(path, { recursive: true })
+    else {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, Array.isArray(edit) ? replaced(readFileSync(path, 'utf8'), edit) : edit)
+    }
+  }
+  return dir
+}
+
+function replaced(text: string, [from, to]: [string, string]): string {
+  if (!text.includes(from)) throw new Error(`"${from}" is not in the file`)
+  return text.replace(from, () => to)
+}

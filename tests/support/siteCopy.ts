@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** A copy of the site’s config in a project folder of its own. Paths of files are those below the config folder. */
+export type SiteCopy = {
+  configDir: string
+  dist: string
+  read(file: string): string
+  write(file: string, content: string): void
+  remove(): void
+}
+
+/** Copies a config folder for a test that changes it. The test removes the copy. */
+export function copySite(from = 'config'): SiteCopy {
+  // Within the project, because the built server code finds its packages from where it lies.
+  const parent = resolve('.build/copies')
+  mkdirSync(parent, { recursive: true })
+  const project = mkdtempSync(join(parent, 'site-'))
+  const configDir = join(project, 'config')
+  cpSync(from, configDir, { recursive: true })
+  return {
+    configDir,
+    dist: join(project, 'dist'),
+    read: (file) => readFileSync(join(configDir, file), 'utf8'),
+    write: (file, content) => writeFileSync(join(configDir, file), content),
+    remove: () => rmSync(project, { recursive: true, force: true }),
+  }
+}
+
+/** The one file that the README says adds an id: its path below the config folder and its content. Fails when the README has no such example. */
+export function readmeEntry(): { file: string; content: string; path: string } {
+  const found = /One file\. `config\/(collections\/(\w+)\/([\w-]+)\.json)`:\s+```json\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))
+  if (!found) throw new Error('The README shows no file that adds an id')
+  return { file: found[1]!, path: `/${found[2]}/${found[3]}`, content: found[4]! }
+}

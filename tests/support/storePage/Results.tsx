@@ -1,0 +1,59 @@
+import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
+import { ailinkedin } from '#src/store/slices/ailinkedin.ts'
+import { candidate } from '#src/store/slices/candidate.ts'
+import { dataScout } from '#src/store/slices/dataScout.ts'
+import { jobDescription } from '#src/store/slices/jobDescription.ts'
+import { recruiter } from '#src/store/slices/recruiter.ts'
+import { resumejdsyncer } from '#src/store/slices/resumejdsyncer.ts'
+import { topResumes } from '#src/store/slices/topResumes.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useOpenedStore } from '#src/store/useOpenedStore.ts'
+import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
+
+/** Results as a page would show them, with a button for everything that a visitor can do to them. */
+export function Results() {
+  const resumes = useAppSelector(topResumes.selectors.all)
+  const analyses = useAppSelector(({ candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout }) =>
+    JSON.stringify({ candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout }),
+  )
+  const status = usePersistenceStatus()
+  const { clearAll } = useOpenedStore()
+  const dispatch = useAppDispatch()
+
+  function add(data: FormData) {
+    dispatch(topResumes.actions.added([{ id: String(resumes.length), name: String(data.get('name')), score: 1, scores: [], matched: [], missing: [] }]))
+  }
+  function analyse() {
+    dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    dispatch(recruiter.actions.updated(SAMPLE_STATE.recruiter))
+    dispatch(jobDescription.actions.updated(SAMPLE_STATE.jobDescription))
+    dispatch(ailinkedin.actions.updated(SAMPLE_STATE.ailinkedin))
+    dispatch(resumejdsyncer.actions.updated(SAMPLE_STATE.resumejdsyncer))
+    dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+  }
+  function reset() {
+    for (const { actions } of [candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout]) dispatch(actions.reset())
+  }
+
+  return (
+    <>
+      <ul>
+        {resumes.map(({ id, name }, index) => (
+          <li key={`${id} ${index}`}>{name}</li>
+        ))}
+      </ul>
+      <p role="status">{['why' in status ? `${status.state}: ${status.why}` : status.state, status.setAside].join(', set aside: ')}</p>
+      <pre>{analyses}</pre>
+      <form action={add}>
+        <input name="name" aria-label="Name" />
+        <button>Add</button>
+      </form>
+      <button onClick={() => dispatch(topResumes.actions.removed(0))}>Remove the first</button>
+      <button onClick={() => dispatch(topResumes.actions.cleared())}>Clear</button>
+      <button onClick={analyse}>Analyse</button>
+      <button onClick={reset}>Reset</button>
+      <button onClick={() => void clearAll()}>Delete my data</button>
+    </>
+  )
+}

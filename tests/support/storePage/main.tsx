@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import { sharedStore } from '#src/store/sharedStore.ts'
+import { StoreProvider } from '#src/store/StoreProvider.tsx'
+import { Results } from './Results.tsx'
+import { slowStorage } from './slowStorage.ts'
+
+// The options must come before anything else opens the store.
+if (location.search === '?slow') sharedStore({ storage: slowStorage() })
+
+createRoot(document.getElementById('root')!).render(
+  <>
+    <h1>Results</h1>
+    <StoreProvider>
+      <Results />
+    </StoreProvider>
+  </>,
+)
