@@ -70,9 +70,12 @@ export async function devServer({ configDir, port, log }: { configDir: string; p
     const template = await server.transformIndexHtml(pathname, readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8'))
     const html = documentOf(entry, { ...frame, template }, { data: pageData(site, shown, BUILD_ID), head: head(site, shown), file: shown.file }, false)
     send(response, page ? 200 : 404, 'text/html', html)
-    if (problems.length > 0) setTimeout(() => server.ws.send(overlay(problems)), SETTLE_MS * 5)
   }
 
+  // A page that is opened while config is broken asks when its connection stands; sent any earlier, the message would be lost.
+  vite.ws.on('vite:client:connect', (_data, client) => {
+    if (problems.length > 0) client.send(overlay(problems))
+  })
   let settling: ReturnType<typeof setTimeout> | undefined
   vite.watcher.add(configDir)
   vite.watcher.on('all', (_event, file) => {
