@@ -116,9 +116,9 @@ export function loadSite(configDir: string): Loaded {
     })
   }
 
-  function locate({ code, severity = 'error', file, at, text, onKey, message, hint }: Finding) {
+  function locate({ code, severity = 'error', file, at, text, onKey, message, hint, repair }: Finding) {
     const place = text ? { line: text.line, column: 1 } : (jsonFiles.get(file)?.place(at, onKey) ?? { line: 1, column: 1 })
-    problems.push({ code, severity, file: show(text?.file ?? file), ...place, path: text ? '' : at.join('.'), message, hint })
+    problems.push({ code, severity, file: show(text?.file ?? file), ...place, path: text ? '' : at.join('.'), message, hint, repair })
   }
 
   const one = <Value>(kind: FileKind) => parsed.find((found) => found.kind === kind)?.value as Value | undefined

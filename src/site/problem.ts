@@ -1,5 +1,16 @@
 import type { At } from './site.ts'
 
+/**
+ * A safe repair of one file: `set` puts a value in place of another, `rename` gives the key at a place another name, `insert` adds a key to the object at a place,
+ * `remove` takes a key or an item away. `label` says it in a few words for a button, such as `Change "herro" to "hero"`.
+ */
+export type Repair = { label: string; file: string } & (
+  | { do: 'set'; at: At; value: unknown }
+  | { do: 'rename'; at: At; key: string }
+  | { do: 'insert'; at: At; key: string; value: unknown }
+  | { do: 'remove'; at: At }
+)
+
 /** What is wrong with the config, at which place, and what to do. Lines and columns count from 1. */
 export type Problem = {
   code: string
@@ -14,6 +25,8 @@ export type Problem = {
   hint?: string | undefined
   /** The line at fault as it is written, for faults of the text itself. */
   excerpt?: string | undefined
+  /** How to mend it without a person, where that is safe. Its file is the path below the config folder. */
+  repair?: Repair | undefined
 }
 
 /** A problem found in parsed config: its place is a path of keys, which the loader turns into line and column. */
@@ -29,4 +42,5 @@ export type Finding = {
   onKey?: boolean
   message: string
   hint?: string | undefined
+  repair?: Repair | undefined
 }
