@@ -33,12 +33,13 @@ export const Paragraph = text(900)
 /** Markdown without raw HTML. In the loaded site it is already HTML. */
 export const Markdown = text(60_000).meta({ kind: 'markdown' })
 
-const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[a-z0-9]|mailto:[^\s@]+@|tel:\+?[0-9])/
-const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\<>"`{}|^]/
+const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[a-z0-9]|mailto:[^\s@]+@[^\s@]|tel:\+?[0-9])/
+// Blanks of every kind, and characters that nobody sees or that turn the direction of what follows.
+const UNSAFE_CHARACTERS = /[\s\p{C}\\<>"`{}|^]/u
 
 /** True for the links a page may carry: own path, `#anchor`, https, mailto, tel. */
 export function isSafeHref(href: string): boolean {
-  return href.length <= 2048 && !UNSAFE_CHARACTERS.test(href) && SAFE_HREF.test(href)
+  return href.length <= 2048 && !UNSAFE_CHARACTERS.test(href) && SAFE_HREF.test(href) && (!href.startsWith('https:') || URL.canParse(href))
 }
 
 /** A link: `/path`, `#anchor`, `https://…`, `mailto:…` or `tel:…`. */

@@ -5,10 +5,11 @@ import { Header } from './header.ts'
 import { Page } from './page.ts'
 import { Redirects } from './redirects.ts'
 import { SiteSettings } from './site.ts'
+import { SlugsLock } from './slugsLock.ts'
 import { Theme } from './theme.ts'
 
 /** What a config file is, decided by its path below the config folder. */
-export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'page' | 'collection' | 'entry' | 'fragment'
+export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'slugs' | 'page' | 'collection' | 'entry' | 'fragment'
 
 /** The table: which path holds which kind of file, and its schema. The first pattern that fits wins. */
 export const files: { kind: FileKind; pattern: RegExp; schema: z.ZodType; json: string }[] = [
@@ -17,6 +18,7 @@ export const files: { kind: FileKind; pattern: RegExp; schema: z.ZodType; json: 
   { kind: 'header', pattern: /^header\.json$/, schema: Header, json: 'header' },
   { kind: 'footer', pattern: /^footer\.json$/, schema: Footer, json: 'footer' },
   { kind: 'redirects', pattern: /^redirects\.json$/, schema: Redirects, json: 'redirects' },
+  { kind: 'slugs', pattern: /^slugs\.lock\.json$/, schema: SlugsLock, json: 'slugs' },
   { kind: 'page', pattern: /^pages\/(?:[^/]+\/)*[^/]+\.json$/, schema: Page, json: 'page' },
   { kind: 'collection', pattern: /^collections\/[^/]+\/index\.json$/, schema: Collection, json: 'collection' },
   { kind: 'entry', pattern: /^collections\/[^/]+\/[^/]+\.json$/, schema: Page, json: 'page' },

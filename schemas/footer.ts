@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Action, AssetPath, EditorSchema, Href, HttpsUrl, Label, Slug, line, text } from './atoms.ts'
+import { times } from './time.ts'
 
 const FooterLink = z
   .strictObject({
     label: Label.describe('What the link says.'),
     location: Href,
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
+    ...times,
   })
   .describe('A link of the footer.')
 
@@ -42,7 +44,8 @@ export const Footer = z
       .array(
         z.strictObject({
           src: AssetPath.describe('The picture file.'),
-          alt: line(160).or(z.literal('')).describe('What it shows; empty for decoration.'),
+          alt: line(160).or(z.literal('')).describe('What it shows; empty for decoration, which decorative says.'),
+          decorative: z.boolean().default(false).describe('true: it shows nothing that a reader misses, and alt is empty.'),
           width: z.int().min(1).max(2000).describe('Width at full size, in pixels.'),
           height: z.int().min(1).max(2000).describe('Height at full size, in pixels.'),
         }),

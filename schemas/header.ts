@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Action, Color, EditorSchema, Href, IconName, Label, PagePath, Slug, line } from './atoms.ts'
+import { times } from './time.ts'
 
 /** A line of a dropdown. */
 export const MenuItem = z
@@ -9,6 +10,7 @@ export const MenuItem = z
     location: Href,
     icon: IconName,
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
+    ...times,
   })
   .describe('An item of a dropdown.')
 
@@ -19,6 +21,7 @@ const MenuGroup = z
     tagContent: line(24).default('').describe('A tag beside the heading, such as Free.'),
     tagColor: Color.optional().describe('Colour of the tag; the brand tint when left out.'),
     items: z.array(MenuItem).max(12).default([]).describe('Items written here; they come after those of pages that name the group.'),
+    ...times,
   })
   .describe('A group of a dropdown.')
 

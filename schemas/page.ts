@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
 import { Section } from './sections/index.ts'
+import { times } from './time.ts'
 
 const Placement = z
   .discriminatedUnion('menu', [
@@ -12,12 +13,14 @@ const Placement = z
       feature: line(90).optional().describe('The line under it; the page’s summary when left out.'),
       icon: IconName.optional(),
       order: z.int().default(100).describe('Lower numbers come first.'),
+      ...times,
     }),
     z.strictObject({
       menu: z.literal('footer').describe('A place in a footer column.'),
       column: Slug.describe('Key of the footer column.'),
       label: Label.optional().describe('What the link says; the page’s name when left out.'),
       order: z.int().default(100).describe('Lower numbers come first.'),
+      ...times,
     }),
   ])
   .describe('A menu in which the page appears.')
@@ -48,7 +51,8 @@ export const pageMeta = {
   updated: Day.describe('The day the content last changed, YYYY-MM-DD.'),
   socialImage: SharedPicture.optional().describe('Picture for shared links, 1200 × 630 pixels.'),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap.'),
-  draft: z.boolean().optional().describe('Not published.'),
+  draft: z.boolean().optional().describe('Not published, whatever its times say.'),
+  ...times,
 }
 
 /** A page: `config/pages/<path>.json`, or an entry of a collection. */

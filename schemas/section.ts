@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Anchor } from './atoms.ts'
+import { times } from './time.ts'
 
 /** Fields that every section type has. */
 export const common = {
@@ -19,6 +20,7 @@ export const common = {
     ])
     .default({ durationMs: 850, shiftPx: 24, threshold: 0.2 })
     .describe('Fades the section in on scroll; false switches that off for this section.'),
+  ...times,
 }
 
 /**

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './atoms.ts'
+import { ConfigVersion } from './configVersion.ts'
+import { ToolWords } from './toolWords.ts'
 
 // The host counts as a whole: an address may hold the name of another host in its path or before an @.
 const BookingUrl = HttpsUrl.refine((url) => URL.canParse(url) && new URL(url).hostname === 'calendly.com', 'must be a page of calendly.com such as https://calendly.com/your-name/demo')
@@ -10,15 +12,21 @@ const Dsn = z
   .max(300)
   .regex(/^https:\/\/[a-z0-9]+@[a-z0-9.-]+(?:\/[a-z0-9-]+)*\/[0-9]+$/, 'must be a public Sentry address such as https://key@o0.ingest.sentry.io/1')
 
+/** Whether a language tag begins with a language that there is. */
+function isLanguage(tag: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+}
+
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
 /** `config/site.json`. */
 export const SiteSettings = z
   .strictObject({
     $schema: EditorSchema,
+    version: ConfigVersion,
     name: line(40).describe('Name of the company.'),
     url: HttpsUrl.regex(/[^/]$/, 'must not end in a slash').describe('Address of the site, without a slash at the end.'),
-    language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag such as en or en-GB').default('en').describe('Language of the texts.'),
+    language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag such as en or en-GB').refine((tag) => !/^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) || isLanguage(tag), 'is no language; write a tag such as en or en-GB').default('en').describe('Language of the texts.'),
     description: text(320).describe('What the company does, for search engines.'),
     titleSuffix: line(40).describe('Added to every page title after a dot.'),
     logo: z
@@ -55,6 +63,10 @@ export const SiteSettings = z
       .default({ consent: 'advanced' })
       .describe('Visitor statistics.'),
     errorReports: z.strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') }).default({}).describe('Error reports.'),
+    rules: z
+      .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
+      .default({})
+      .describe('What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. docs/rules.md lists them.'),
     allowedRedirectHosts: z.array(z.string().max(200).regex(/^[a-z0-9.-]+$/)).max(20).default([]).describe('Other hosts that redirects may lead to.'),
     words: z
       .strictObject({
@@ -99,6 +111,7 @@ export const SiteSettings = z
       })
       .prefault({})
       .describe('Small words of the site’s furniture.'),
+    toolWords: ToolWords.prefault({}),
   })
   .describe('What holds for the whole site.')
 

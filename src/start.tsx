@@ -1,13 +1,15 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { shell } from 'virtual:site'
 import { App } from './app/App.tsx'
 import { browserPages } from './app/browserPages.ts'
 import { openNearGates } from './app/openNearGates.ts'
+import { lateFooter } from './app/lateFooter.ts'
 import { NOT_FOUND_PATH } from './app/notFoundPath.ts'
+import { onRenewal } from './app/onRenewal.ts'
 import { pagePath } from './app/pagePath.ts'
-import { createPageStore } from './app/pageStore.ts'
+import { type PageStore, createPageStore } from './app/pageStore.ts'
 import { readFirstPage } from './app/readFirstPage.ts'
 import { nameEntry } from './app/scrollPositions.ts'
 import { preloadSections, sections } from './sections/index.tsx'
@@ -19,8 +21,9 @@ import { type LateServices, lateServices } from './services/lateServices.ts'
 import { listenForClicks } from './services/listenForClicks.ts'
 import { revealOnScroll } from './shell/reveal.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
+import type { ShellData } from './site/shellData.ts'
 import { hasPersistedState } from './store/hasPersistedState.ts'
-import { createGates } from './ui/gates.ts'
+import { type Gates, createGates } from './ui/gates.ts'
 
 /** Longest wait for an idle browser before services are fetched, in milliseconds. */
 const SERVICES_LIMIT_MS = 3000
@@ -49,15 +52,25 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   const pages = createPageStore(source, first ? { path: isMissing ? path : first.path, state: { status: 'ready', data: first, mode: 'adopted' } } : undefined)
   nameEntry()
 
-  const app = (
+  const tree = (site: ShellData, store: PageStore, opens: Gates | null, turn: number) => (
     <StrictMode>
       <BrowserRouter>
-        <App shell={shell} pages={pages} gates={gates} services={services} />
+        <App key={turn} shell={site} pages={store} gates={opens} services={services} />
       </BrowserRouter>
     </StrictMode>
   )
-  if (first) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: recovered(services), onUncaughtError: lastResort(root, services) }))
-  else createRoot(root).render(app)
+  const app = tree(shell, pages, gates, 0)
+  let reactRoot: Root | undefined
+  if (first) startTransition(() => void (reactRoot = hydrateRoot(root, app, { onRecoverableError: recovered(services), onUncaughtError: lastResort(root, services) })))
+  else (reactRoot = createRoot(root)).render(app)
+  if (import.meta.hot) {
+    let turn = 0
+    onRenewal(
+      document,
+      (data) => Promise.all([source.fetchCode(data), lateFooter.preload()]),
+      (site, data) => reactRoot?.render(tree(site, createPageStore(source, { path: pagePath(location.pathname), state: { status: 'ready', data, mode: 'rendered' } }), null, ++turn)),
+    )
+  }
 
   document.documentElement.dataset['live'] = ''
   if (gates && first) openNearGates({ document, gates, presence, preload: (type) => sections[type].preload() })

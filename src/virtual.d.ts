@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 declare module 'virtual:site' {
   import type { ShellData } from '#src/site/shellData.ts'
 

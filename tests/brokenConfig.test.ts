@@ -20,7 +20,7 @@ const NOT_FOUND = 'pages/404.json'
 
 const hero = (title: string) => `{ "type": "hero", "variant": "plain", "title": "${title}", "lead": "A page of the test." }`
 const page = (name: string, sections = hero(name), more = '') =>
-  `{ "name": "${name}", "title": "The page ${name}", "description": "A page about ${name}.", "summary": "${name}.", "updated": "2026-11-02",${more}\n  "sections": [${sections}] }\n`
+  `{ "name": "${name}", "title": "The page ${name}", "description": "A page about ${name} that the tests add to the bakery, to see what is found.", "summary": "${name}.", "updated": "2026-11-02", "noindex": true,${more}\n  "sections": [${sections}] }\n`
 const link = (href: string): [string, string] => ['"href": "/visit"', `"href": ${JSON.stringify(href)}`]
 
 function located(dir: string, problems: Problem[]) {

@@ -5,6 +5,7 @@ import { Callout } from './callout.ts'
 import { Checklist } from './checklist.ts'
 import { ComparisonTable } from './comparisonTable.ts'
 import { DataTable } from './dataTable.ts'
+import { DataScout } from './dataScout.ts'
 import { EntryCards } from './entryCards.ts'
 import { Faq } from './faq.ts'
 import { FeatureGrid } from './featureGrid.ts'
@@ -16,16 +17,21 @@ import { GlossaryEntry } from './glossaryEntry.ts'
 import { GlossaryIndex } from './glossaryIndex.ts'
 import { Hero } from './hero.ts'
 import { IntegrationsDirectory } from './integrationsDirectory.ts'
+import { JobScanner } from './jobScanner.ts'
 import { LinkGroups } from './linkGroups.ts'
 import { PricingPlans } from './pricingPlans.ts'
 import { Principles } from './principles.ts'
+import { ProfileOptimizer } from './profileOptimizer.ts'
 import { ProofStrip } from './proofStrip.ts'
 import { RelatedEntries } from './relatedEntries.ts'
+import { ResumeChecker } from './resumeChecker.ts'
+import { ResumeSync } from './resumeSync.ts'
 import { RichText } from './richText.ts'
 import { Stats } from './stats.ts'
 import { Steps } from './steps.ts'
 import { TableOfContents } from './tableOfContents.ts'
 import { Tabs } from './tabs.ts'
+import { TalentSelector } from './talentSelector.ts'
 
 /** All section types that a page can show, in the order of the gallery. */
 export const sectionSchemas = [
@@ -55,6 +61,12 @@ export const sectionSchemas = [
   Checklist,
   Stats,
   LinkGroups,
+  ResumeChecker,
+  ProfileOptimizer,
+  ResumeSync,
+  DataScout,
+  JobScanner,
+  TalentSelector,
 ] as const
 
 /** A section of one of the types that a page can show. */

@@ -1,35 +1,38 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Collection, FragmentFile } from '#schemas/collection.ts'
 import type { Page } from '#schemas/page.ts'
-import { type AnySection, type Section, sectionSchemas } from '#schemas/sections/index.ts'
-import type { Finding } from '#src/site/problem.ts'
-import type { At, PageMeta, Reference, SitePage } from '#src/site/site.ts'
+import type { AnySection, Section } from '#schemas/sections/index.ts'
+import { type LiveState, stateAt, withoutTimes } from '#src/site/live.ts'
 import { ownIds } from '#src/site/ownIds.ts'
+import type { At, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/slugify.ts'
-import { visitFields } from './fields.ts'
-import type { ParsedFile } from './loadSite.ts'
-import { renderMarkdown } from './markdown.ts'
+import type { ParsedFile } from './configFile.ts'
+import { pageMeta } from './pageMeta.ts'
 import { pathOfFile } from './pathOfFile.ts'
-import { errorCode, reason } from './reason.ts'
+import { type PageText, withValue } from './renderTexts.ts'
+import { type SectionText, type TextContext, sectionTexts } from './sectionTexts.ts'
 
 /** What pages are assembled from, and where faults go. */
-export type AssembleContext = {
-  configDir: string
+export type AssembleContext = TextContext & {
   collections: Map<string, ParsedFile<Collection>>
   fragments: Map<string, ParsedFile<FragmentFile>>
-  references: Reference[]
-  report(finding: Finding): void
+  /** Texts of sections that several pages show, by their place: filled on the way. */
+  sharedTexts: Map<string, SectionText[]>
+  /** Levels of the headings of each text that has any: filled on the way. */
+  headingLevels: Map<string, number[]>
+  /** The moment that decides what is live, in milliseconds since 1970. */
+  at: number
 }
 
-const MAX_MARKDOWN_BYTES = 512 * 1024
-const schemaOf = new Map(sectionSchemas.map((schema) => [schema.shape.type.value as string, schema]))
+/** A page whose texts are Markdown still, and what is needed to make HTML of them. */
+export type AssembledPage = { page: SitePage; texts: PageText[] }
 
 /**
- * Makes a page of a parsed file: its path, the defaults of its collection, fragments replaced by their sections, Markdown turned into HTML,
- * anchors on titled sections. Returns null when the file's name gives no path; what is wrong is reported.
+ * Makes a page of a parsed file: its path, the defaults of its collection, fragments replaced by their sections, anchors on titled sections and on headings of
+ * texts. Returns null when the file's name gives no path; what is wrong is reported.
  */
-export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: AssembleContext): SitePage | null {
+export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: AssembleContext): AssembledPage | null {
   const collectionName = kind === 'entry' ? file.split('/')[1]! : undefined
   const collection = collectionName === undefined ? undefined : context.collections.get(collectionName)
   if (collectionName !== undefined && !collection) {
@@ -45,111 +48,64 @@ export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: A
     return null
   }
 
-  const written = [
+  const textsOf = (source: string, at: At) => (source === file ? sectionTexts(source, at, context) : sharedTexts(source, at, context))
+  const every = [
     ...(collection?.value.before ?? []).map((section, index) => ({ section, file: collection!.file, at: ['before', index] as At })),
     ...value.sections.map((section, index) => ({ section, file, at: ['sections', index] as At })),
     ...(collection?.value.after ?? []).map((section, index) => ({ section, file: collection!.file, at: ['after', index] as At })),
   ].flatMap((found) => expand(found, context))
+  const written = every.filter(({ state }) => state === 'live')
+  // What appears later is read now, so that its faults are told while somebody looks.
+  for (const { file: source, at, state } of every) if (state === 'scheduled') textsOf(source, at)
 
   const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
   const headings: SitePage['headings'] = {}
+  const texts: PageText[] = []
   const sections = written.map(({ section, file: source, at }, index) => {
-    const shown = withAnchor(section, anchors)
-    return withHtml(shown, source, at, anchors, context, (found) => {
-      headings[index] = [...(headings[index] ?? []), ...found]
-    })
+    let shown = withAnchor(withoutTimes(section), anchors)
+    for (const { at: field, source: text, facts } of textsOf(source, at)) {
+      const found = facts.titles.map((label) => ({ id: slugify(label, anchors), label }))
+      if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
+      if (facts.levels.length > 0) context.headingLevels.set(text, facts.levels)
+      texts.push({ section: index, at: field, source: text, anchors: found.map(({ id }) => id) })
+      // A text file is shown as if it were written in the field.
+      if (shown.type === 'richText' && shown.body === undefined) shown = withValue(shown, field, text) as Section
+    }
+    return shown
   })
-  return {
+  const page: SitePage = {
     path,
     file,
     collection: collectionName,
-    meta: metaOf(value, collection?.value),
+    meta: pageMeta(value, collection?.value),
     menusSource: value.menus || !collection ? { file, at: ['menus'] } : { file: collection.file, at: ['defaults', 'menus'] },
     sections,
     sources: written.map(({ file: source, at }) => ({ file: source, at })),
     headings,
   }
-}
-
-function metaOf(page: Page, collection: Collection | undefined): PageMeta {
-  const defaults = collection?.defaults ?? {}
-  return {
-    name: page.name,
-    title: page.title,
-    description: page.description,
-    summary: page.summary,
-    icon: page.icon ?? defaults.icon,
-    kind: page.kind ?? defaults.kind ?? 'WebPage',
-    layout: page.layout ?? 'main',
-    scroll: page.scroll ?? 'top',
-    session: page.session ?? 'clear',
-    menus: page.menus ?? defaults.menus ?? [],
-    parent: page.parent ?? collection?.parent,
-    related: page.related ?? [],
-    topics: page.topics ?? defaults.topics ?? [],
-    order: page.order,
-    updated: page.updated,
-    socialImage: page.socialImage,
-    noindex: page.noindex ?? false,
-  }
+  return { page, texts }
 }
 
 type Written<Kind> = { section: Kind; file: string; at: At }
 
-function expand({ section, file, at }: Written<AnySection>, context: AssembleContext): Written<Section>[] {
-  if (section.type !== 'fragment') return [{ section, file, at }]
+/** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
+function expand({ section, file, at }: Written<AnySection>, context: AssembleContext): (Written<Section> & { state: LiveState })[] {
+  const state = stateAt(section, context.at)
+  if (section.type !== 'fragment') return [{ section, file, at, state }]
   const fragment = context.fragments.get(section.fragment)
-  return (fragment?.value.sections ?? []).map((inner, index) => ({ section: inner, file: fragment!.file, at: ['sections', index] }))
+  return (fragment?.value.sections ?? []).map((inner, index) => ({ section: inner, file: fragment!.file, at: ['sections', index], state: state === 'live' ? stateAt(inner, context.at) : state }))
+}
+
+/** The texts of a section that other pages may show as well: read once. */
+function sharedTexts(file: string, at: At, context: AssembleContext): SectionText[] {
+  const place = `${file}#${at.join('.')}`
+  const known = context.sharedTexts.get(place) ?? sectionTexts(file, at, context)
+  context.sharedTexts.set(place, known)
+  return known
 }
 
 /** Titled sections can be linked to: those without an id get one from their title. */
 function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>): Kind {
   if (section.id !== undefined || !('title' in section) || !section.title || section.type === 'hero' || section.type === 'tableOfContents') return section
   return { ...section, id: slugify(section.title, taken) }
-}
-
-function withHtml(
-  section: Section,
-  file: string,
-  at: At,
-  anchors: Set<string>,
-  context: AssembleContext,
-  addHeadings: (headings: { id: string; label: string }[]) => void,
-): Section {
-  const result = structuredClone(section) as Section
-  const render = (source: string, place: At, textFile?: string) => {
-    const { html, links, images, refused, skipped, headings } = renderMarkdown(source, anchors)
-    const where = (line: number) => ({ file, at: [...at, ...place], text: textFile === undefined ? undefined : { file: textFile, line } })
-    for (const { value, line } of links) context.references.push({ kind: 'href', value, ...where(line) })
-    for (const { value, line } of images) context.references.push({ kind: 'asset', value, ...where(line) })
-    for (const { value, line } of refused) {
-      context.report({ code: 'E_URL_SCHEME', ...where(line), message: `"${value.slice(0, 80)}" is not a link that a page may carry`, hint: 'Use /path, #anchor, https://…, mailto:… or tel:….' })
-    }
-    for (const { value, line } of skipped) {
-      context.report({ code: 'E_HEADING_LEVEL', ...where(line), message: `the heading "${value.slice(0, 80)}" skips a level`, hint: 'Use ## first, then ###, then ####.' })
-    }
-    addHeadings(headings)
-    return html
-  }
-  visitFields(schemaOf.get(section.type)!, section, (kind, source, place) => {
-    if (kind === 'markdown') setAt(result, place, render(source, place))
-    if (kind === 'markdownFile' && result.type === 'richText') {
-      const textFile = join(dirname(file), source)
-      const path = join(context.configDir, textFile)
-      const fail = (code: string, message: string) => context.report({ code, file, at: [...at, ...place], message })
-      try {
-        if (statSync(path).size > MAX_MARKDOWN_BYTES) fail('E_TOO_BIG', `"${source}" is larger than ${MAX_MARKDOWN_BYTES / 1024} KB`)
-        else result.body = render(readFileSync(path, 'utf8'), place, textFile)
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') fail('E_NO_MARKDOWN', `there is no file "${source}" beside this one`)
-        else fail('E_UNREADABLE', `"${source}" cannot be read: ${reason(error)}`)
-      }
-    }
-  })
-  return result
-}
-
-function setAt(target: object, at: At, value: string): void {
-  const parent = at.slice(0, -1).reduce<Record<string | number, unknown>>((inner, key) => inner[key] as Record<string | number, unknown>, target as Record<string, unknown>)
-  parent[at.at(-1)!] = value
 }

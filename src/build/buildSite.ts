@@ -11,7 +11,8 @@ import { precompress } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type FirstLoad, firstLoads } from './firstLoad.ts'
 import { makeFrame } from './frame.ts'
-import { loadSite } from './loadSite.ts'
+import { type Loaded, loadSite } from './loadSite.ts'
+import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
 import type { PageJob, PageResult, ServerEntry } from './pageWriter.ts'
 import { prerender } from './prerender.ts'
 import { publish, recover } from './publish.ts'
@@ -19,17 +20,20 @@ import { sitemapFiles } from './sitemap.ts'
 import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
 import { withBuildLock } from './lock.ts'
 
-/** Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. */
-export type BuildPlaces = { configDir: string; dist: string; workDir: string }
+/**
+ * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is live, in milliseconds
+ * since 1970; now when left out.
+ */
+export type BuildPlaces = { configDir: string; dist: string; workDir: string; at?: number | undefined }
 
 /** What a build gives: a report, or what stands in its way. The published site is replaced only by a whole new one. */
 export type BuildResult =
-  | { status: 'built'; report: BuildReport; problems: Problem[] }
-  | { status: 'bad-config'; problems: Problem[] }
+  | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
+  | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-pages'; failures: Extract<PageResult, { failure: string }>[] }
 
-/** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript. */
-export type BuildReport = { pages: number; milliseconds: { code: number; pages: number; compress: number; all: number }; htmlBytes: number; firstLoads: FirstLoad[] }
+/** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
+export type BuildReport = { pages: number; nextChange: NextChange; milliseconds: { code: number; pages: number; compress: number; all: number }; htmlBytes: number; firstLoads: FirstLoad[] }
 
 /** Where the fingerprint of the published build is kept. */
 export const stampFile = (workDir: string) => join(workDir, 'stamp')
@@ -40,17 +44,18 @@ export function buildSite(places: BuildPlaces, log: (line: string) => void = () 
   return withBuildLock(places.workDir, () => buildUnderLock(places), { log })
 }
 
-async function buildUnderLock({ configDir, dist, workDir }: BuildPlaces): Promise<BuildResult> {
+async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  const { site, problems } = loadSite(configDir)
-  if (!site) return { status: 'bad-config', problems }
+  const { site, problems, changes, checked } = loadSite(configDir, { at })
+  if (!site) return { status: 'bad-config', problems, checked }
 
   const staging = join(workDir, 'staging')
   // Beside the project's packages, which the server code imports, wherever the site itself is written.
   mkdirSync(join(PROJECT_ROOT, '.build'), { recursive: true })
   const serverDir = mkdtempSync(join(PROJECT_ROOT, '.build', 'server-'))
-  const buildId = fingerprint(configDir)
+  const nextChange = nextChangeOf(changes)
+  const buildId = fingerprint(configDir, nextChange.since)
   const { frame, files } = makeFrame(site, configDir, buildId)
   try {
     await viteBuild(serverOptions(() => frame.shell, serverDir))
@@ -75,13 +80,16 @@ async function buildUnderLock({ configDir, dist, workDir }: BuildPlaces): Promis
     carryOver(dist, staging)
     rmSync(stampFile(workDir), { force: true })
     publish(staging, dist)
+    writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), buildId)
     const done = performance.now()
     return {
       status: 'built',
       problems,
+      checked,
       report: {
         pages: pages.length,
+        nextChange,
         milliseconds: { code: codeDone - started, pages: pagesDone - codeDone, compress: done - pagesDone, all: done - started },
         htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
         firstLoads: loads,

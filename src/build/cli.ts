@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LockError } from './lock.ts'
+import { readMoment } from './moment.ts'
+import { plainText } from './plainText.ts'
 import { PublishError } from './publish.ts'
 import { reason } from './reason.ts'
 import { ServeError } from './serveError.ts'
@@ -13,21 +15,31 @@ Commands
   dev        live preview at http://localhost:5173; a saved config edit shows at once
   build      writes dist/; a failed build leaves the old one whole
   validate   checks config: exit 0 clean, 1 problems, 2 could not run
-  schemas    writes the JSON Schemas for editors and the page of rules
+  slugs      records the published paths in slugs.lock.json; from then on none may vanish without a redirect
+  schemas    writes the JSON Schemas for editors, those with the values of the config folder too, and the page of rules
   new        writes a page: new <collection> <id>, or new page <path>
   mv         moves a page with every link to it: mv <from-path> <to-path>
   rm         removes a page that nothing links to: rm <path>
+  diff       says what changed in the config since a commit: diff <git-ref>, diff <a>..<b>; exit 0 no address lost, 1 some lost, 2 could not run
 
 Options
   --config <dir>   the config folder (default: config)
   --out <dir>      where the site is written (default: dist)
   --help           this text
 
+Option of start, dev, build, validate and diff
+  --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
+
 Options of validate
   --format <name>      text (default), json, github, sarif, junit or markdown
   --strict             warnings fail like errors
   --rule <code>=<how>  off, warn or error, for one rule; can be given again (docs/rules.md lists the rules)
   --changed [<ref>]    shows only problems in files that differ from a commit (default: the last one)
+  --fix                repairs what can be repaired for certain; with --dry-run shows it as a diff and writes nothing
+  --verbose            also names the hidden and left-over files that are passed over
+
+Option of diff
+  --format <name>      text (default), or markdown for a comment on a pull request
 
 Options of new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
@@ -35,26 +47,36 @@ Options of new, mv and rm
   --redirect <path>    (rm) where visitors of the page go from now on
   --gone               (rm) they go nowhere`
 
-const validateOptions = { format: { type: 'string' }, strict: { type: 'boolean' }, rule: { type: 'string', multiple: true }, changed: { type: 'string' } } as const
+const validateOptions = { format: { type: 'string' }, strict: { type: 'boolean' }, rule: { type: 'string', multiple: true }, changed: { type: 'string' }, fix: { type: 'boolean' }, verbose: { type: 'boolean' } } as const
 const editOptions = { 'dry-run': { type: 'boolean' }, draft: { type: 'boolean' }, redirect: { type: 'string' }, gone: { type: 'boolean' } } as const
+const timeOptions = { at: { type: 'string' } } as const
+const someOptions = { ...validateOptions, ...editOptions, ...timeOptions }
 
 /** The table: options that only some commands take. */
 const optionsOf: Record<string, readonly string[]> = {
-  validate: Object.keys(validateOptions),
+  start: ['at'],
+  dev: ['at'],
+  build: ['at'],
+  validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
+  diff: ['format', 'at'],
+  slugs: ['at'],
   new: ['dry-run', 'draft'],
   mv: ['dry-run'],
   rm: ['dry-run', 'redirect', 'gone'],
 }
 
 /** Every command gives the exit code, or never returns while it serves. */
-type Command = (places: { configDir: string; dist: string; workDir: string; words: string[] }, options: ReturnType<typeof readArguments>['options']) => Promise<number>
+type Command = (places: { configDir: string; dist: string; workDir: string; words: string[]; at: number | undefined }, options: ReturnType<typeof readArguments>['options']) => Promise<number>
 
 const commands: Record<string, Command> = {
   start: async (places) => (await import('./commands/start.ts')).start(places),
   dev: async (places) => (await import('./commands/dev.ts')).dev(places),
   build: async (places) => (await import('./commands/build.ts')).build(places),
-  validate: async ({ configDir }, { format, strict, rule, changed }) => (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed }),
-  schemas: async () => (await import('./commands/schemas.ts')).schemas(),
+  validate: async ({ configDir, at }, { format, strict, rule, changed, fix, verbose, 'dry-run': dryRun }) =>
+    (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, fix, dryRun, verbose, at }),
+  diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
+  slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
+  schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
   new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) => (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),
   mv: async ({ configDir, words }, { 'dry-run': dryRun }) => (await import('./commands/move.ts')).movePage({ configDir, words, dryRun }),
   rm: async ({ configDir, words }, { redirect, gone, 'dry-run': dryRun }) => (await import('./commands/remove.ts')).removePage({ configDir, words, redirect, gone, dryRun }),
@@ -71,14 +93,19 @@ async function run(): Promise<number> {
     console.error(`${name ? `There is no command "${name}".` : 'Which command?'}\n\n${HELP}`)
     return 2
   }
-  const misplaced = Object.keys({ ...validateOptions, ...editOptions }).find((option) => option in options && !optionsOf[name]?.includes(option))
+  const misplaced = Object.keys(someOptions).find((option) => option in options && !optionsOf[name]?.includes(option))
   if (misplaced !== undefined) {
     const takers = Object.keys(optionsOf).filter((command) => optionsOf[command]!.includes(misplaced))
     console.error(`--${misplaced} is an option of ${takers.join(', ')} only.`)
     return 2
   }
+  const at = options.at === undefined ? undefined : readMoment(options.at)
+  if (options.at !== undefined && at === undefined) {
+    console.error(`--at "${plainText(options.at.slice(0, 80))}" is no moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`)
+    return 2
+  }
   const dist = resolve(options.out ?? 'dist')
-  return command({ configDir: resolve(options.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words }, options)
+  return command({ configDir: resolve(options.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words, at }, options)
 }
 
 function readArguments() {
@@ -89,7 +116,7 @@ function readArguments() {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { config: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' }, ...validateOptions, ...editOptions },
+      options: { config: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' }, ...someOptions },
     })
     return { name: positionals[0] ?? '', words: positionals.slice(1), options: values, help: values.help === true }
   } catch (error) {

@@ -18,7 +18,7 @@ export type MadeFiles = Map<string, Buffer | string>
 /** Icons that components show on their own account. */
 const OWN_ICONS = [
   'arrow-left', 'arrow-left-right', 'arrow-right', 'calendar-check', 'check', 'chevron-down', 'circle-alert', 'circle-check', 'clock', 'message-circle',
-  'minus', 'plus', 'search', 'shield-check', 'triangle-alert', 'x',
+  'copy', 'download', 'file-up', 'history', 'info', 'minus', 'plus', 'printer', 'search', 'shield-check', 'trash-2', 'triangle-alert', 'x',
 ]
 
 const SOURCE_CSS = ['../ui/base.css', '../shell/shell.css', '../shell/consent/consent.css'].map((path) => fileURLToPath(new URL(path, import.meta.url)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_DEPTH, parseJsonFile } from './jsonFile.ts'
+import { parseJsonFile } from './jsonFile.ts'
+import { MAX_DEPTH } from './plainJson.ts'
 
 const faults = (source: string) => parseJsonFile('x.json', source).problems.map(({ code, line, column }) => `${code} ${line}:${column}`)
 

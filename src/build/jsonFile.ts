@@ -1,14 +1,16 @@
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Problem } from '#src/site/problem.ts'
 import type { At } from '#src/site/site.ts'
+import { duplicateRepair } from './duplicateRepair.ts'
+import { MAX_DEPTH, isForbiddenKey, plainJson } from './plainJson.ts'
 
 /** Largest config file that is read, in bytes. */
 export const MAX_FILE_BYTES = 1024 * 1024
-/** Deepest nesting of a config file. Deeper ones overflow the parsers. */
-export const MAX_DEPTH = 64
 
 /** A JSON file with the means to say where its values stand. */
 export type JsonFile = {
+  /** As it is written, without a byte order mark. */
+  text: string
   value: unknown
   problems: Problem[]
   /** Line and column (from 1) of the value at a path of keys, or of its key; of the nearest parent that exists when it is missing. */
@@ -34,15 +36,15 @@ const PARSE_MESSAGES: Record<string, string> = {
   InvalidCharacter: 'line breaks and control characters must be escaped in a string',
 }
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-
 /** Parses one config file. `file` is the name that problems show. Never throws on bad text: what is wrong is in `problems`. */
 export function parseJsonFile(file: string, source: string): JsonFile {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
-  const lineStarts = startsOfLines(text)
   const problems: Problem[] = []
+  let lineStarts: number[] | undefined
+  let tree: Node | undefined
 
   function positionAt(offset: number) {
+    lineStarts ??= startsOfLines(text)
     let low = 0
     let high = lineStarts.length - 1
     while (low < high) {
@@ -59,19 +61,25 @@ export function parseJsonFile(file: string, source: string): JsonFile {
 
   function lineAt(offset: number) {
     const { line } = positionAt(offset)
-    return text.slice(lineStarts[line - 1], lineStarts[line] ?? text.length).trimEnd()
+    return text.slice(lineStarts![line - 1], lineStarts![line] ?? text.length).trimEnd()
   }
 
-  function result(value: unknown, tree?: Node): JsonFile {
+  function result(value: unknown): JsonFile {
+    const isSound = value !== undefined
     return {
+      text,
       value,
       problems,
       place(at, onKey = false) {
+        // Most files have no problems, so that nobody asks for places and the tree is never made.
+        if (isSound) tree ??= parseTree(text)
         return positionAt(tree ? offsetOf(tree, at, onKey) : 0)
       },
     }
   }
 
+  const plain = plainJson(text)
+  if (plain !== undefined) return result(plain)
   if (text.trim() === '') {
     report('E_EMPTY', 0, 'empty file, expected an object')
     return result(undefined)
@@ -82,7 +90,7 @@ export function parseJsonFile(file: string, source: string): JsonFile {
     return result(undefined)
   }
   const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  const parsed = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   if (errors.length > 0) {
     const { error, offset } = errors[0]!
     const code = printParseErrorCode(error)
@@ -91,15 +99,17 @@ export function parseJsonFile(file: string, source: string): JsonFile {
     report('E_JSON', offset, unclosed?.message ?? PARSE_MESSAGES[code] ?? code, '', opened && `It was opened at ${opened.line}:${opened.column}.`, lineAt(offset))
     return result(undefined)
   }
-  scanKeys(tree!, (node, first, path) => {
+  tree = parsed
+  scanKeys(parsed!, (node, first, path) => {
     const key = node.value as string
     if (first) {
       const place = positionAt(first.offset)
       report('E_DUPLICATE_KEY', node.offset, `"${key}" is written twice`, path, `The first is at ${place.line}:${place.column}; keep one.`)
+      problems.at(-1)!.repair = duplicateRepair(file, first, node)
     }
-    if (FORBIDDEN_KEYS.has(key)) report('E_PROTO_KEY', node.offset, `"${key}" is not allowed as a key`, path)
+    if (isForbiddenKey(key)) report('E_PROTO_KEY', node.offset, `"${key}" is not allowed as a key`, path)
   })
-  return result(JSON.parse(text), tree)
+  return result(JSON.parse(text))
 }
 
 function startsOfLines(text: string): number[] {

@@ -23,17 +23,24 @@ test('C15 links by reference and in angle brackets are refused as well', () => {
   expect(refused.map(({ value }) => value).sort()).toEqual(['javascript:alert(1)', 'javascript:alert(2)'])
 })
 
+test('C15 a link to nowhere is refused and told', () => {
+  const { links, refused } = renderMarkdown('First.\n\nSee\n[here]() or [there](/visit).')
+  expect(links.map(({ value }) => value)).toEqual(['/visit'])
+  expect(refused).toMatchObject([{ value: '', line: 4 }])
+})
+
 test('quotes in a link cannot end its attribute', () => {
   expect(renderMarkdown('[x](/a "t\\" onmouseover=\\"x()")').html).not.toMatch(/" onmouseover="/)
 })
 
-test('links and pictures come with the line of their paragraph', () => {
-  const { links, images } = renderMarkdown('One.\n\n[a](/a)\n\n- x\n- [b](/b#c) ![Oven](/assets/oven.png)\n')
-  expect(links).toEqual([
-    { value: '/a', line: 3 },
-    { value: '/b#c', line: 6 },
+test('links and pictures come with their line', () => {
+  const { links, images } = renderMarkdown('One.\n\n[a](/a)\n\n- x\n- [b](/b#c) ![Oven](/assets/oven.png)\n\nFirst,  \nsecond\n[c](/c) ![Loaf](/assets/loaf.png)\n')
+  expect(links).toMatchObject([
+    { value: '/a', line: 3, words: 'a' },
+    { value: '/b#c', line: 6, words: 'b' },
+    { value: '/c', line: 10, words: 'c' },
   ])
-  expect(images).toEqual([{ value: '/assets/oven.png', line: 6 }])
+  expect(images).toMatchObject([{ value: '/assets/oven.png', line: 6, words: 'Oven' }, { value: '/assets/loaf.png', line: 10, words: 'Loaf' }])
 })
 
 test('links to other hosts do not hand over the window', () => {
@@ -54,4 +61,19 @@ test('headings of the first two levels get anchors that the page does not have y
 
 test('C36 headings that skip a level are told with their line', () => {
   expect(renderMarkdown('## A\n\n#### B\n\n### C\n\n#### D').skipped).toEqual([{ value: 'B', line: 3 }])
+})
+
+test('whatever the text, reading finds the links, pictures and headings that the HTML shows', () => {
+  const bits = ['Plain words.', 'more', '[a](/a)', '![b](/b.png)', '## Title', 'Title\n---', 'Title\n===', '- item', '  below', '    deep [c](/c)', '\t[t](/t)', '> quote', '```', '~~~', '`[d](/d)`', '| a | b |', '|---|---|', '1. one', '<https://e.example>', '[r]: /r', '[r]', '', '', '\n', '***', 'a | b', '---|---', '\\[x](/x)']
+  // A generator of its own keeps the test the same on every run.
+  let seed = 5
+  const next = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit
+  for (let round = 0; round < 3000; round++) {
+    const source = Array.from({ length: 2 + next(12) }, () => bits[next(bits.length)]!).join(next(3) === 0 ? '\n\n' : '\n')
+    const { html, links, images, levels } = renderMarkdown(source)
+    const shown = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
+    expect(links.map(({ value }) => value), JSON.stringify(source)).toEqual(shown(/<a href="([^"]*)"/g))
+    expect(images.map(({ value }) => value), JSON.stringify(source)).toEqual(shown(/<img src="([^"]*)"/g))
+    expect(levels.map(String), JSON.stringify(source)).toEqual(shown(/<h([1-6])/g))
+  }
 })

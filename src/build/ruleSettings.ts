@@ -1,5 +1,7 @@
 import { didYouMean } from '#src/site/nearest.ts'
-import type { Problem } from '#src/site/problem.ts'
+import { onlyNearest } from '#src/site/onlyNearest.ts'
+import type { Finding, Problem } from '#src/site/problem.ts'
+import { changeLabel } from '#src/site/repairs.ts'
 import { plainText } from './plainText.ts'
 import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from './rules.ts'
 
@@ -22,6 +24,25 @@ export function readRuleSettings(words: readonly string[]): { settings: RuleSett
     settings.set(id, level)
   }
   return { settings }
+}
+
+/** The rules of `site.json`. One that cannot be set is left out and told, at its key. */
+export function rulesOfConfig(written: Readonly<Record<string, keyof typeof levels>>): { settings: RuleSettings; faults: Finding[] } {
+  const settings = new Map<RuleId, keyof typeof levels>()
+  const faults = Object.entries(written).flatMap(([id, level]): Finding[] => {
+    const fault = (message: string, hint?: string): Finding[] => [{ code: 'E_RULE_SETTING', file: 'site.json', at: ['rules', id], onKey: true, message, hint, repair: renamed(id) }]
+    if (!isRuleId(id)) return fault(`there is no rule "${id}"`, didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.')
+    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded) return fault(`${id} is always an error: while it stands, no site can be built`, 'Remove it.')
+    settings.set(id, level)
+    return []
+  })
+  return { settings, faults }
+}
+
+/** Gives a code with a typing error the name of the one rule that is meant. */
+function renamed(id: string): Finding['repair'] {
+  const meant = isRuleId(id) ? undefined : onlyNearest(id, ruleIds)
+  return meant === undefined ? undefined : { do: 'rename', label: changeLabel(id, meant), file: 'site.json', at: ['rules', id], key: meant }
 }
 
 function isLevel(word: string): word is keyof typeof levels {

@@ -19,3 +19,10 @@ test('what looks like markup in a sentence is text', () => {
   expect(rulesPage()).toContain('collections/\\<name\\>/')
   expect(rulesPage()).toContain('\\_\\_proto\\_\\_')
 })
+
+test('a rule shows what breaks it and what does not, moved to the left', () => {
+  const page = rulesPage()
+  expect(page).toContain('Wrong, in `pages/visit.json`:\n\n```json\n"icon": "map-pn"\n```\n\nRight:\n\n```json\n"icon": "map-pin"\n```')
+  expect(page).toContain('```json\n"text": "Nothing else.",\n"href": "/visit",\n"linkLabel": "Taste it in the shop"\n```')
+  expect(page).toContain('Wrong, in `assets/oven.svg`:')
+})

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { didYouMean } from '#src/site/nearest.ts'
-import type { Problem } from '#src/site/problem.ts'
+import { onlyNearest } from '#src/site/onlyNearest.ts'
+import type { Problem, Repair } from '#src/site/problem.ts'
+import { changeLabel, nearestRepair, setRepair } from '#src/site/repairs.ts'
 import type { At } from '#src/site/site.ts'
 import type { JsonFile } from './jsonFile.ts'
+import { plainSpelling } from './plainSpelling.ts'
 
 /** Turns what zod found in one file into problems with places, in words for people who edit JSON. */
 export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError): Problem[] {
@@ -19,7 +22,7 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
 
 function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue, prefix: At): Problem[] {
   const at = [...prefix, ...(issue.path as At)]
-  const make = (code: string, place: At, onKey: boolean, message: string, hint?: string): Problem => ({
+  const make = (code: string, place: At, onKey: boolean, message: string, hint?: string, repair?: Repair): Problem => ({
     code,
     severity: 'error',
     file,
@@ -27,12 +30,13 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     path: place.join('.'),
     message,
     hint,
+    repair,
   })
   const got = valueAt(json.value, at)
 
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, json.value, at)
-    return issue.keys.map((key) => make('E_UNKNOWN_KEY', [...at, key], true, `"${key}" is not a field here`, didYouMean(key, known) ?? list('Fields', known)))
+    return issue.keys.map((key) => make('E_UNKNOWN_KEY', [...at, key], true, `"${key}" is not a field here`, didYouMean(key, known) ?? list('Fields', known), renameRepair(file, at, got, issue.keys, key, known)))
   }
   if (issue.code === 'invalid_union') {
     const options = ((issue as { options?: unknown[] }).options ?? []).map(String)
@@ -41,12 +45,12 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
       const place = [...at, ...(at.at(-1) === tag ? [] : [tag])]
       const value = valueAt(json.value, place)
       if (value === undefined) return [make('E_MISSING', at, false, `"${tag}" is missing`, list('Allowed', options))]
-      return [make('E_CHOICE', place, false, `${shown(value)} is not one of the choices for "${tag}"`, (typeof value === 'string' && didYouMean(value, options)) || list('Allowed', options))]
+      return [make('E_CHOICE', place, false, `${shown(value)} is not one of the choices for "${tag}"`, (typeof value === 'string' && didYouMean(value, options)) || list('Allowed', options), choiceRepair(file, place, value, options))]
     }
     const choices = issue.errors.flat().filter((inner) => inner.code === 'invalid_value' && inner.path.length === 0)
     if (choices.length === issue.errors.length) {
       const values = choices.flatMap((inner) => (inner as { values?: unknown[] }).values ?? [])
-      return [make('E_CHOICE', at, false, `${shown(got)} is not allowed here`, list('Allowed', values.map(String)))]
+      return [make('E_CHOICE', at, false, `${shown(got)} is not allowed here`, list('Allowed', values.map(String)), choiceRepair(file, at, got, values))]
     }
     const closest = closestBranch(issue.errors)
     if (closest) return closest.flatMap((inner) => problemsOf(file, json, schema, inner, at))
@@ -58,7 +62,7 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
   if (issue.code === 'invalid_type') return [make('E_TYPE', at, false, `expected ${words[issue.expected] ?? `a ${issue.expected}`}, got ${shown(got)}`)]
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String)
-    return [make('E_CHOICE', at, false, `${shown(got)} is not allowed here`, (typeof got === 'string' && didYouMean(got, allowed)) || list('Allowed', allowed))]
+    return [make('E_CHOICE', at, false, `${shown(got)} is not allowed here`, (typeof got === 'string' && didYouMean(got, allowed)) || list('Allowed', allowed), choiceRepair(file, at, got, issue.values))]
   }
   if (issue.code === 'too_big') {
     const length = sizeOf(got)
@@ -68,7 +72,20 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     return [make('E_TOO_SHORT', at, false, issue.origin === 'string' ? 'must not be empty' : `at least ${issue.minimum} needed${sizeOf(got) === undefined ? '' : `, this has ${sizeOf(got)}`}`)]
   }
   const code = (issue as { params?: { code?: string } }).params?.code ?? 'E_VALUE'
-  return [make(code, at, false, `${issue.message}, got ${shown(got)}`)]
+  const plain = schemasAt(schema, json.value, at).map((found) => plainSpelling(found, got)).find((found) => found !== undefined)
+  return [make(code, at, false, `${issue.message}, got ${shown(got)}`, undefined, setRepair({ file, at }, String(got), plain))]
+}
+
+/** Gives an unknown key the name of the only field it can mean, when that is not there and no other unknown key means it too. */
+function renameRepair(file: string, at: At, object: unknown, unknown: string[], key: string, known: string[]): Repair | undefined {
+  const meant = onlyNearest(key, known)
+  if (meant === undefined || Object.hasOwn(Object(object), meant) || unknown.some((other) => other !== key && onlyNearest(other, known) === meant)) return undefined
+  return { do: 'rename', label: changeLabel(key, meant), file, at: [...at, key], key: meant }
+}
+
+/** Puts the only choice that a word can mean in its place. Choices that are no words are left alone. */
+function choiceRepair(file: string, at: At, word: unknown, choices: unknown[]): Repair | undefined {
+  return typeof word === 'string' ? nearestRepair({ file, at }, word, choices.filter((choice) => typeof choice === 'string')) : undefined
 }
 
 /** Of the branches of a plain union, the one whose faults lie deepest or are fewest: what the editor most likely meant. */

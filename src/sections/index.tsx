@@ -44,6 +44,12 @@ export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   checklist: still('checklist', () => import('./checklist/Checklist.tsx').then((module) => module.Checklist)),
   stats: still('stats', () => import('./stats/Stats.tsx').then((module) => module.Stats)),
   linkGroups: still('linkGroups', () => import('./linkGroups/LinkGroups.tsx').then((module) => module.LinkGroups)),
+  resumeChecker: live('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
+  profileOptimizer: live('profileOptimizer', () => import('./profileOptimizer/ProfileOptimizer.tsx').then((module) => module.ProfileOptimizer)),
+  resumeSync: live('resumeSync', () => import('./resumeSync/ResumeSync.tsx').then((module) => module.ResumeSync)),
+  dataScout: live('dataScout', () => import('./dataScout/DataScout.tsx').then((module) => module.DataScout)),
+  jobScanner: live('jobScanner', () => import('./jobScanner/JobScanner.tsx').then((module) => module.JobScanner)),
+  talentSelector: live('talentSelector', () => import('./talentSelector/TalentSelector.tsx').then((module) => module.TalentSelector)),
 }
 
 /** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */

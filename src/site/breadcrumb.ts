@@ -7,7 +7,7 @@ export function breadcrumb(site: Site, page: SitePage, home: string): TextLink[]
   if (page.path === '/' || page.meta.layout === 'bare') return []
   const trail: TextLink[] = [{ label: page.meta.name, href: page.path }]
   const seen = new Set([page.path])
-  for (let above = parentOf(site, page); above && !seen.has(above.path); above = parentOf(site, above)) {
+  for (let above = pageAbove(site, page); above && !seen.has(above.path); above = pageAbove(site, above)) {
     seen.add(above.path)
     trail.unshift({ label: above.path === '/' ? home : above.meta.name, href: above.path })
   }
@@ -15,7 +15,7 @@ export function breadcrumb(site: Site, page: SitePage, home: string): TextLink[]
 }
 
 /** The page above: the one it names, else the nearest page whose path is a beginning of its own. */
-function parentOf(site: Site, page: SitePage): SitePage | undefined {
+export function pageAbove(site: Pick<Site, 'pages'>, page: SitePage): SitePage | undefined {
   if (page.path === '/') return undefined
   if (page.meta.parent) return findPage(site, page.meta.parent)
   for (let path = page.path; path !== ''; ) {

@@ -2,7 +2,8 @@ import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from './head.ts'
 import { entriesOf, findPage } from './lookup.ts'
-import type { Card, Derived, PageData, TextLink, ViewSection } from './pageData.ts'
+import { mainHeadingTypes } from './mainHeadingTypes.ts'
+import type { Card, Derived, PageData, TextLink, ToolDerived, ViewSection } from './pageData.ts'
 import type { Site, SitePage } from './site.ts'
 
 type Deriver<Type extends keyof Derived> = (site: Site, page: SitePage, section: Extract<Section, { type: Type }>, index: number) => Derived[Type]
@@ -18,6 +19,16 @@ const derivers: { [Type in keyof Derived]: Deriver<Type> } = {
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
+  resumeChecker: toolDerived,
+  profileOptimizer: toolDerived,
+  resumeSync: toolDerived,
+  dataScout: toolDerived,
+  jobScanner: toolDerived,
+  talentSelector: toolDerived,
+}
+
+function toolDerived({ settings }: Site): ToolDerived {
+  return { toolWords: settings.toolWords }
 }
 
 /** Everything a page needs to be shown: the static JSON that a client-side navigation fetches. `build` names the build that made it. */
@@ -74,4 +85,4 @@ function contents(page: SitePage, after: number): TextLink[] {
 }
 
 // Furniture that a list of contents leaves out.
-const untitled = new Set<SectionType>(['hero', 'callToAction', 'relatedEntries', 'tableOfContents'])
+const untitled = new Set<SectionType>([...mainHeadingTypes].filter((type) => type !== 'glossaryEntry').concat('callToAction', 'relatedEntries', 'tableOfContents'))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
 import { head } from './head.ts'
@@ -25,7 +26,7 @@ test('a page kept out of search engines says so', () => {
 test('shared links show a picture with an absolute address, the page’s own before the site’s', () => {
   const of = (site: Site) => new Map(head(site, pageAt(site, '/visit')).openGraph)
   expect(of(bakerySite()).get('og:image')).toBe(`${URL}/assets/social.png`)
-  expect(of(bakerySite({ 'assets/visit.png': 'x', [VISIT]: ['"icon"', '"socialImage": "/assets/visit.png",\n  "icon"'] })).get('og:image')).toBe(`${URL}/assets/visit.png`)
+  expect(of(bakerySite({ 'assets/visit.png': readFileSync('tests/fixtures/bakery/assets/social.png'), [VISIT]: ['"icon"', '"socialImage": "/assets/visit.png",\n  "icon"'] })).get('og:image')).toBe(`${URL}/assets/visit.png`)
   expect(of(bakerySite()).get('og:locale')).toBe('en_GB')
 })
 

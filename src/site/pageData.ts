@@ -1,3 +1,4 @@
+import type { ToolWords } from '#schemas/toolWords.ts'
 import type { Section, SectionProps, SectionType } from '#schemas/sections/index.ts'
 
 /** A page as cards, lists and menus show it. */
@@ -11,7 +12,16 @@ export type Derived = {
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
   tableOfContents: { items: TextLink[] }
+  resumeChecker: ToolDerived
+  profileOptimizer: ToolDerived
+  resumeSync: ToolDerived
+  dataScout: ToolDerived
+  jobScanner: ToolDerived
+  talentSelector: ToolDerived
 }
+
+/** What every tool gets: the words that all tools share. */
+export type ToolDerived = { toolWords: ToolWords }
 
 /** What the component of a section type receives: its parsed fields and what is derived for it. */
 export type ViewProps<Type extends SectionType> = SectionProps<Type> & (Type extends keyof Derived ? Derived[Type] : unknown)

@@ -1,14 +1,17 @@
 import type { At } from './site.ts'
 
 /**
- * A safe repair of one file: `set` puts a value in place of another, `rename` gives the key at a place another name, `insert` adds a key to the object at a place,
- * `remove` takes a key or an item away. `label` says it in a few words for a button, such as `Change "herro" to "hero"`.
+ * A safe repair of one file: `set` puts a value in place of another, `rename` gives the key at a place another name, `insert` adds a first key to the object at a place,
+ * `remove` takes a key or an item away, of a key that is written twice the second one. `relink` leads links and pictures with one address elsewhere: the field at a
+ * place when it is that address, otherwise those in its Markdown; without a place the file itself is Markdown. `label` says it in a few words for a button, such
+ * as `Change "herro" to "hero"`.
  */
 export type Repair = { label: string; file: string } & (
   | { do: 'set'; at: At; value: unknown }
   | { do: 'rename'; at: At; key: string }
   | { do: 'insert'; at: At; key: string; value: unknown }
   | { do: 'remove'; at: At }
+  | { do: 'relink'; at: At; from: string; to: string }
 )
 
 /** What is wrong with the config, at which place, and what to do. Lines and columns count from 1. */

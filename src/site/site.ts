@@ -18,6 +18,10 @@ export type Reference = {
   at: At
   /** When the value stands in a text file that the field names: that file and the line, from 1. */
   text?: { file: string; line: number } | undefined
+  /** Of what stands in a text: the words of the link, or the alternative text of the picture. */
+  words?: string | undefined
+  /** Written in something that is not live: it names files, but nobody can follow it. */
+  isDormant?: boolean | undefined
 }
 
 /** What a page says of itself, with the defaults of its collection filled in. */

@@ -1,5 +1,7 @@
 /** What JSON can say: the only kind of value that state may hold. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type Json = string | number | boolean | null | Json[] | JsonObject
+/** An object of JSON; a field that is undefined is one that JSON leaves out. */
+export type JsonObject = { [key: string]: Json | undefined }
 
 // Deeper than any record of ours, shallow enough never to exhaust the stack.
 const MAX_DEPTH = 64

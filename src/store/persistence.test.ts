@@ -12,6 +12,7 @@ import { INITIAL_STATE } from './rootReducer.ts'
 import { candidate } from './slices/candidate.ts'
 import { jobDescription } from './slices/jobDescription.ts'
 import { topResumes } from './slices/topResumes.ts'
+import { STATE_VERSION } from './persistence/migrations.ts'
 
 const OWNER = 'bike-shop /'
 const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'] })
@@ -61,7 +62,7 @@ describe('an ordinary visit', () => {
     expect([...storage.values.keys()]).toEqual([ROOT_KEY])
     const root = JSON.parse(storage.getItem(ROOT_KEY)!) as Record<string, string>
     expect(JSON.parse(root['candidate']!)).toEqual(SAMPLE_STATE.candidate)
-    expect(JSON.parse(root['_persist']!)).toEqual({ version: 1, rehydrated: true })
+    expect(JSON.parse(root['_persist']!)).toEqual({ version: STATE_VERSION, rehydrated: true })
   })
 
   test('a visitor who makes nothing stores nothing', async () => {
@@ -314,7 +315,7 @@ describe('a stored value that cannot be read', () => {
   })
 
   test('S07 a value of a newer release is shown and never overwritten', async () => {
-    const raw = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), _persist: '{"version":2,"rehydrated":true}', coverLetters: '[]' })
+    const raw = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), _persist: `{"version":${STATE_VERSION + 1},"rehydrated":true}`, coverLetters: '[]' })
     const storage = memoryStorage({ [ROOT_KEY]: raw })
     const { store, ready, status } = open({ storage })
     expect(await ready).toEqual({ state: 'read-only', why: 'newer-version', setAside: 'nothing' })

@@ -34,6 +34,8 @@ export type OpenedStore = {
   subscribe(listener: () => void): () => void
   /** Deletes what is in memory, what is stored, and the backup; other tabs follow. Rejects when the browser refuses to delete. */
   clearAll(): Promise<void>
+  /** The raw stored value that could not be read whole and was kept aside (`setAside` of the status says so); null when there is none. */
+  backup(): string | null
   /** Stores what is not stored yet and takes over what other tabs have stored, before it returns. */
   flush(): void
   /** Stores a last time and stops listening and storing. */
@@ -153,6 +155,7 @@ export function openStore({ storage, window = browserWindow(), owner = 'page-bui
       store.dispatch(cleared())
       if (!vault.forget()) throw new Error('The browser refused to delete the stored state.')
     },
+    backup: () => vault.backup(),
     flush: () => flush(),
     close() {
       flush()

@@ -1,72 +1,51 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCli } from '#tests/support/cli.ts'
-import { copySite, readmeEntry } from '#tests/support/siteCopy.ts'
+import { describe, expect, test } from 'vitest'
+import { readmeEntry } from '#tests/support/siteCopy.ts'
+import { PATIENCE, devPreview } from './devPreview.ts'
 import { whollyLive } from './everyPage.ts'
-import { useBrowser } from './visit.ts'
 
-const site = copySite()
 const entry = readmeEntry()
-const { visit } = useBrowser()
-let preview: ChildProcess
-let url: string
+const dev = devPreview()
+const { site, open } = dev
+const overlay = (page: Page) => page.locator('config-problems dialog[open]')
 
-beforeAll(async () => {
-  preview = startCli(['dev', '--config', site.configDir], { PORT: '0' })
-  for await (const line of createInterface({ input: preview.stdout! })) {
-    url = /^Preview (\S+)/.exec(line)?.[1] ?? ''
-    if (url) break
-  }
-}, 60_000)
-afterAll(async () => {
-  const ended = once(preview, 'close')
-  preview.kill()
-  await ended
-  site.remove()
-})
-
-async function open(path: string) {
-  const visitor = await visit('/robots.txt', { reducedMotion: 'reduce' })
-  await visitor.page.goto(url + path)
-  await visitor.page.waitForSelector('html[data-live]')
-  return visitor
-}
-const overlay = (page: Page) => page.locator('vite-error-overlay .message')
-
-describe('the preview', () => {
+describe('the preview', { timeout: 240_000 }, () => {
   test('R2.5 shows a new id without a restart, page and menu entry', async () => {
-    expect((await fetch(url + entry.path)).status).toBe(404)
+    expect((await fetch(dev.url() + entry.path)).status).toBe(404)
     const { page } = await open('/about-us')
-    site.write(entry.file, entry.content)
-    // The open page reloads by itself.
-    await page.locator(`.mega-menu a[href="${entry.path}"]`).waitFor({ state: 'attached' })
-    const response = await fetch(url + entry.path)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain('<h1>Hiring for healthcare</h1>')
+    try {
+      site.write(entry.file, entry.content)
+      // The open page shows it by itself.
+      await page.locator(`.mega-menu a[href="${entry.path}"]`).waitFor({ state: 'attached' })
+      const response = await fetch(dev.url() + entry.path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('<h1>Hiring for healthcare</h1>')
+    } finally {
+      rmSync(join(site.configDir, entry.file))
+    }
+    await page.locator(`.mega-menu a[href="${entry.path}"]`).waitFor({ state: 'detached' })
   })
 
   test('G13 keeps the last good page while config is broken, says where the mistake is, and recovers', async () => {
     const file = 'pages/about-us.json'
-    const good = site.read(file)
-    const title = (JSON.parse(good) as { title: string }).title
+    const { title } = JSON.parse(site.read(file)) as { title: string }
     const { page } = await open('/about-us')
-    const broken = good.replace('"description"', '"descripton"')
-    site.write(file, broken)
-    await overlay(page).waitFor()
-    const line = broken.split('\n').findIndex((text) => text.includes('"descripton"')) + 1
-    expect(await overlay(page).textContent()).toMatch(new RegExp(`pages/about-us\\.json:${line}:3 error .*descripton`))
-    expect(await page.title()).toContain(title)
-    // A page that is opened meanwhile is the last good one, with the same message.
-    const later = await open('/about-us')
-    expect(await later.page.title()).toContain(title)
-    await overlay(later.page).waitFor()
-    site.write(file, good.replace(title, 'A better title for the page about us'))
-    await page.waitForFunction(() => document.title.startsWith('A better title'))
-    expect(await overlay(page).count()).toBe(0)
-    site.write(file, good)
+    await dev.edited(file, (text) => text.replace('"description"', '"descripton"'), async (broken) => {
+      await overlay(page).waitFor()
+      const line = broken.split('\n').findIndex((text) => text.includes('"descripton"')) + 1
+      expect(await overlay(page).textContent()).toMatch(new RegExp(`error.*pages/about-us\\.json:${line}:3.*descripton`))
+      expect(dev.output()).toMatch(new RegExp(`pages/about-us\\.json:${line}:3 error .*descripton.*\n(?:.*\n)*.*> ${line} \\|`))
+      expect(await page.title()).toContain(title)
+      // A page that is opened meanwhile is the last good one, with the same message.
+      const later = await open('/about-us')
+      expect(await later.page.title()).toContain(title)
+      await overlay(later.page).waitFor()
+      expect(await overlay(later.page).textContent()).toContain(`pages/about-us.json:${line}:3`)
+    })
+    await overlay(page).waitFor({ state: 'detached' })
+    await dev.edited(file, (text) => text.replace(title, 'A better title for the page about us'), () => page.waitForFunction(() => document.title.startsWith('A better title')).then(() => {}))
     await page.waitForFunction(() => !document.title.startsWith('A better title'))
   })
 
@@ -79,16 +58,16 @@ describe('the preview', () => {
     const shown = async () => {
       // Written again until it is seen: a watcher is deaf in its first moments.
       site.write('collections/solutions/hostile.json', content)
-      return (await fetch(`${url}/solutions/hostile`)).status
+      return (await fetch(`${dev.url()}/solutions/hostile`)).status
     }
-    await expect.poll(shown, { timeout: 20_000, interval: 500 }).toBe(200)
+    await expect.poll(shown, { timeout: PATIENCE, interval: 500 }).toBe(200)
     const { page } = await open('/solutions/hostile')
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-    expect(await page.locator('h1').textContent()).toContain('<script>window.broken = 1</script>')
+    expect(await page.locator('main h1').textContent()).toContain('<script>window.broken = 1</script>')
     expect(await page.locator('main details .answer').first().textContent()).toContain('<img src=x')
     expect(await page.locator('main img, main script').count()).toBe(0)
     // In a script element even a line separator would end a line of old browsers’ code.
-    expect(await (await fetch(`${url}/solutions/hostile`)).text()).not.toMatch(/<script[^>]*json[^>]*>[^<]*\u2028/)
+    expect(await (await fetch(`${dev.url()}/solutions/hostile`)).text()).not.toMatch(/<script[^>]*json[^>]*>[^<]*\u2028/)
     const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] }
     expect(graph['@graph'].find((thing) => thing['@type'] === 'FAQPage')?.mainEntity?.[0]?.name).toBe(hostile)
   })

@@ -1,12 +1,13 @@
 import { type BuildPlaces, buildSite } from '#src/build/buildSite.ts'
 import { describeFirstLoads } from '#src/build/firstLoad.ts'
-import { problemCount, problemsAsText } from '#src/build/report.ts'
+import { plainText } from '#src/build/plainText.ts'
+import { problemReport } from '#src/build/problemReport.ts'
 
 /** Builds the site and prints the report. Gives 0 when it is published, 1 when config or pages are at fault. */
 export async function build(places: BuildPlaces): Promise<number> {
   const result = await buildSite(places, console.log)
   if (result.status === 'bad-config') {
-    console.error(`${problemsAsText(result.problems)}\n\n${problemCount(result.problems)}; nothing was built and the published site is as it was.`)
+    console.error(`${problemReport(result.problems, result.checked)}; nothing was built and the published site is as it was.`)
     return 1
   }
   if (result.status === 'bad-pages') {
@@ -14,9 +15,10 @@ export async function build(places: BuildPlaces): Promise<number> {
     console.error(`\n${result.failures.length} pages failed; nothing was published.`)
     return 1
   }
-  const { report, problems } = result
-  if (problems.length > 0) console.log(`${problemsAsText(problems)}\n\n${problemCount(problems)}`)
-  const { milliseconds: ms } = report
+  const { report, problems, checked } = result
+  if (problems.length > 0) console.log(problemReport(problems, checked))
+  const { milliseconds: ms, nextChange } = report
+  if (nextChange.at !== null) console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(plainText).join(', ')}): build it again then.\n`)
   console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,

@@ -1,12 +1,21 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { editorSchemas } from '#src/build/editorSchemas.ts'
+import { LIVE_FOLDER } from '#src/build/editor/liveSchemas.ts'
+import { refreshSchemas } from '#src/build/editor/refreshSchemas.ts'
+import { loadSite } from '#src/build/loadSite.ts'
 import { rulesPage } from '#src/build/rulesPage.ts'
 import { PROJECT_ROOT } from '#src/build/viteOptions.ts'
 
-/** Writes what is generated from the contract and committed: the JSON Schemas for editors and the page of rules. Gives 0. */
-export async function schemas(): Promise<number> {
+/**
+ * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, from the config folder those with its own values. Gives 0, or 1
+ * when the config has mistakes; its schemas then stay as they are.
+ */
+export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
   writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
-  return 0
+  const { site } = loadSite(configDir)
+  const failure = site ? refreshSchemas(configDir, site, 'wanted') : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has mistakes (npm run validate).`
+  if (failure !== undefined) console.error(failure)
+  return failure === undefined ? 0 : 1
 }

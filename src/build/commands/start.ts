@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type BuildPlaces, stampFile } from '#src/build/buildSite.ts'
 import { fingerprint } from '#src/build/fingerprint.ts'
 import { loadSite } from '#src/build/loadSite.ts'
+import { isRightAt, readNextChange } from '#src/build/nextChange.ts'
 import { serve } from '#src/build/serve.ts'
 import { siteHosts } from '#src/build/siteHosts.ts'
 import { ServeError } from '#src/build/serveError.ts'
@@ -17,7 +18,7 @@ export async function start(places: BuildPlaces): Promise<number> {
     const code = await build(places)
     if (code !== 0) return code
   }
-  const { site } = loadSite(places.configDir)
+  const { site } = loadSite(places.configDir, { at: places.at })
   const server = await serve({ dist: places.dist, port, redirects: site?.redirects ?? [], csp: site ? siteHosts(site) : {}, log: console.log })
   console.log(`Serving ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
@@ -31,8 +32,9 @@ function readPort(value: string | undefined): number {
   return port
 }
 
-function isStale({ configDir, dist, workDir }: BuildPlaces): boolean {
+function isStale({ configDir, dist, workDir, at = Date.now() }: BuildPlaces): boolean {
   if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile(workDir))) return true
   if (!existsSync(configDir)) return true
-  return readFileSync(stampFile(workDir), 'utf8') !== fingerprint(configDir)
+  const built = readNextChange(workDir)
+  return !built || !isRightAt(built, at) || readFileSync(stampFile(workDir), 'utf8') !== fingerprint(configDir, built.since)
 }

@@ -2,34 +2,55 @@ import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { changedFiles } from '#src/build/changedFiles.ts'
 import { findFiles } from '#src/build/findFiles.ts'
+import { laterProblems } from '#src/build/laterProblems.ts'
 import { loadSite } from '#src/build/loadSite.ts'
+import { passedOver } from '#src/build/passedOver.ts'
 import { plainText } from '#src/build/plainText.ts'
 import { isFormat, reporters } from '#src/build/reporters/index.ts'
 import { readRuleSettings, withRuleSettings } from '#src/build/ruleSettings.ts'
+import { sortedProblems } from '#src/build/sortedProblems.ts'
 import { validationReport } from '#src/build/validationReport.ts'
 import { didYouMean } from '#src/site/nearest.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { fix as repair, showFix } from './fix.ts'
 
-/** How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. */
-export type ValidateOptions = { configDir: string; format?: string | undefined; strict?: boolean | undefined; rules?: string[] | undefined; changed?: string | undefined }
+/**
+ * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix` first repairs what it
+ * shows; with `dryRun` it prints those repairs as a diff in place of the report. `verbose` also names, on the error output, the files that are passed over.
+ */
+export type ValidateOptions = { configDir: string; format?: string | undefined; strict?: boolean | undefined; rules?: string[] | undefined; changed?: string | undefined; fix?: boolean | undefined; dryRun?: boolean | undefined; verbose?: boolean | undefined; at?: number | undefined }
 
 /** Checks the config and prints every problem. Gives 0 when there is no error, 1 when there is, 2 when it was asked for something that it does not know. */
-export async function validate({ configDir, format = 'text', strict = false, rules = [], changed }: ValidateOptions): Promise<number> {
+export async function validate({ configDir, format = 'text', strict = false, rules = [], changed, fix = false, dryRun = false, verbose = false, at = Date.now() }: ValidateOptions): Promise<number> {
   if (!isFormat(format)) {
     const formats = Object.keys(reporters)
     return misused(`There is no format "${plainText(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
   }
+  if (dryRun && !fix) return misused('--dry-run shows what --fix would change; add --fix.')
   const read = readRuleSettings(rules)
   if ('failure' in read) return misused(read.failure)
   // When there is no folder, that is the fault to be shown.
   const differing = changed === undefined || !isFolder(configDir) ? undefined : await changedFiles(configDir, changed)
   if (differing && 'failure' in differing) return misused(differing.failure)
 
-  const { problems: all, checked } = loadSite(configDir)
-  const problems = withRuleSettings(all, read.settings, strict)
-  const isShown = (file: string) => differing === undefined || differing.files.has(relative(configDir, resolve(file)).replaceAll('\\', '/'))
-  const shown = problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
+  const isAsked = (file: string) => differing === undefined || differing.files.has(file)
+  const isShown = (file: string) => isAsked(relative(configDir, resolve(file)).replaceAll('\\', '/'))
+  const shownOf = (problems: Problem[]) => problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
+  const asked = { problems: (all: Problem[]) => shownOf(withRuleSettings(all, read.settings, strict)), file: isAsked, options: { at, rules: read.settings } }
+  // Programs read the output, so that what was done to the files goes elsewhere.
+  if (fix && !dryRun) repair(configDir, asked, format === 'text' ? console.log : console.error)
+
+  const loaded = loadSite(configDir, { at, rules: read.settings })
+  if (verbose) for (const file of passedOver(configDir)) console.error(`${plainText(file)} is passed over: hidden files and what editors leave behind are no config.`)
+  const { checked } = loaded
+  const problems = withRuleSettings(sortedProblems([...loaded.problems, ...laterProblems(configDir, loaded)]), read.settings, strict)
+  const shown = shownOf(problems)
   const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
   const report = validationReport({ problems: shown, checked, files, elsewhere: problems.length - shown.length })
+  if (fix && dryRun) {
+    showFix(configDir, asked)
+    return report.valid ? 0 : 1
+  }
   const color = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   console.log(reporters[format](report, { color }))
   return report.valid ? 0 : 1

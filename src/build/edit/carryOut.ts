@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { refreshSchemas } from '#src/build/editor/refreshSchemas.ts'
 import { plainText } from '#src/build/plainText.ts'
 import { problemsAsText } from '#src/build/report.ts'
 import { type Plan } from './change.ts'
@@ -7,7 +8,7 @@ import type { ConfigBefore } from './configBefore.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 
 /** Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be done. */
-export function carryOut({ configDir, problems }: ConfigBefore, plan: Plan, isDryRun: boolean): number {
+export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir' | 'problems'>, plan: Plan, isDryRun: boolean): number {
   if ('failure' in plan) {
     console.error(plan.failure)
     return 1
@@ -24,6 +25,8 @@ export function carryOut({ configDir, problems }: ConfigBefore, plan: Plan, isDr
     console.error([result.failure, ...(result.problems.length > 0 ? [problemsAsText(result.problems)] : [])].join('\n'))
     return 1
   }
+  const stale = result.loaded.site ? refreshSchemas(configDir, result.loaded.site) : undefined
+  if (stale !== undefined) console.error(stale)
   const shown = (file: string) => `${relative(process.cwd(), configDir).replaceAll('\\', '/') || '.'}/${file}`
   const lines = changes.map(({ from, to }) => {
     if (from === null) return `wrote    ${shown(to!)}`

@@ -1,16 +1,17 @@
 import type { Problem } from '#src/site/problem.ts'
-import { loadSite } from '#src/build/loadSite.ts'
+import { type LoadOptions, type Loaded, loadSite } from '#src/build/loadSite.ts'
 import { reason } from '#src/build/reason.ts'
 import { type Change } from './change.ts'
 import { applyChanges } from './applyChanges.ts'
 import { newProblems } from './newProblems.ts'
 
-/** Writes changes and loads the site again. When that shows problems that `before` has not, everything is put back; the problems tell why. */
-export function commitChanges(configDir: string, changes: Change[], before: Problem[]): { status: 'done' } | { status: 'refused'; failure: string; problems: Problem[] } {
+/** Writes changes and loads the site again, which is given back. When it has problems that `before` has not, everything is put back; they tell why. */
+export function commitChanges(configDir: string, changes: Change[], before: Problem[], options: LoadOptions = {}): { status: 'done'; loaded: Loaded } | { status: 'refused'; failure: string; problems: Problem[] } {
   const applied = applyChanges(configDir, changes)
   if ('failure' in applied) return { status: 'refused', failure: applied.failure, problems: [] }
-  const problems = newProblems(before, loadSite(configDir).problems.filter(matters))
-  if (problems.length === 0) return { status: 'done' }
+  const loaded = loadSite(configDir, options)
+  const problems = newProblems(before, loaded.problems.filter(matters))
+  if (problems.length === 0) return { status: 'done', loaded }
   try {
     applied.undo()
   } catch (error) {
@@ -19,7 +20,9 @@ export function commitChanges(configDir: string, changes: Change[], before: Prob
   return { status: 'refused', failure: 'Nothing was changed, because this would follow:', problems }
 }
 
-/** A redirect to a page that search engines may not list is meant for people who have the old address. */
-function matters({ code, file }: Problem): boolean {
-  return !(code === 'E_LINK_NOINDEX' && file.endsWith('redirects.json'))
+/** What a change may leave for the next one: a new page is linked afterwards, and what a page that was removed showed may be of use again. */
+const forLater: ReadonlySet<string> = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
+
+function matters({ code }: Problem): boolean {
+  return !forLater.has(code)
 }

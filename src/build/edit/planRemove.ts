@@ -1,4 +1,4 @@
-import { type Edit, findNodeAtLocation } from 'jsonc-parser'
+import { type Edit, findNodeAtLocation, modify } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
 import { plainText } from '#src/build/plainText.ts'
 import { didYouMean } from '#src/site/nearest.ts'
@@ -42,7 +42,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
     const text = file === source.file ? source.text : readInside(config.configDir, file)
     return text === undefined ? [] : [{ from: file, to: null, before: text, edits: [] }]
   })
-  if (typeof afterwards !== 'object') return { changes, notes: [`${path} is gone: its visitors see the page for unknown addresses.`] }
+  if (typeof afterwards !== 'object') return { changes: [...changes, ...withoutLocked(config, path)], notes: [`${path} is gone: its visitors see the page for unknown addresses.`] }
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
   if (refusal !== undefined) return { failure: refusal }
@@ -50,6 +50,14 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   if (text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits })
   else changes.push({ from: 'redirects.json', to: 'redirects.json', before: text, edits: [...edits, ...redirectsFollow(config, path, afterwards.redirect)] })
   return { changes, notes: [`${path} leads to ${afterwards.redirect} from now on (301).`] }
+}
+
+/** The path is gone on purpose, so the list of published paths need not keep it. */
+function withoutLocked({ sources }: ConfigBefore, path: string): Change[] {
+  const source = sources.find(({ kind }) => kind === 'slugs')
+  const index = source ? ((parseSource(source)?.value['paths'] as string[] | undefined)?.indexOf(path) ?? -1) : -1
+  if (!source || index === -1) return []
+  return [{ from: source.file, to: source.file, before: source.text, edits: modify(source.text, ['paths', index], undefined, {}) }]
 }
 
 function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: string): string | undefined {

@@ -30,12 +30,18 @@ export function readInside(configDir: string, file: string): string | undefined 
   }
 }
 
-/** A file’s tree with offsets in its text, and its value as written, without defaults; null when it has not the shape that it must have. */
-export function parseSource({ text, schema }: Source): { tree: Node; value: Record<string, unknown> } | null {
+/** The tree of a JSON text with offsets in it; null when it is not well-formed. */
+export function treeOf(text: string): Node | null {
   const errors: ParseError[] = []
   // A byte order mark becomes a blank, so that offsets hold.
   const tree = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true })
-  if (!tree || errors.length > 0) return null
+  return tree && errors.length === 0 ? tree : null
+}
+
+/** A file’s tree with offsets in its text, and its value as written, without defaults; null when it has not the shape that it must have. */
+export function parseSource({ text, schema }: Source): { tree: Node; value: Record<string, unknown> } | null {
+  const tree = treeOf(text)
+  if (!tree) return null
   const value: unknown = getNodeValue(tree)
   return schema.safeParse(value).success ? { tree, value: value as Record<string, unknown> } : null
 }

@@ -21,6 +21,7 @@ test('a report has exactly the fields of version 1', () => {
         path: 'sections.0.href',
         message: '"/vist" is not a page of this site',
         hint: 'Did you mean "/visit"?',
+        fixable: false,
       },
     ],
   })

@@ -1,12 +1,11 @@
-import { plainText } from '#src/build/plainText.ts'
 import type { LocatedProblem } from '#src/build/validationReport.ts'
+import { markdownText } from './markdownText.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
 import { total } from './total.ts'
 
 /** A comment on a pull request may have 65,536 characters; this leaves room for what is written around it. */
 export const LONGEST_SUMMARY = 60_000
-const LONGEST_CELL = 300
 
 /** For a comment on a pull request: a heading, a table of problems with errors first, and how many more there are when not all of them fit. */
 export const markdown: Reporter = (report) => {
@@ -30,16 +29,5 @@ export const markdown: Reporter = (report) => {
 
 function row(problem: LocatedProblem): string {
   const { severity, file, line, column, code } = problem
-  return `| ${severity} | ${cell(`${file}:${line}:${column}`)} | \`${code}\` | ${cell(sentence(problem))} |`
-}
-
-/** Text that is only text in a table: no markup, no HTML, no further cell, no link, and nobody is notified by a name in it. */
-function cell(text: string): string {
-  const plain = plainText(text)
-  const cut = plain.length > LONGEST_CELL ? `${plain.slice(0, LONGEST_CELL - 1).replace(/[\ud800-\udbff]$/, '')}…` : plain
-  return cut
-    .replace(/[\\`*_{}[\]<>()#!|~&$^]|:(?=\/\/)/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/(?<=www)\./gi, '&#46;')
-    .replaceAll('@', '&#64;&#8203;')
-    .replace(/&#35;(?=\d)/g, '&#35;&#8203;')
+  return `| ${severity} | ${markdownText(`${file}:${line}:${column}`)} | \`${code}\` | ${markdownText(sentence(problem))} |`
 }

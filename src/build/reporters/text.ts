@@ -1,6 +1,6 @@
 import { codeFrame } from '#src/build/codeFrame.ts'
 import { plainText } from '#src/build/plainText.ts'
-import type { LocatedProblem } from '#src/build/validationReport.ts'
+import type { LocatedProblem, ValidationReport } from '#src/build/validationReport.ts'
 import type { Reporter } from './reporter.ts'
 import { total } from './total.ts'
 
@@ -11,7 +11,7 @@ const codes = { place: 1, error: 31, warning: 33, code: 2, dim: 2 }
 const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]}m${text}\u001b[0m`)
 const plain: Paint = (text) => text
 
-/** For people: a line for each problem with a code frame below it, an empty line between files, the total at the end. */
+/** For people: a line for each problem with a code frame below it, an empty line between files, the total at the end, and how many of them `--fix` mends. */
 export const text: Reporter = (report, { color }) => {
   const paint = color ? colored : plain
   const files = new Map<string, string[]>()
@@ -20,7 +20,12 @@ export const text: Reporter = (report, { color }) => {
     files.set(problem.file, shown)
     shown.push(...linesOf(problem, paint))
   }
-  return [...[...files.values()].map((lines) => `${lines.join('\n')}\n`), total(report)].join('\n')
+  return [...[...files.values()].map((lines) => `${lines.join('\n')}\n`), `${total(report)}${mendable(report)}`].join('\n')
+}
+
+function mendable({ problems }: ValidationReport): string {
+  const count = problems.filter(({ repair }) => repair).length
+  return count === 0 ? '' : `; ${count} can be mended: npm run validate -- --fix`
 }
 
 function linesOf(problem: LocatedProblem, paint: Paint): string[] {

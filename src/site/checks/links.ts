@@ -1,8 +1,12 @@
+import { anchorsOf } from '#src/site/anchorsOf.ts'
 import type { Check, ReadConfig } from '#src/site/check.ts'
-import { findPage } from '#src/site/lookup.ts'
+import { findPage, pagesShowing } from '#src/site/lookup.ts'
+import { mendedHref } from '#src/site/mendedHref.ts'
 import { didYouMean } from '#src/site/nearest.ts'
+import { onlyNearest } from '#src/site/onlyNearest.ts'
 import type { Finding } from '#src/site/problem.ts'
-import type { Reference, SitePage } from '#src/site/site.ts'
+import { nearestRepair, relinkRepair } from '#src/site/repairs.ts'
+import type { Reference } from '#src/site/site.ts'
 
 /** Links lead to pages and anchors that exist. Each is reported once, where it is written. */
 export function liveLinks(config: ReadConfig): Finding[] {
@@ -10,19 +14,27 @@ export function liveLinks(config: ReadConfig): Finding[] {
   const redirected = new Set(config.redirects.map(({ from }) => from))
   const files = new Set(config.assets)
   const own = config.settings && new URL(config.settings.url)
-  return ofKind(config, 'href').flatMap(({ value, where }): Finding[] => {
-    const deadAnchor = (anchors: Set<string>): Finding => ({
+  return ofKind(config, 'href').flatMap(({ value, where, isDormant }): Finding[] => {
+    // What is not live is not blamed until it is.
+    if (isDormant) return []
+    const mended = () => relinkRepair(where, value, mendedHref(config, value))
+    const deadAnchor = (anchors: Set<string>, repair: Finding['repair']): Finding => ({
       code: 'E_DEAD_ANCHOR',
       ...where,
       message: `"${value}" leads to an anchor that is not there`,
       hint: didYouMean(value.slice(value.indexOf('#') + 1), anchors),
+      repair,
     })
     if (value.startsWith('#')) {
-      const without = anchorsOfFile(config, where.file).find((anchors) => !anchors.has(value.slice(1)))
-      return without ? [deadAnchor(without)] : []
+      const shown = anchorsOfFile(config, where.file)
+      const without = shown.find((anchors) => !anchors.has(value.slice(1)))
+      if (!without) return []
+      const onAll = [...without].filter((anchor) => shown.every((anchors) => anchors.has(anchor)))
+      const meant = onlyNearest(value.slice(1), onAll)
+      return [deadAnchor(without, relinkRepair(where, value, meant && `#${meant}`))]
     }
     if (own && value.startsWith('https://') && URL.canParse(value) && new URL(value).host === own.host) {
-      return [{ code: 'E_OWN_ADDRESS', severity: 'warning', ...where, message: `"${value}" is this site`, hint: `Write ${value.slice(own.origin.length) || '/'}.` }]
+      return [{ code: 'E_OWN_ADDRESS', severity: 'warning', ...where, message: `"${value}" is this site`, hint: `Write ${value.slice(own.origin.length) || '/'}.`, repair: mended() }]
     }
     if (!value.startsWith('/') || files.has(value)) return []
     const [before = '', anchor] = value.split('#')
@@ -30,20 +42,33 @@ export function liveLinks(config: ReadConfig): Finding[] {
     const page = findPage(config, path)
     if (page) {
       const anchors = anchorsOf(page)
-      if (anchor !== undefined && !anchors.has(anchor)) return [deadAnchor(anchors)]
-      if (page.meta.noindex) return [{ code: 'E_LINK_NOINDEX', severity: 'warning', ...where, message: `"${value}" is a page that search engines may not list`, hint: 'Remove the link, or noindex from that page.' }]
+      if (anchor !== undefined && !anchors.has(anchor)) return [deadAnchor(anchors, mended())]
+      // An old address may lead to any page: nobody clicks on it here.
+      if (page.meta.noindex && where.file !== 'redirects.json') return [{ code: 'E_LINK_NOINDEX', severity: 'warning', ...where, message: `"${value}" is a page that search engines may not list`, hint: 'Remove the link, or noindex from that page.' }]
       return []
     }
     if (redirected.has(path)) {
       // What a redirect leads to is judged with the redirects.
       if (where.file === 'redirects.json') return []
-      return [{ code: 'E_LINK_REDIRECTED', severity: 'warning', ...where, message: `"${value}" is redirected`, hint: 'Link to where it leads.' }]
+      return [{ code: 'E_LINK_REDIRECTED', severity: 'warning', ...where, message: `"${value}" is redirected`, hint: 'Link to where it leads.', repair: mended() }]
     }
     const unshown = config.unshown.get(path)
+    if (unshown === 'scheduled' || unshown === 'expired') return offTime(config, unshown, path, value, where)
     if (unshown === 'draft') return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is a draft, so it is not published`, hint: 'Publish that page or remove the link.' }]
     if (unshown === 'faulty' || !config.knowsAllPaths) return []
-    return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths) }]
+    return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths), repair: mended() }]
   })
+}
+
+/**
+ * A link to a page that is not live. Before the page appears this is a warning, as it mends itself; afterwards the link is dead for good. Lists of pages leave out
+ * what is not live, so what they name is nobody’s fault.
+ */
+function offTime({ timesOf }: ReadConfig, state: 'scheduled' | 'expired', path: string, value: string, where: Where): Finding[] {
+  if (where.at.some((key) => key === 'paths' || key === 'related' || key === 'parent')) return []
+  const { publishAt = '', expireAt = '' } = timesOf.get(path) ?? {}
+  if (state === 'expired') return [{ code: 'E_LINK_EXPIRED', ...where, message: `"${value}" expired at ${expireAt}`, hint: 'Remove the link, or redirect that page.' }]
+  return [{ code: 'E_LINK_EARLY', severity: 'warning', ...where, message: `"${value}" is not live before ${publishAt}`, hint: `Until then it leads nowhere: write "publishAt": "${publishAt}" at what holds the link, or redirect that page until then.` }]
 }
 
 /** Assets that are named exist, with the same upper and lower case. */
@@ -51,7 +76,13 @@ export function liveAssets(config: ReadConfig): Finding[] {
   const assets = new Set(config.assets)
   return ofKind(config, 'asset')
     .filter(({ value }) => !assets.has(value))
-    .map(({ value, where }) => ({ code: 'E_NO_ASSET', ...where, message: `there is no file "${value}" in the config folder`, hint: didYouMean(value, assets) }))
+    .map(({ value, where }) => ({ code: 'E_NO_ASSET', ...where, message: `there is no file "${value}" in the config folder`, hint: didYouMean(value, assets), repair: relinkRepair(where, value, onlyNearest(value, fittingAssets(value, assets))) }))
+}
+
+/** Files that may stand where another one is named: with a name that config can spell, and of a kind that every such field takes or of the same one. */
+function fittingAssets(value: string, assets: Iterable<string>): string[] {
+  const kind = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
+  return [...assets].filter((asset) => asset === asset.toLowerCase() && (kind(asset) === kind(value) || /\.(?:png|jpg|webp)$/.test(asset)))
 }
 
 /** Collections that are named exist. */
@@ -59,22 +90,20 @@ export function liveCollections(config: ReadConfig): Finding[] {
   const names = config.collectionNames
   return ofKind(config, 'collection')
     .filter(({ value }) => !names.includes(value))
-    .map(({ value, where }) => ({ code: 'E_NO_COLLECTION', ...where, message: `there is no collection "${value}"`, hint: didYouMean(value, names) }))
+    .map(({ value, where }) => ({ code: 'E_NO_COLLECTION', ...where, message: `there is no collection "${value}"`, hint: didYouMean(value, names), repair: nearestRepair(where, value, names) }))
 }
 
 /** What fields of one kind name, each with its place. */
-function ofKind({ references }: ReadConfig, kind: Reference['kind']): { value: string; where: Pick<Finding, 'file' | 'at' | 'text'> }[] {
-  return references.flatMap(({ kind: its, value, ...where }) => (its === kind ? [{ value, where }] : []))
+function ofKind({ references }: ReadConfig, kind: Reference['kind']): { value: string; isDormant: boolean; where: Where }[] {
+  return references.flatMap(({ kind: its, value, isDormant = false, file, at, text }) => (its === kind ? [{ value, isDormant, where: { file, at, text } }] : []))
 }
+
+/** The place of a reference. */
+type Where = Pick<Finding, 'file' | 'at' | 'text'>
 
 /** Anchors of every page that shows something written in a file. */
-function anchorsOfFile({ pages, notFound }: ReadConfig, file: string): Set<string>[] {
-  return [...pages, ...(notFound ? [notFound] : [])].filter((page) => page.file === file || page.sources.some((source) => source.file === file)).map(anchorsOf)
-}
-
-function anchorsOf(page: SitePage): Set<string> {
-  const inText = Object.values(page.headings).flatMap((headings) => headings.map(({ id }) => id))
-  return new Set([...page.sections.flatMap(({ id }) => id ?? []), ...inText])
+function anchorsOfFile(config: ReadConfig, file: string): Set<string>[] {
+  return pagesShowing(config, file).map(anchorsOf)
 }
 
 /** Checks of everything that points somewhere. */

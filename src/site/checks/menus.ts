@@ -2,6 +2,7 @@ import type { Check, ReadConfig } from '#src/site/check.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus.ts'
 import { didYouMean } from '#src/site/nearest.ts'
 import type { Finding } from '#src/site/problem.ts'
+import { nearestRepair } from '#src/site/repairs.ts'
 
 /** Most items of a group, and most links of a column, that the layout can show. */
 const MOST = { group: 24, column: 24 }
@@ -10,10 +11,11 @@ const MOST = { group: 24, column: 24 }
 export function liveMenus({ pages, header, footer }: ReadConfig): Finding[] {
   return pages.flatMap((page) =>
     page.meta.menus.flatMap((place, index): Finding[] => {
+      const where = (field: string) => ({ file: page.menusSource.file, at: [...page.menusSource.at, index, field] })
       const miss = (field: string, value: string, known: string[], what: string): Finding[] =>
         known.includes(value)
           ? []
-          : [{ code: 'E_NO_MENU', ...page.menusSource, at: [...page.menusSource.at, index, field], message: `there is no ${what} "${value}"`, hint: didYouMean(value, known) ?? `There are: ${known.join(', ')}.` }]
+          : [{ code: 'E_NO_MENU', ...where(field), message: `there is no ${what} "${value}"`, hint: didYouMean(value, known) ?? `There are: ${known.join(', ')}.`, repair: nearestRepair(where(field), value, known) }]
       if (place.menu === 'footer') return footer ? miss('column', place.column, footer.columns.map(({ key }) => key), 'footer column') : []
       if (!header) return []
       const entry = header.entries.find(({ key }) => key === place.entry)

@@ -1,7 +1,11 @@
 import type { Check, ReadConfig } from '#src/site/check.ts'
 import type { Finding } from '#src/site/problem.ts'
+import { mainHeadingTypes } from '#src/site/mainHeadingTypes.ts'
 import { ownIds } from '#src/site/ownIds.ts'
 import type { SitePage } from '#src/site/site.ts'
+
+/** Most files that one finding names. */
+const MOST_NAMED = 20
 
 /** Two pages may not claim one path; the later file is the one at fault. */
 export function uniquePaths(config: ReadConfig): Finding[] {
@@ -22,25 +26,32 @@ export function uniqueTitles(config: ReadConfig): Finding[] {
         code: `E_SAME_${field.toUpperCase()}`,
         file: page.file,
         at: [field],
-        message: `the ${field} is the same as in ${same.filter((other) => other !== page).map(({ file }) => file).join(', ')}`,
+        message: `the ${field} is the same as in ${listed(same, page)}`,
         hint: `Give every page its own ${field}.`,
       })),
     )
   })
 }
 
+/** The files of the other pages. Of very many the first are named; each of the rest has a finding of its own. */
+function listed(same: SitePage[], page: SitePage): string {
+  const others = same.slice(0, MOST_NAMED + 1).flatMap((other) => (other === page ? [] : [other.file])).slice(0, MOST_NAMED)
+  const more = same.length - 1 - others.length
+  return `${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 /** A page has exactly one main heading: one hero or one glossary entry. */
 export function oneMainHeading(config: ReadConfig): Finding[] {
   return everyPage(config).flatMap((page): Finding[] => {
-    const mains = page.sections.flatMap((section, index) => (section.type === 'hero' || section.type === 'glossaryEntry' ? [index] : []))
+    const mains = page.sections.flatMap((section, index) => (mainHeadingTypes.has(section.type) ? [index] : []))
     if (mains.length === 0) {
-      return [{ code: 'E_NO_H1', file: page.file, at: ['sections'], message: 'the page has no main heading', hint: 'Begin it with a section of type hero or glossaryEntry.' }]
+      return [{ code: 'E_NO_H1', file: page.file, at: ['sections'], message: 'the page has no main heading', hint: 'Begin it with a section of type hero, a glossaryEntry or a tool.' }]
     }
     return mains.slice(1).map((index) => ({
       code: 'E_TWO_H1',
       ...page.sources[index]!,
       message: 'this is a second main heading of the page',
-      hint: 'Keep one section of type hero or glossaryEntry.',
+      hint: 'Keep one section of type hero, glossaryEntry or a tool.',
     }))
   })
 }
@@ -55,6 +66,20 @@ export function uniqueAnchors(config: ReadConfig): Finding[] {
       seen.add(section.id)
       const source = page.sources[index]!
       return again ? [{ code: 'E_SAME_ANCHOR', file: source.file, at: [...source.at, 'id'], message: `the anchor "${section.id}" is already used on ${page.path}` }] : []
+    })
+  })
+}
+
+/** Forms of one page have names of their own: the ids of their fields are made from them, and what is typed is kept by them. */
+export function uniqueForms(config: ReadConfig): Finding[] {
+  return everyPage(config).flatMap((page) => {
+    const seen = new Set<string>()
+    return page.sections.flatMap((section, index): Finding[] => {
+      if (section.type !== 'form') return []
+      const again = seen.has(section.name)
+      seen.add(section.name)
+      const { file, at } = page.sources[index]!
+      return again ? [{ code: 'E_SAME_ANCHOR', file, at: [...at, 'name'], message: `another form on ${page.path} has the name "${section.name}", from which the ids of fields are made` }] : []
     })
   })
 }
@@ -75,4 +100,4 @@ function group<Item>(items: Item[], key: (item: Item) => string): Map<string, It
 }
 
 /** Checks of pages. */
-export const pageChecks: Check[] = [uniquePaths, uniqueTitles, oneMainHeading, uniqueAnchors]
+export const pageChecks: Check[] = [uniquePaths, uniqueTitles, oneMainHeading, uniqueAnchors, uniqueForms]

@@ -1,9 +1,11 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 import type { Check, ReadConfig } from '#src/site/check.ts'
 import type { Finding } from '#src/site/problem.ts'
+import { nearestRepair } from '#src/site/repairs.ts'
 import type { At } from '#src/site/site.ts'
 
-type Fault = { code: string; at: At; message: string; hint?: string }
+/** `choice` is a word that names none of the things it may name. */
+type Fault = { code: string; at: At; message: string; hint?: string; choice?: { word: string; known: Iterable<string> } }
 type SectionCheck<Type extends SectionType> = (section: Extract<Section, { type: Type }>) => Fault[]
 
 /** The table: what must agree inside a section of each type. */
@@ -28,7 +30,7 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
     collection === undefined && paths.length === 0 ? [{ code: 'E_NO_CARDS', at: [], message: 'needs collection or paths' }] : [],
   integrationsDirectory: ({ categories, items }) => {
     const known = new Set(categories.map(({ id }) => id))
-    return items.flatMap(({ category }, index) => (known.has(category) ? [] : [{ code: 'E_NO_CATEGORY', at: ['items', index, 'category'], message: `there is no category "${category}"`, hint: `There are: ${[...known].join(', ')}.` }]))
+    return items.flatMap(({ category }, index) => (known.has(category) ? [] : [{ code: 'E_NO_CATEGORY', at: ['items', index, 'category'], message: `there is no category "${category}"`, hint: `There are: ${[...known].join(', ')}.`, choice: { word: category, known } }]))
   },
   form: ({ fields }) =>
     fields.flatMap(({ name }, index) => (fields.findIndex((field) => field.name === name) < index ? [{ code: 'E_SAME_FIELD', at: ['fields', index, 'name'], message: `the field "${name}" is already there` }] : [])),
@@ -44,7 +46,10 @@ export function soundSections({ pages, notFound }: ReadConfig): Finding[] {
       if (seen.has(place)) return []
       seen.add(place)
       const check = table[section.type] as SectionCheck<SectionType> | undefined
-      return (check?.(section) ?? []).map((fault) => ({ ...fault, file, at: [...at, ...fault.at] }))
+      return (check?.(section) ?? []).map(({ choice, ...fault }) => {
+        const where = { file, at: [...at, ...fault.at] }
+        return { ...fault, ...where, repair: choice && nearestRepair(where, choice.word, choice.known) }
+      })
     }),
   )
 }

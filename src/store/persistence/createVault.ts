@@ -209,6 +209,14 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     stage(state) {
       staged = state
     },
+    backup() {
+      try {
+        const raw = storage?.getItem(BACKUP_KEY)
+        return typeof raw === 'string' ? raw : null
+      } catch {
+        return null
+      }
+    },
     status: () => status,
   }
 }

@@ -42,14 +42,14 @@ describe('versions', () => {
     },
   )
 
-  test.each(['{"version":2}', '{"version":"2"}', '{"version":99}'])('S07 a newer version, %s, is shown and sealed', (_persist) => {
+  test.each([`{"version":${STATE_VERSION + 1}}`, `{"version":"${STATE_VERSION + 1}"}`, '{"version":99}'])('S07 a newer version, %s, is shown and sealed', (_persist) => {
     expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', why: 'newer-version', slices: SAMPLE_STATE, line: ['b', 'a'] })
   })
 
   test('S07 a value three versions old goes through three migrations, and is not exact: the raw value must be kept', () => {
     const add = (name: string) => (slices: Record<string, unknown>) => ({ ...slices, topResumes: [...(slices['topResumes'] as unknown[]), { ...SAMPLE_STATE.topResumes[0], name }] })
     const migrations = { 1: add('one'), 2: add('two'), 3: add('three'), 4: add('four') }
-    const reading = readStored(sampleWith({ topResumes: '[]' }), { owner, version: 4, migrations })
+    const reading = readStored(sampleWith({ topResumes: '[]', _persist: '{"version":1}' }), { owner, version: 4, migrations })
     expect(reading).toMatchObject({ kind: 'read', exact: false, slices: { topResumes: [{ name: 'two' }, { name: 'three' }, { name: 'four' }] } })
   })
 
@@ -59,7 +59,7 @@ describe('versions', () => {
         throw new Error('a bug')
       },
     }
-    expect(readStored(SAMPLE, { owner, version: 2, migrations })).toMatchObject({ kind: 'sealed', why: 'not-migrated', slices: SAMPLE_STATE })
+    expect(readStored(sampleWith({ _persist: '{"version":1}' }), { owner, version: 2, migrations })).toMatchObject({ kind: 'sealed', why: 'not-migrated', slices: SAMPLE_STATE })
   })
 })
 

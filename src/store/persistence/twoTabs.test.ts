@@ -11,6 +11,7 @@ import { topResumes } from '#src/store/slices/topResumes.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
 import { readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
+import { STATE_VERSION } from './migrations.ts'
 
 const OWNER = 'bike-shop /'
 const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'] })
@@ -211,7 +212,7 @@ describe('deleting in one of two tabs', () => {
 describe('another tab with another release', () => {
   test('S07 when it writes a newer version, this tab stops writing', async () => {
     const { tabs, left, a, b } = await twoTabs({ [ROOT_KEY]: SAMPLE })
-    const newer = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), _persist: '{"version":2}' })
+    const newer = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), _persist: `{"version":${STATE_VERSION + 1}}` })
     left.storage.setItem(ROOT_KEY, newer)
     expect(b.status()).toMatchObject({ state: 'read-only', why: 'newer-version' })
     for (const each of [a, b]) {

@@ -1,8 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { JsonObject } from '#src/store/json.ts'
 import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
 import { isHistoryEntry, type HistoryEntry } from '#src/store/records.ts'
 
-/** The data read out of a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. */
+/**
+ * The data read out of a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. `rows` are those of all people of
+ * the table, of whom the first is the one above; only the tool that wrote them knows their shape.
+ */
 export type DataScout = {
   Basic: Record<string, string>
   Experience: HistoryEntry[]
@@ -11,6 +15,7 @@ export type DataScout = {
   Skills: string[]
   Awards: HistoryEntry[]
   Certificates: HistoryEntry[]
+  rows?: JsonObject[]
 }
 
 const initialState: DataScout = { Basic: {}, Experience: [], Education: [], Projects: [], Skills: [], Awards: [], Certificates: [] }
@@ -18,7 +23,7 @@ const initialState: DataScout = { Basic: {}, Experience: [], Education: [], Proj
 const entries = listOf(isHistoryEntry)
 
 /** Whether a value is the state of `dataScout`. */
-export const isDataScout = shape<DataScout>({
+export const isDataScout = shape<Omit<DataScout, 'rows'>>({
   Basic: recordOf(isText),
   Experience: entries,
   Education: entries,
@@ -41,6 +46,7 @@ export const dataScout = createSlice({
       Skills: payload.Skills,
       Awards: payload.Awards,
       Certificates: payload.Certificates,
+      ...(payload.rows && { rows: payload.rows }),
     }),
     reset: () => initialState,
   },
@@ -48,6 +54,6 @@ export const dataScout = createSlice({
     /** The whole result. */
     result: (state) => state,
     /** Whether there is a result to show. */
-    hasResult: ({ Basic, ...lists }) => Object.keys(Basic).length > 0 || Object.values(lists).some((list) => list.length > 0),
+    hasResult: ({ Basic, ...lists }) => Object.keys(Basic).length > 0 || Object.values(lists).some((list) => list !== undefined && list.length > 0),
   },
 })

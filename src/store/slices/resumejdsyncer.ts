@@ -1,8 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { JsonObject } from '#src/store/json.ts'
 import { isText, listOf, shape } from '#src/store/guards.ts'
 import type { Change } from '#src/store/records.ts'
 
-/** A resume brought closer to a job description (R5.5). */
+/**
+ * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it knows its
+ * shape.
+ */
 export type ResumeJdSync = {
   Experience: string
   Location: string
@@ -10,6 +14,7 @@ export type ResumeJdSync = {
   Project: Change<string>
   'Hard Skills': Change<string[]>
   'Soft Skills': Change<string[]>
+  match?: JsonObject
 }
 
 const initialState: ResumeJdSync = {
@@ -25,7 +30,7 @@ const text = shape<Change<string>>({ Old: isText, New: isText })
 const terms = shape<Change<string[]>>({ Old: listOf(isText), New: listOf(isText) })
 
 /** Whether a value is the state of `resumejdsyncer`. */
-export const isResumeJdSync = shape<ResumeJdSync>({
+export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match'>>({
   Experience: isText,
   Location: isText,
   Objective: text,
@@ -46,6 +51,7 @@ export const resumejdsyncer = createSlice({
       Project: state.Project,
       'Hard Skills': payload['Hard Skills'],
       'Soft Skills': payload['Soft Skills'],
+      ...(payload.match && { match: payload.match }),
     }),
     reset: () => initialState,
   },

@@ -1,4 +1,7 @@
-/** A line of text as a reader of files receives it, in reading order. `page` counts from 1; `size` is the height of its letters in points, where the file says. */
+/**
+ * A line of text as a reader of files receives it, in reading order. `page` counts from 1; `size` is the height of its letters in points, where
+ * the file says. A tab stands in `text` where a wide space parts the line (a date at the right edge, a cell of a table).
+ */
 export type TextLine = {
   text: string
   page: number
@@ -14,6 +17,8 @@ export type TextLine = {
   /** Empty space above, in units of the usual line distance of the file; 0 when unknown. */
   gapAbove: number
   size: number | null
+  /** Distance of its text from the left edge of its column, in points or blanks; absent where the file does not say. */
+  indent?: number
 }
 
 /** What a file is like, apart from its words. `pages` is null where the format has none. */
@@ -34,10 +39,15 @@ export type DocumentFacts = {
   smallestText: number | null
   /** Words written with a blank between all letters. */
   letterSpaced: string[]
+  /** Characters that were kept, when a pasted text was too long and was cut. */
+  cutAt?: number
 }
 
-/** A document whose text could be read. `text` is what a simple parser receives: body lines in the order of the file, joined by line feeds. */
-export type ReadDocument = { name: string; facts: DocumentFacts; lines: TextLine[]; text: string }
+/**
+ * A document whose text could be read. `text` is what a simple parser receives: body lines in the order of the file, joined by line feeds.
+ * `links` are the addresses behind linked words, where the format has them.
+ */
+export type ReadDocument = { name: string; facts: DocumentFacts; lines: TextLine[]; text: string; links?: string[] }
 
 /** Limits of reading: bytes of the file, pages, characters of text, and milliseconds. */
 export type ReadLimits = { bytes: number; pages: number; characters: number; milliseconds: number }

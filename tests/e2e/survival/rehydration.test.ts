@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { STATE_VERSION } from '#src/store/persistence/migrations.ts'
 import { whollyLive } from '../everyPage.ts'
 import { focusedHeading, follow } from '../inPage.ts'
 import { card, entry } from '../menu.ts'
@@ -12,7 +13,7 @@ import { chunk, emptyShell, intercept, scriptsOf } from './network.ts'
 const { visit, siteUrl } = useBrowser()
 
 const STORE = chunk('sharedStore')
-const RESULTS = readFileSync('src/store/fixtures/v1.json', 'utf8').trim().replace(/"_owner":"[^,]*",/, '')
+const RESULTS = readFileSync(`src/store/fixtures/v${STATE_VERSION}.json`, 'utf8').trim().replace(/"_owner":"[^,]*",/, '')
 
 /** Leaves results of an earlier visit in the browser, and writes down what the page reads of them before and after it goes live. */
 async function withResults(page: Page) {

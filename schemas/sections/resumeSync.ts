@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Label, Sentence, line } from '../atoms.ts'
+import { section } from '../section.ts'
+import { SampleText, ToolField, toolFields } from '../tool.ts'
+
+const part = (label: string, weight: number) =>
+  z.strictObject({ label: Label.default(label).describe('What the part is called.'), weight: z.number().min(0).max(100).default(weight).describe('How much it counts, against the other parts.') }).prefault({}).describe('A part of the score.')
+
+/** A tool that compares one resume with one job description. */
+export const ResumeSync = section(
+  'resumeSync',
+  'A tool that splits a job description into requirements and looks for each in a resume. It opens its page.',
+  {
+    ...toolFields,
+    resume: ToolField.default({ label: 'Resume' }).describe('The place for the resume.'),
+    job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
+    scoreLabel: Label.default('Match').describe('What the score is called.'),
+    parts: z.strictObject({ must: part('Must-haves', 0.7), nice: part('Nice-to-haves', 0.2), likeness: part('Likeness of the texts', 0.1) }).prefault({}).describe('The parts of the score.'),
+    words: z
+      .strictObject({
+        must: Label.default('Must-haves').describe('Heading of the requirements that are needed.'),
+        nice: Label.default('Nice-to-haves').describe('Heading of the others.'),
+        covered: Label.default('Covered').describe('State of a requirement.'),
+        partial: Label.default('Partly').describe('State of a requirement.'),
+        missing: Label.default('Missing').describe('State of a requirement.'),
+        toMust: Label.default('Count as must-have').describe('Button that moves a requirement.'),
+        toNice: Label.default('Count as nice-to-have').describe('Button that moves a requirement.'),
+        alias: Label.default('other name').describe('How a word was matched.'),
+        related: Label.default('related').describe('How a word was matched: the resume names something near to it.'),
+        near: Label.default('near miss').describe('How a word was matched.'),
+        years: line(120).default('Years of experience: {found} of {asked}').describe('{found} and {asked} are numbers.'),
+        degree: line(120).default('Degree: {found}, asked is {asked}').describe('{found} and {asked} are degrees.'),
+        noRequirements: Sentence.default('No requirement was recognised in this job description. Paste the part that lists them, one on each line.').describe('Said when there is none.'),
+        proposal: Label.default('Side by side').describe('Heading of the proposal.'),
+        proposalNote: Sentence.default('The new side only reorders what the resume says, and asks. Nothing is invented: keep what is true.').describe('Said under it.'),
+        old: Label.default('Now').describe('Heading of the old side.'),
+        new: Label.default('Proposal').describe('Heading of the new side.'),
+        prompt: line(160).default('If true, add where you used {skill}.').describe('Said for a missing skill; {skill} is its name.'),
+        experience: Label.default('Experience').describe('A part of the resume.'),
+        location: Label.default('Location').describe('A part of the resume.'),
+        objective: Label.default('Summary').describe('A part of the resume.'),
+        project: Label.default('Projects').describe('A part of the resume.'),
+        hardSkills: Label.default('Hard skills').describe('A part of the resume.'),
+        softSkills: Label.default('Soft skills').describe('A part of the resume.'),
+        nothing: Label.default('Nothing found').describe('Said for an empty part.'),
+      })
+      .prefault({})
+      .describe('The words of the report.'),
+    sample: z.strictObject({ resume: SampleText, job: SampleText }).describe('What a visitor can try the tool with.'),
+  },
+  [
+    {
+      title: 'One resume, one advert',
+      sample: { resume: 'Alex Example\n\nSkills\nBaking, hygiene rules', job: 'Baker\nRequired: baking, hygiene rules. A plus: French.' },
+    },
+  ],
+)

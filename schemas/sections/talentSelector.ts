@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Label, Sentence, line } from '../atoms.ts'
+import { section } from '../section.ts'
+import { SampleText, ToolField, toolFields } from '../tool.ts'
+import { MatchLimits } from '../tools/limits.ts'
+
+const part = (label: string, weight: number) =>
+  z.strictObject({ label: Label.default(label).describe('What it is called.'), weight: z.int().min(0).max(10).default(weight).describe('Weight at the start, 0 to 10; visitors set their own.') }).prefault({}).describe('Something that counts.')
+
+/** A tool that puts resumes for one job into a reading order. */
+export const TalentSelector = section(
+  'talentSelector',
+  'A tool that puts resumes for one job into a reading order and says why. It opens its page.',
+  {
+    ...toolFields,
+    job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
+    resumes: ToolField.default({ label: 'Resumes' }).describe('The place for the resumes.'),
+    thresholds: MatchLimits.prefault({}).describe('How many resumes are taken, and how much text a resume needs.'),
+    parts: z
+      .strictObject({ must: part('Must-haves', 6), nice: part('Nice-to-haves', 2), years: part('Years in the work', 2), title: part('Likeness of job titles', 2) })
+      .prefault({})
+      .describe('What counts, with the weights at the start.'),
+    words: z
+      .strictObject({
+        weights: Label.default('What counts, and how much').describe('Heading of the weights.'),
+        weightOf: line(80).default('{weight} of 10').describe('A weight in words; {weight} is the number.'),
+        order: Label.default('Reading order').describe('Heading of the list.'),
+        rank: Label.default('Place {rank}').describe('A place; {rank} is the number. Equal results share one.'),
+        tied: Label.default('shared').describe('Said beside a place that several share.'),
+        blind: Label.default('Blind view: hide names').describe('Switch that hides names.'),
+        candidate: Label.default('Candidate {number}').describe('Name in the blind view; {number} counts in the order of the files.'),
+        notEnough: Label.default('Not enough text').describe('Heading of the resumes that could not be ranked.'),
+        notEnoughNote: Sentence.default('Too little text was read to place these. Open them by hand.').describe('Said under it.'),
+        reasons: line(120).default('Why {name} stands here').describe('Heading of the reasons; {name} says whose.'),
+        matched: Label.default('Found').describe('Heading of the requirements that are met.'),
+        missing: Label.default('Not found').describe('Heading of the others.'),
+        met: Label.default('Count as found').describe('Button that overrules what was read.'),
+        notMet: Label.default('Does not convince me').describe('Button that overrules what was read.'),
+        remove: line(120).default('Remove {name}').describe('Button that takes a resume away; {name} says which.'),
+        removeAll: Label.default('Empty the list').describe('Button that takes all away.'),
+        csv: Label.default('Save CSV').describe('Button that saves a spreadsheet.'),
+        personDecides: Sentence.default('This is an order for reading. A person decides.').describe('Said over the list.'),
+        score: line(80).default('{score} of 100 with your weights').describe('{score} is the number.'),
+      })
+      .prefault({})
+      .describe('The words of the list.'),
+    sample: z
+      .strictObject({ job: SampleText, resumes: z.array(z.strictObject({ name: line(80).describe('Name of the file.'), text: SampleText })).min(2).max(8).describe('Resumes.') })
+      .describe('What a visitor can try the tool with.'),
+  },
+  [
+    {
+      title: 'Decide which resume to read first',
+      sample: {
+        job: 'Baker\nRequired: baking, hygiene rules.',
+        resumes: [
+          { name: 'alex.txt', text: 'Alex Example\n\nSkills\nBaking, hygiene rules' },
+          { name: 'sam.txt', text: 'Sam Example\n\nSkills\nFirst aid' },
+        ],
+      },
+    },
+  ],
+)

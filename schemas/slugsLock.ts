@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { EditorSchema } from './atoms.ts'
+
+/** `config/slugs.lock.json`: the paths that were published at the last release. `npm run slugs` writes it. */
+export const SlugsLock = z
+  .strictObject({
+    $schema: EditorSchema,
+    paths: z
+      .array(z.string().max(300).regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /pricing'))
+      .max(100_000)
+      .describe('Paths of all published pages, sorted.'),
+  })
+  .describe('The paths that were published at the last release; none of them may vanish without a redirect.')
+
+/** The published paths, parsed. */
+export type SlugsLock = z.output<typeof SlugsLock>

@@ -1,0 +1,17 @@
+/** Asks the preview for something; fails when it does not answer. */
+export async function ask<Value>(path: string): Promise<Value> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store' })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as Value
+}
+
+/** Tells the preview to do something. Gives nothing when it is done, or the sentence that says why it is not. */
+export async function tell(path: string, body: object): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = (await response.json()) as { message?: string }
+    return response.ok ? undefined : (answer.message ?? `The preview answered ${response.status}.`)
+  } catch {
+    return 'The preview does not answer. Is it still running?'
+  }
+}

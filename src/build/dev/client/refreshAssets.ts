@@ -1,0 +1,27 @@
+const ATTRIBUTES = ['src', 'srcset', 'href', 'poster'] as const
+const versions = new Map<string, number>()
+let watching: MutationObserver | undefined
+
+/** Shows changed files of `config/assets` in an open document: browsers keep a picture under its address, so it gets a new one, and later elements too. */
+export function refreshAssets(document: Document, assets: string[]): void {
+  if (assets.length === 0) return
+  for (const path of assets) versions.set(path, Date.now())
+  refresh(document.documentElement)
+  watching ??= new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) refresh(node)
+  })
+  watching.observe(document.documentElement, { childList: true, subtree: true })
+}
+
+function refresh(root: Element) {
+  for (const [path, version] of versions) {
+    const named = new RegExp(`${path.replace(/[.]/g, '\\.')}(\\?v=\\d+)?(?=$|[\\s,])`, 'g')
+    for (const name of ATTRIBUTES) {
+      for (const found of [root, ...root.querySelectorAll(`[${name}*="${path}"]`)]) {
+        const value = found.getAttribute(name)
+        const fresh = value?.replace(named, `${path}?v=${version}`)
+        if (fresh !== undefined && fresh !== value) found.setAttribute(name, fresh)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { LiveValues } from './liveValues.ts'
+
+/** Links that no list can hold: other sites, mail and telephone, and pages with a query. */
+const ELSEWHERE = '^(?:https://[A-Za-z0-9]|mailto:[^\\s@]+@|tel:\\+?[0-9])'
+const WITH_QUERY = '^/[^?#]*\\?'
+
+/** A JSON Schema, or a part of one. */
+export type Json = { [key: string]: unknown }
+
+/**
+ * The values that the other schemas refer to, by the names that they use. A list is never empty, which schemas may not be: where a site has nothing of a kind,
+ * nothing fits.
+ */
+export function liveSchema(values: LiveValues): Json {
+  const among = (list: string[], errorMessage: string): Json => (list.length > 0 ? { type: 'string', enum: list, errorMessage } : { not: {} })
+  const noPage = 'This is no page of this site.'
+  const groups = Object.entries(values.headerGroups)
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Generated from this config folder by npm run dev, schemas, new, mv and rm. Do not edit.',
+    definitions: {
+      address: among(values.pages, noPage),
+      page: { anyOf: [{ $ref: '#/definitions/address' }, { type: 'string', pattern: WITH_QUERY }] },
+      href: {
+        anyOf: [
+          { $ref: '#/definitions/address' },
+          { type: 'string', pattern: ELSEWHERE, errorMessage: noPage },
+          { type: 'string', pattern: WITH_QUERY },
+          among(values.anchors, 'No page has this anchor.'),
+          among(values.assets, 'There is no such file under config/assets.'),
+        ],
+      },
+      picture: among(values.pictures, 'There is no such picture under config/assets.'),
+      sharedPicture: among(values.sharedPictures, 'There is no such PNG, JPEG or WebP picture under config/assets.'),
+      font: among(values.fonts, 'There is no such font file under config/assets.'),
+      fragment: among(values.fragments, 'There is no such file in config/fragments.'),
+      collection: among(values.collections, 'There is no such folder in config/collections.'),
+      headerEntry: among(values.headerEntries, 'config/header.json has no entry with this key.'),
+      headerGroup: among([...new Set(groups.flatMap(([, keys]) => keys))].sort(), 'config/header.json has no group with this key.'),
+      headerPlace: {
+        allOf: groups.map(([entry, keys]) => ({
+          if: { properties: { entry: { const: entry } }, required: ['entry'] },
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+          then: { properties: { group: among(keys, `The header entry ${entry} has no group with this key.`) } },
+        })),
+      },
+      footerColumn: among(values.footerColumns, 'config/footer.json has no column with this key.'),
+    },
+  }
+}

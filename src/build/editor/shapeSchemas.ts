@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { files } from '#schemas/files.ts'
+import type { Json } from './liveSchema.ts'
+
+const SHARED = '__shared'
+
+/** The schemas of all kinds of files and, as `shared`, what they have in common, by name. Fields that name something refer to the lists of `live` and `icons`. */
+export function shapeSchemas(): Map<string, Json> {
+  const kinds = z.registry<{ id: string }>()
+  for (const [json, schema] of new Map(files.map((row) => [row.json, row.schema]))) kinds.add(schema, { id: json })
+  const { schemas } = z.toJSONSchema(kinds, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    reused: 'ref',
+    uri: (id) => `${id === SHARED ? 'shared' : id}.schema.json`,
+    override: ({ zodSchema, jsonSchema }) => refine(zodSchema as unknown as z.ZodType, jsonSchema as Json),
+  })
+  const { [SHARED]: shared, ...others } = schemas as Record<string, Json>
+  const definitions = (shared as { definitions: Record<string, Json> }).definitions
+  const used = reachable(Object.values(others), definitions)
+  return new Map([
+    ...Object.entries(others).map(([name, schema]): [string, Json] => [name, without(schema, '$id')]),
+    ['shared', { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name))) }],
+  ])
+}
+
+/** The table: which list a field of a kind takes its values from. */
+const lists: Record<string, (field: z.ZodType) => string> = {
+  // A page path is narrower than a link: other sites are none.
+  href: (field) => (field.safeParse('https://a.example').success ? 'live.schema.json#/definitions/href' : 'live.schema.json#/definitions/page'),
+  asset: (field) => `live.schema.json#/definitions/${field.safeParse('/assets/a.woff2').success ? 'font' : field.safeParse('/assets/a.svg').success ? 'picture' : 'sharedPicture'}`,
+  icon: () => 'icons.schema.json#/definitions/icon',
+  fragment: () => 'live.schema.json#/definitions/fragment',
+  collection: () => 'live.schema.json#/definitions/collection',
+}
+
+type Shape = { shape?: Record<string, z.ZodType> }
+
+function refine(zodSchema: z.ZodType, json: Json): void {
+  const kind = zodSchema.meta()?.['kind']
+  delete json['kind']
+  if (typeof kind === 'string' && Object.hasOwn(lists, kind) && zodSchema instanceof z.ZodString) {
+    for (const key of ['type', 'pattern', 'minLength', 'maxLength', 'format', 'allOf', '$ref']) delete json[key]
+    json['allOf'] = [{ $ref: lists[kind]!(zodSchema) }]
+  }
+  const { shape } = zodSchema.def as unknown as Shape
+  const properties = json['properties'] as Record<string, Json> | undefined
+  if (!shape || !properties) return
+  const offer = (key: string, list: string) => {
+    properties[key] = { description: shape[key]!.meta()?.description, allOf: [{ $ref: `live.schema.json#/definitions/${list}` }] }
+  }
+  const menu = shape['menu'] instanceof z.ZodLiteral ? shape['menu'].value : undefined
+  if (menu === 'footer') offer('column', 'footerColumn')
+  if (menu === 'header') {
+    offer('entry', 'headerEntry')
+    offer('group', 'headerGroup')
+    json['allOf'] = [{ $ref: 'live.schema.json#/definitions/headerPlace' }]
+  }
+  const examples = json['examples'] as Json[] | undefined
+  if (examples && shape['type']) {
+    delete json['examples']
+    json['defaultSnippets'] = examples.map((example, index) => snippet(example, `${String(json['title'])}${index > 0 ? ` ${index + 1}` : ''}`, String(json['description'])))
+  }
+}
+
+/** What VS Code offers to write. Its text is a template, in which a dollar and a backslash have a meaning. */
+function snippet(example: Json, label: string, description: string): Json {
+  return { label, description, bodyText: JSON.stringify(example, null, '\t').replace(/[\\$]/g, '\\$&') }
+}
+
+/** Names of the definitions that schemas lead to, over any number of steps. */
+function reachable(schemas: Json[], definitions: Record<string, Json>): Set<string> {
+  const used = new Set<string>()
+  const look = (part: unknown) => {
+    for (const [, name] of (JSON.stringify(part) ?? '').matchAll(/"\$ref":"shared\.schema\.json#\/definitions\/(\w+)"/g)) {
+      if (used.has(name!)) continue
+      used.add(name!)
+      look(definitions[name!])
+    }
+  }
+  schemas.forEach(look)
+  return used
+}
+
+function without(schema: Json, key: string): Json {
+  const { [key]: _gone, ...rest } = schema
+  return rest
+}

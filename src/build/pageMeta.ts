@@ -1,0 +1,27 @@
+import type { Collection } from '#schemas/collection.ts'
+import type { Page } from '#schemas/page.ts'
+import type { PageMeta } from '#src/site/site.ts'
+
+/** What a page says of itself, with what its collection says of all its entries filled in. */
+export function pageMeta(page: Page, collection: Collection | undefined): PageMeta {
+  const defaults = collection?.defaults ?? {}
+  return {
+    name: page.name,
+    title: page.title,
+    description: page.description,
+    summary: page.summary,
+    icon: page.icon ?? defaults.icon,
+    kind: page.kind ?? defaults.kind ?? 'WebPage',
+    layout: page.layout ?? 'main',
+    scroll: page.scroll ?? 'top',
+    session: page.session ?? 'clear',
+    menus: page.menus ?? defaults.menus ?? [],
+    parent: page.parent ?? collection?.parent,
+    related: page.related ?? [],
+    topics: page.topics ?? defaults.topics ?? [],
+    order: page.order,
+    updated: page.updated,
+    socialImage: page.socialImage,
+    noindex: page.noindex ?? false,
+  }
+}

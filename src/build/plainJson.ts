@@ -1,0 +1,66 @@
+/** Deepest nesting of a config file. Deeper ones overflow the parsers. */
+export const MAX_DEPTH = 64
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether a key could reach the prototype of all objects. */
+export function isForbiddenKey(key: string): boolean {
+  return FORBIDDEN_KEYS.has(key)
+}
+
+/**
+ * The value of a JSON text that has nothing wrong with it: no fault of syntax, no key twice in one object, no forbidden key, no nesting beyond the limit.
+ * Undefined when it has; what exactly and where takes a slower look. A repeated key shows in the numbers: the text then has more keys than its value.
+ */
+export function plainJson(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  return keysOfValue(value, 0) === keysOfText(text) ? value : undefined
+}
+
+/** How many keys a value has at all depths; NaN when one of them is forbidden or lies too deep. */
+function keysOfValue(value: unknown, above: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (above === MAX_DEPTH) return Number.NaN
+  let keys = 0
+  if (Array.isArray(value)) {
+    for (const item of value) keys += keysOfValue(item, above + 1)
+    return keys
+  }
+  const record = value as Record<string, unknown>
+  // Only own keys turn up: the prototype of parsed objects has none that can be enumerated.
+  for (const key in record) {
+    if (FORBIDDEN_KEYS.has(key)) return Number.NaN
+    keys += 1 + keysOfValue(record[key], above + 1)
+  }
+  return keys
+}
+
+const QUOTE = 34
+const COLON = 58
+const BACKSLASH = 92
+
+/** How many keys a sound JSON text has: its colons outside strings. */
+function keysOfText(text: string): number {
+  let keys = 0
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charCodeAt(index)
+    if (character === COLON) keys += 1
+    else if (character === QUOTE) index = endOfString(text, index)
+  }
+  return keys
+}
+
+/** The offset of the quote that ends a string, from the offset of the one that begins it. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1
+    // After an even number of backslashes the quote stands for itself.
+    if ((end - before) % 2 === 1) return end
+  }
+}

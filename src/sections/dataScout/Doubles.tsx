@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import { findDoubles } from '#src/tools/scout/findDoubles.ts'
+import { mergeRows } from '#src/tools/scout/mergeRows.ts'
+import type { ScoutRow } from '#src/tools/scout/ScoutRow.ts'
+
+type DoublesProps = { rows: ScoutRow[]; nameOf(row: ScoutRow): string; columns: SectionProps<'dataScout'>['columns']; words: SectionProps<'dataScout'>['words']; onChange(rows: ScoutRow[]): void }
+
+/** Rows that may be one person, with the choice to merge them or keep them apart. */
+export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps) {
+  const [kept, setKept] = useState<string[]>([])
+  const doubles = findDoubles(rows).filter(({ ids }) => !kept.includes(ids.join()))
+  if (doubles.length === 0) return null
+  const merge = (ids: string[]) => {
+    const same = rows.filter(({ id }) => ids.includes(id))
+    const merged = same.reduce((first, second) => mergeRows(first, second))
+    onChange(rows.flatMap((row) => (row.id === merged.id ? [merged] : ids.includes(row.id) ? [] : [row])))
+  }
+  return (
+    <section className="doubles">
+      <h3>{words.doubles}</h3>
+      <ul role="list" className="given">
+        {doubles.map(({ ids, by }) => (
+          <li key={ids.join()}>
+            <span>
+              {fill(words.double, {
+                first: ids.slice(0, -1).map((id) => nameOf(rows.find((row) => row.id === id)!)).join(', '),
+                second: nameOf(rows.find((row) => row.id === ids.at(-1))!),
+                what: by.map((kind) => columns[kind]).join(', '),
+              })}
+            </span>
+            <button type="button" className="text-button" onClick={() => merge(ids)}>
+              {words.merge}
+            </button>
+            <button type="button" className="text-button" onClick={() => setKept([...kept, ids.join()])}>
+              {words.keepBoth}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/scout/ScoutRow.ts'
+import { markOf } from './markOf.ts'
+
+type PersonDetailsProps = { row: ScoutRow; name: string; columns: SectionProps<'dataScout'>['columns']; words: SectionProps<'dataScout'>['words']; toolWords: ToolWords }
+
+/** Everything that was read of one person, each value with its mark and the line that it came from. */
+export function PersonDetails({ row, name, columns, words, toolWords }: PersonDetailsProps) {
+  const basics = (['name', 'headline', 'email', 'phone', 'location'] as const).filter((field) => row.basics[field].value !== '')
+  const lists = scoutLists.filter((list) => row[list].length > 0)
+  const value = (cell: ScoutCell) => <Value cell={cell} words={words} toolWords={toolWords} />
+  return (
+    <details className="parser-text">
+      <summary>{fill(words.ofPerson, { name })}</summary>
+      <dl>
+        <dt>{columns.file}</dt>
+        <dd>{row.files.join(', ')}</dd>
+        {basics.map((field) => (
+          <div key={field}>
+            <dt>{columns[field]}</dt>
+            <dd>{value(row.basics[field])}</dd>
+          </div>
+        ))}
+        {row.links.length > 0 && (
+          <div>
+            <dt>{columns.links}</dt>
+            <dd>{row.links.join(', ')}</dd>
+          </div>
+        )}
+        {lists.map((list) => (
+          <div key={list}>
+            <dt>{columns[list]}</dt>
+            {row[list].map((entry, index) => (
+              <dd key={index}>
+                {value({ ...entry.title, value: lineOf(entry) })}
+                {entry.points.length > 0 && (
+                  <ul>
+                    {entry.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            ))}
+          </div>
+        ))}
+        {(['skills', 'languages'] as const).map(
+          (list) =>
+            row[list].length > 0 && (
+              <div key={list}>
+                <dt>{columns[list]}</dt>
+                <dd>{row[list].map((cell) => cell.value).join(', ')}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  )
+}
+
+function lineOf({ title, place, period }: ScoutEntry): string {
+  return [title.value, place.value, period.value].filter(Boolean).join(', ')
+}
+
+function Value({ cell, words, toolWords }: { cell: ScoutCell; words: PersonDetailsProps['words']; toolWords: ToolWords }) {
+  const mark = markOf(cell)
+  return (
+    <>
+      {cell.value} <span className="state">{words[mark]}</span>
+      {cell.source !== '' && (
+        <span className="help source">
+          “{cell.source}”{cell.line !== null && ` (${fill(toolWords.line, { line: cell.line + 1 })})`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DataScout } from '#src/store/slices/dataScout.ts'
+import { type ScoutRow, scoutFields, scoutLists } from '#src/tools/scout/ScoutRow.ts'
+import { scoutResult } from '#src/tools/scout/scoutResult.ts'
+
+const NOTHING: DataScout = { Basic: {}, Experience: [], Education: [], Projects: [], Skills: [], Awards: [], Certificates: [] }
+
+/** Rows as the store keeps them: all of them, and the first in the fields of R5.6. */
+export function toStored(rows: ScoutRow[]): DataScout {
+  const [first] = rows
+  return { ...(first ? scoutResult(first) : NOTHING), rows }
+}
+
+/** The stored rows; what does not look like one is left out. */
+export function rowsOf({ rows = [] }: DataScout): ScoutRow[] {
+  return rows.filter(isRow)
+}
+
+function isRow(value: unknown): value is ScoutRow {
+  const row = value as Partial<ScoutRow> | null
+  const areCells = (cells: unknown) => Array.isArray(cells) && cells.every((cell) => typeof cell?.value === 'string')
+  return (
+    typeof row?.id === 'string' &&
+    Array.isArray(row.files) &&
+    Array.isArray(row.links) &&
+    scoutFields.every((field) => typeof row.basics?.[field]?.value === 'string') &&
+    areCells(row.skills) &&
+    areCells(row.languages) &&
+    scoutLists.every((list) => Array.isArray(row[list]) && row[list].every((entry) => areCells([entry?.title, entry?.place, entry?.period])))
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Findings } from '#src/sections/tools/Findings.tsx'
+import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
+import { Remarks } from '#src/sections/tools/Remarks.tsx'
+import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
+import type { Circumstances } from '#src/sections/tools/ReportResult.tsx'
+import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
+import { ScorePanel } from '#src/sections/tools/ScorePanel.tsx'
+import { fill } from '#src/sections/tools/fill.ts'
+import { findingText } from '#src/sections/tools/reportText.ts'
+import type { Finding } from '#src/store/records.ts'
+import { resumejdsyncer } from '#src/store/slices/resumejdsyncer.ts'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
+import type { ViewProps } from '#src/site/pageData.ts'
+import { MoveRequirements } from './MoveRequirements.tsx'
+import { SideBySide, sidesOf } from './SideBySide.tsx'
+import { matchFindings, storedMatch } from './matchFindings.ts'
+
+type SyncedResumeProps = ViewProps<'resumeSync'> & Circumstances & { onMove: ((skill: string, to: 'must' | 'nice') => void) | null }
+
+/** The last comparison, as it is stored. In the visit that made it, requirements can be moved from one list to the other. */
+export function SyncedResume({ fresh, isSample, fellBack, onCleared, onMove, ...props }: SyncedResumeProps) {
+  const { toolWords, words, title, caution, scoreLabel, parts } = props
+  const proposal = useAppSelector(resumejdsyncer.selectors.result)
+  const [clearing, setClearing] = useState<Clearing>(null)
+  const match = storedMatch(proposal.match)
+  const sides = sidesOf(proposal, words)
+  if (!match && sides.length === 0) return <NoResult clearing={clearing} words={toolWords} />
+
+  const { must, nice, rest } = match ? matchFindings(match, props) : { must: [], nice: [], rest: [] }
+  const stateWords = { ...toolWords, good: words.covered, improve: words.partial, missing: words.missing }
+  const scoreParts = match?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
+  const list = (heading: string, findings: Finding[]) => (findings.length > 0 ? [[heading, ...findings.map((finding) => findingText(finding, stateWords))].join('\n')] : [])
+  const text = () =>
+    [
+      `${title}\n${fill(toolWords.score, { score: match?.score.total ?? 0 })}`,
+      ...list(words.must, must),
+      ...list(words.nice, [...nice, ...rest]),
+      ...sides.map(({ label, old, next }) => `${label}\n${words.old}: ${old.join(', ')}\n${words.new}: ${next.join(', ')}`),
+    ].join('\n\n') + '\n'
+
+  return (
+    <section className="report">
+      <ResultHeading fresh={fresh}>{toolWords.result}</ResultHeading>
+      <Remarks isSample={isSample} fellBack={fellBack} caution={caution} words={toolWords} />
+      {match && must.length + nice.length > 0 ? <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} words={toolWords} /> : <p className="remark">{words.noRequirements}</p>}
+      <div className="groups">
+        <Findings title={words.must} findings={must} words={stateWords} />
+        <Findings title={words.nice} findings={[...nice, ...rest]} words={stateWords} />
+      </div>
+      {match && onMove && <MoveRequirements match={match} words={words} onMove={onMove} />}
+      <SideBySide sides={sides} words={words} />
+      <ReportActions text={text} files={[{ label: toolWords.download, name: 'match-report.txt', type: 'text/plain', text }]} words={toolWords} onClearing={setClearing} onCleared={onCleared} />
+    </section>
+  )
+}

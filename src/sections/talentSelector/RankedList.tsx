@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
+import { Remarks } from '#src/sections/tools/Remarks.tsx'
+import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
+import type { Circumstances } from '#src/sections/tools/ReportResult.tsx'
+import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
+import { fill } from '#src/sections/tools/fill.ts'
+import { topResumes } from '#src/store/slices/topResumes.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
+import type { ViewProps } from '#src/site/pageData.ts'
+import { rankResumes } from '#src/tools/rank/rankResumes.ts'
+import type { Correction, RankWeights } from '#src/tools/rank/Ranking.ts'
+import { RankedResume } from './RankedResume.tsx'
+import { WeightFields } from './WeightFields.tsx'
+import { assessmentsOf } from './assessmentsOf.ts'
+import { rankingCsv, rankingText } from './rankingText.ts'
+
+/** The stored list in the order of the visitor’s weights; both can be changed without reading anything again. */
+export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: ViewProps<'talentSelector'> & Circumstances) {
+  const { toolWords, words, parts, thresholds, caution } = props
+  const stored = useAppSelector(topResumes.selectors.all)
+  const dispatch = useAppDispatch()
+  const [weights, setWeights] = useState<RankWeights>({ must: parts.must.weight, nice: parts.nice.weight, years: parts.years.weight, title: parts.title.weight })
+  const [corrections, setCorrections] = useState<Correction[]>([])
+  const [isBlind, setIsBlind] = useState(true)
+  const [clearing, setClearing] = useState<Clearing>(null)
+  const assessments = assessmentsOf(stored)
+  if (assessments.length === 0) return <NoResult clearing={clearing} words={toolWords} />
+
+  const { ranked, notEnoughText } = rankResumes(assessments, { weights, leastWords: thresholds.leastWords, corrections })
+  const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) => (isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name)
+  const remove = (id: string) => dispatch(topResumes.actions.removed(stored.findIndex((resume) => resume.id === id)))
+  const correct = (correction: Correction) => setCorrections((before) => [...before.filter(({ id, skill }) => id !== correction.id || skill !== correction.skill), correction])
+  const text = () => rankingText(ranked, nameOf, props, weights)
+
+  return (
+    <section className="report">
+      <ResultHeading fresh={fresh}>{words.order}</ResultHeading>
+      <Remarks isSample={isSample} fellBack={fellBack} caution={[words.personDecides, caution].filter(Boolean).join(' ')} words={toolWords} />
+      <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
+      <label className="switch">
+        <input type="checkbox" checked={isBlind} onChange={(event) => setIsBlind(event.target.checked)} />
+        {words.blind}
+      </label>
+      <ol role="list" className="ranking">
+        {ranked.map((one) => (
+          <RankedResume key={one.assessment.id} ranked={one} name={nameOf(one)} parts={parts} words={words} toolWords={toolWords} onRemove={() => remove(one.assessment.id)} onCorrect={correct} />
+        ))}
+      </ol>
+      {notEnoughText.length > 0 && (
+        <section>
+          <h3>{words.notEnough}</h3>
+          <p className="help">{words.notEnoughNote}</p>
+          <ul role="list" className="given">
+            {notEnoughText.map((one) => (
+              <li key={one.assessment.id}>
+                <span>{nameOf(one)}</span>
+                <button type="button" className="text-button" onClick={() => remove(one.assessment.id)}>
+                  {fill(words.remove, { name: nameOf(one) })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <button type="button" className="text-button" onClick={() => dispatch(topResumes.actions.cleared())}>
+        {words.removeAll}
+      </button>
+      <ReportActions
+        text={text}
+        files={[
+          { label: toolWords.download, name: 'reading-order.txt', type: 'text/plain', text },
+          { label: words.csv, name: 'reading-order.csv', type: 'text/csv', text: () => rankingCsv(ranked, nameOf, parts) },
+        ]}
+        words={toolWords}
+        onClearing={setClearing}
+        onCleared={onCleared}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { Correction, Ranked } from '#src/tools/rank/Ranking.ts'
+import type { Answer } from '#src/tools/sync/Match.ts'
+
+type RankedResumeProps = {
+  ranked: Ranked
+  name: string
+  parts: SectionProps<'talentSelector'>['parts']
+  words: SectionProps<'talentSelector'>['words']
+  toolWords: ToolWords
+  onRemove(): void
+  onCorrect(correction: Correction): void
+}
+
+/** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
+export function RankedResume({ ranked: { assessment, place, isTied, score }, name, parts, words, toolWords, onRemove, onCorrect }: RankedResumeProps) {
+  const { id, must, nice } = assessment
+  // The button goes with its resume, so the focus moves to the heading of the list.
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('.report')?.querySelector<HTMLElement>('.result-heading')?.focus()
+    onRemove()
+  }
+  const answers = [...must.map((answer) => ({ answer, part: parts.must.label })), ...nice.map((answer) => ({ answer, part: parts.nice.label }))]
+  return (
+    <li>
+      <div className="place">
+        <b>{fill(words.rank, { rank: place })}</b>
+        {isTied && <span className="state">{words.tied}</span>}
+      </div>
+      <div className="who">
+        <h3>{name}</h3>
+        <p>{fill(words.score, { score: score.total })}</p>
+        <ul role="list" className="shares">
+          {score.parts.map(({ id: part, points, outOf }) => (
+            <li key={part}>
+              {parts[part as keyof typeof parts].label}: {fill(toolWords.points, { points, outOf })}
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary>{fill(words.reasons, { name })}</summary>
+          <ul role="list" className="answers">
+            {answers.map(({ answer, part }) => (
+              <Reason key={part + answer.requirement.skill} answer={answer} part={part} words={words} toolWords={toolWords} onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })} />
+            ))}
+          </ul>
+        </details>
+      </div>
+      <button type="button" className="icon-button" aria-label={fill(words.remove, { name })} onClick={remove}>
+        <Icon name="x" />
+      </button>
+    </li>
+  )
+}
+
+function Reason({ answer, part, words, toolWords, onCorrect }: { answer: Answer; part: string; words: RankedResumeProps['words']; toolWords: ToolWords; onCorrect(state: Correction['state']): void }) {
+  const { requirement, state, evidence } = answer
+  const isMet = state !== 'missing'
+  return (
+    <li data-state={isMet ? 'good' : 'missing'}>
+      <Icon name={isMet ? 'circle-check' : 'circle-alert'} />
+      <div>
+        <p className="check">
+          <b>{requirement.skill}</b> <span className="state">{`${part}, ${isMet ? words.matched : words.missing}`}</span>
+        </p>
+        {evidence && <p className="help">{`“${evidence.text}” (${fill(toolWords.line, { line: evidence.line + 1 })})`}</p>}
+        <button type="button" className="text-button" onClick={() => onCorrect(isMet ? 'missing' : 'covered')}>
+          {isMet ? words.notMet : words.met}
+        </button>
+      </div>
+    </li>
+  )
+}

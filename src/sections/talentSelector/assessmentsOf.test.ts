@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isTopResumes } from '#src/store/slices/topResumes.ts'
+import type { Assessment } from '#src/tools/rank/Ranking.ts'
+import { assessmentsOf, toStored } from './assessmentsOf.ts'
+
+const requirement = { text: 'SAP', line: 3, skill: 'SAP', kind: 'tool', alternatives: [] } as const
+const assessment: Assessment = {
+  id: 'r1',
+  name: 'first.pdf',
+  words: 300,
+  must: [{ requirement: { ...requirement, alternatives: [] }, state: 'covered', way: 'exact', found: 'SAP', evidence: { text: 'SAP for two plants', line: 9 } }],
+  nice: [],
+  years: null,
+  monthsWorked: null,
+  degree: null,
+  title: null,
+  relevance: 1.25,
+}
+
+test('R5.4 what a ranking was made from survives the store', () => {
+  const stored = toStored(assessment, undefined, {})
+  expect(isTopResumes([stored])).toBe(true)
+  expect(assessmentsOf(JSON.parse(JSON.stringify([stored])))).toEqual([assessment])
+})
+
+test.each([undefined, {}, { ...assessment, must: 'all' }, { ...assessment, nice: [null] }])('S04 a stored resume with something else in its place is left out', (broken) => {
+  expect(assessmentsOf([{ ...toStored(assessment, undefined, {}), assessment: broken as never }])).toEqual([])
+})

@@ -1,0 +1,19 @@
+import type { RankedResume } from '#src/store/slices/topResumes.ts'
+import type { Assessment, Ranked } from '#src/tools/rank/Ranking.ts'
+import type { ScorePart } from '#src/store/records.ts'
+
+/** What stored resumes were ranked from, in their order. One without it, or with something else in its place, is left out. */
+export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {
+  return stored.flatMap(({ assessment }) => (isAssessment(assessment) ? [assessment] : []))
+}
+
+/** Assessments as the store keeps them; `labels` names the parts of a score. */
+export function toStored(assessment: Assessment, ranked: Ranked | undefined, labels: Record<string, string>): RankedResume {
+  const scores: ScorePart[] = ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: labels[id] ?? id, score: points, outOf })) ?? []
+  return { id: assessment.id, name: assessment.name, score: ranked?.score.total ?? 0, scores, matched: ranked?.matched ?? [], missing: ranked?.missing ?? [], assessment }
+}
+
+function isAssessment(value: unknown): value is Assessment {
+  const { id, name, words, must, nice, relevance } = (value ?? {}) as Partial<Assessment>
+  return typeof id === 'string' && typeof name === 'string' && typeof words === 'number' && typeof relevance === 'number' && [must, nice].every((answers) => Array.isArray(answers) && answers.every((answer) => typeof answer?.requirement?.skill === 'string'))
+}

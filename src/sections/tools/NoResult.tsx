@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import { SetAsideNote } from './SetAsideNote.tsx'
+
+/** What became of the wish to delete everything; null when nobody had it. */
+export type Clearing = 'cleared' | 'refused' | null
+
+/**
+ * Stands where there is no result. After "clear my data" it says what became of it and takes the focus, because the button is gone; stored data that
+ * could not be read is offered here too.
+ */
+export function NoResult({ clearing, words }: { clearing: Clearing; words: ToolWords }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (clearing !== null) note.current?.focus()
+  }, [clearing])
+  return (
+    <div className="no-result">
+      <p role="status" tabIndex={-1} ref={note}>
+        {clearing === 'cleared' ? words.cleared : clearing === 'refused' ? words.clearFailed : ''}
+      </p>
+      <SetAsideNote words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { ClearData } from './ClearData.tsx'
+import { StorageNote } from './StorageNote.tsx'
+import { saveFile } from './saveFile.ts'
+
+/** A file that a report can be saved as. */
+export type ReportFile = { label: string; name: string; type: string; text(): string }
+
+type ReportActionsProps = {
+  text(): string
+  files: ReportFile[]
+  words: ToolWords
+  /** Hears what became of the wish to delete everything, when the report may be gone already. */
+  onClearing(outcome: 'cleared' | 'refused'): void
+  onCleared(): void
+}
+
+/** What can be done with a report: copy, download, print, and delete it with everything else that the tools keep. */
+export function ReportActions({ text, files, words, onClearing, onCleared }: ReportActionsProps) {
+  const [said, setSaid] = useState<keyof ToolWords | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setSaid('copied')
+    } catch {
+      setSaid('copyFailed')
+    }
+  }
+  const hear = (outcome: 'cleared' | 'refused') => {
+    onClearing(outcome)
+    if (outcome === 'cleared') onCleared()
+    else setSaid('clearFailed')
+  }
+  return (
+    <footer className="report-actions">
+      <div className="buttons">
+        <button type="button" className="action" data-look="secondary" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {words.copy}
+        </button>
+        {files.map((file) => (
+          <button key={file.name} type="button" className="action" data-look="secondary" onClick={() => saveFile(file.name, file.text(), file.type)}>
+            <Icon name="download" />
+            {file.label}
+          </button>
+        ))}
+        <button type="button" className="action" data-look="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {words.print}
+        </button>
+        <ClearData words={words} onCleared={hear} />
+      </div>
+      <p role="status">{said !== null && words[said]}</p>
+      <StorageNote words={words} />
+    </footer>
+  )
+}

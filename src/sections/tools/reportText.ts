@@ -1,0 +1,19 @@
+import type { ToolWords } from '#schemas/toolWords.ts'
+import type { Report } from '#src/store/analysis.ts'
+import type { Finding, ScorePart } from '#src/store/records.ts'
+import { fill } from './fill.ts'
+
+/** A report as plain text, for copying and saving: title, score with its parts, and the findings of each group. */
+export function reportText(given: { title: string; total: number; scores: ScorePart[]; report: Report; groups: Record<keyof Report, string>; words: ToolWords }): string {
+  const { title, total, scores, report, groups, words } = given
+  const round = (value: number) => Math.round(value * 10) / 10
+  const parts = scores.map(({ label, score, outOf }) => `- ${label}: ${fill(words.points, { points: round(score), outOf: round(outOf) })}`)
+  const blocks = (Object.keys(groups) as (keyof Report)[]).flatMap((group) => (report[group].length === 0 ? [] : [[groups[group], ...report[group].map((finding) => findingText(finding, words))].join('\n')]))
+  return [[title, fill(words.score, { score: Math.round(total) })].join('\n'), parts.join('\n'), ...blocks].filter(Boolean).join('\n\n') + '\n'
+}
+
+/** One finding as a line of text, with the lines that led to it under it. */
+export function findingText({ label, state, detail }: Finding, words: ToolWords): string {
+  const [advice, ...evidence] = detail.split('\n')
+  return [`- ${label}: ${words[state]}.${advice ? ` ${advice}` : ''}`, ...evidence.map((line) => `    ${line}`)].join('\n')
+}

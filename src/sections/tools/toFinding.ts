@@ -1,0 +1,33 @@
+import type { CheckWording } from '#schemas/tool.ts'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import type { Report } from '#src/store/analysis.ts'
+import type { Finding, ScorePart } from '#src/store/records.ts'
+import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
+import { fill } from './fill.ts'
+
+/** The wording of checks, by id. */
+export type Wording = Readonly<Record<string, CheckWording>>
+
+/** The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow. */
+export function toFinding({ id, state, facts, evidence }: CheckResult, wording: Wording, words: ToolWords): Finding {
+  const own = wording[id]
+  const advice = fill(own?.[state] ?? '', facts).replaceAll('\n', ' ')
+  const lines = evidence.map(({ line, text }) => `“${text.replaceAll('\n', ' ')}”${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`)
+  return { id, label: own?.label ?? id, state, detail: [advice, ...lines].join('\n') }
+}
+
+/** All outcomes of an analysis in the five groups of a report. */
+export function toReport(results: CheckResult[], wording: Wording, words: ToolWords): Report {
+  const of = (group: CheckResult['group']) => results.filter((result) => result.group === group).map((result) => toFinding(result, wording, words))
+  return { Basic: of('Basic'), Professional_Background: of('Professional_Background'), Skills: of('Skills'), Formats: of('Formats'), Accomplishments: of('Accomplishments') }
+}
+
+/** The parts of a score in the words of the config. */
+export function toScoreParts({ parts }: Score, wording: Wording): ScorePart[] {
+  return parts.map(({ id, points, outOf }) => ({ id, label: wording[id]?.label ?? id, score: points, outOf }))
+}
+
+/** The weights of checks, by id. */
+export function weightsOf(wording: Wording): Record<string, number> {
+  return Object.fromEntries(Object.entries(wording).map(([id, { weight }]) => [id, weight]))
+}

@@ -1,0 +1,68 @@
+import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Check, ReadConfig } from '#src/site/check.ts'
+import { mainHeadingTypes } from '#src/site/mainHeadingTypes.ts'
+import type { Finding } from '#src/site/problem.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/** `inText` gives the levels of the headings of a text. */
+type Outline<Type extends SectionType> = (section: Extract<Section, { type: Type }>, inText: (text: string | undefined) => readonly number[]) => number[]
+
+/** The table: levels of headings, in order, of the section types that do not simply have a title of level 2 with headings of level 3 below it. */
+const table: { [Type in SectionType]?: Outline<Type> } = {
+  hero: () => [1],
+  glossaryEntry: ({ body, mistakes, sources }, inText) => [1, ...inText(body), ...(mistakes.length > 0 ? [2] : []), ...(sources.length > 0 ? [2] : [])],
+  richText: ({ title, body }, inText) => [...(title === undefined ? [] : [2]), ...inText(body)],
+  callout: ({ body }, inText) => [2, ...inText(body)],
+  faq: ({ items }, inText) => [2, ...items.flatMap(({ answer }) => [3, ...inText(answer)])],
+  proofStrip: () => [],
+  // Without a title, what stands in them takes its level.
+  featureRows: () => [2],
+  glossaryIndex: () => [2],
+}
+
+/** Headings of a page go down one level at a time, beginning with the main heading, whichever sections they stand in. */
+export function orderlyHeadings({ pages, notFound, headingLevels }: ReadConfig): Finding[] {
+  const told = new Set<string>()
+  return [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
+    faultsOf(page, headingLevels).filter(({ file, at }) => {
+      if (file === page.file) return true
+      // What stands in a fragment or a collection is at fault on many pages.
+      const place = `${file} ${at.join('.')}`
+      const isFirst = !told.has(place)
+      told.add(place)
+      return isFirst
+    }),
+  )
+}
+
+function faultsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): Finding[] {
+  let before = 0
+  const main = page.sections.findIndex(isMain)
+  return page.sections.flatMap((section, index): Finding[] => {
+    const levels = levelsOf(section, headingLevels)
+    if (levels.length === 0) return []
+    const last = before
+    before = levels.at(-1)!
+    const where = page.sources[index]!
+    if (index < main) {
+      return last === 0 ? [{ code: 'E_LATE_H1', ...where, message: 'this section has a heading and stands above the main heading of the page', hint: 'Put the section with the main heading first.' }] : []
+    }
+    const first = levels[0]!
+    // A skip inside one text is found where the text is read, with its line.
+    return last > 0 && first > last + 1 ? [{ code: 'E_HEADING_LEVEL', ...where, message: `its first heading has level ${first}, the one before it on ${page.path} has level ${last}`, hint: `Begin with ${'#'.repeat(last + 1)}, or give the section a title.` }] : []
+  })
+}
+
+function isMain({ type }: Section): boolean {
+  return mainHeadingTypes.has(type)
+}
+
+function levelsOf(section: Section, headingLevels: ReadConfig['headingLevels']): number[] {
+  const outline = table[section.type] as Outline<SectionType> | undefined
+  if (outline) return outline(section, (text) => (text === undefined ? [] : (headingLevels.get(text) ?? [])))
+  if (isMain(section)) return [1]
+  return 'title' in section && section.title !== undefined ? [2] : []
+}
+
+/** Checks of the outline of pages. */
+export const outlineChecks: Check[] = [orderlyHeadings]

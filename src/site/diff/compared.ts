@@ -1,0 +1,10 @@
+import type { ReadConfig } from '#src/site/check.ts'
+
+/** One of two configs that are compared: all of it, or as much as could be read. */
+export type Compared = Pick<ReadConfig, 'pages' | 'redirects' | 'unshown' | 'timesOf' | 'collections' | 'collectionNames' | 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>
+
+/** Says of a path whether mistakes hide what a config has there. */
+export function hiddenBy(config: Compared): (page: { path: string; collection?: string | undefined }) => boolean {
+  const unreadable = new Set(config.collectionNames.filter((name) => !Object.hasOwn(config.collections, name)))
+  return ({ path, collection }) => config.unshown.get(path) === 'faulty' || (collection !== undefined && unreadable.has(collection))
+}

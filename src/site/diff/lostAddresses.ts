@@ -1,0 +1,27 @@
+import { findPage } from '#src/site/lookup.ts'
+import { type Compared, hiddenBy } from './compared.ts'
+
+/** An address that led to a page, or elsewhere by a redirect, and leads nowhere now. `unshown` says why a page that still has a file is not shown. */
+export type LostAddress = { path: string; was: 'page' | 'redirect'; unshown?: string | undefined }
+
+/** Addresses that were there before and are lost now. Those that mistakes hide are not judged. */
+export function lostAddresses(before: Compared, after: Compared): LostAddress[] {
+  const [ledSomewhere, leadsSomewhere] = [leads(before), leads(after)]
+  const isHidden = hiddenBy(after)
+  const pages = before.pages.filter((page) => !leadsSomewhere(page.path) && !isHidden(page)).map(({ path }): LostAddress => ({ path, was: 'page', unshown: after.unshown.get(path) }))
+  const redirects = before.redirects.filter(({ from }) => !findPage(before, from) && ledSomewhere(from) && !leadsSomewhere(from)).map(({ from }): LostAddress => ({ path: from, was: 'redirect' }))
+  return [...pages, ...redirects]
+}
+
+/** Says of a path whether it leads to a page or to another site, by redirects too. */
+function leads(config: Compared): (path: string) => boolean {
+  const targets = new Map(config.redirects.map(({ from, to }) => [from, to]))
+  return (path) => {
+    const met = new Set<string>()
+    for (let here: string | undefined = path; here !== undefined && !met.has(here); here = targets.get(here)?.split(/[?#]/)[0]) {
+      if (here.startsWith('https://') || findPage(config, here) || config.unshown.get(here) === 'faulty') return true
+      met.add(here)
+    }
+    return false
+  }
+}

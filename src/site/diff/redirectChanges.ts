@@ -1,0 +1,23 @@
+import type { Redirects } from '#schemas/redirects.ts'
+
+type Redirect = Redirects['redirects'][number]
+
+/** What happened to the redirect of one path. */
+export type RedirectChange = { did: 'added'; now: Redirect } | { did: 'removed'; old: Redirect } | { did: 'changed'; old: Redirect; now: Redirect }
+
+/** What differs between two lists of redirects, in the order of the new one; removed ones come first. Their order does not matter. */
+export function redirectChanges(before: Redirect[], after: Redirect[]): RedirectChange[] {
+  const [old, now] = [byPath(before), byPath(after)]
+  return [
+    ...[...old.values()].flatMap((redirect): RedirectChange[] => (now.has(redirect.from) ? [] : [{ did: 'removed', old: redirect }])),
+    ...[...now.values()].flatMap((redirect): RedirectChange[] => {
+      const was = old.get(redirect.from)
+      if (!was) return [{ did: 'added', now: redirect }]
+      return was.to === redirect.to && was.status === redirect.status ? [] : [{ did: 'changed', old: was, now: redirect }]
+    }),
+  ]
+}
+
+function byPath(redirects: Redirect[]): Map<string, Redirect> {
+  return new Map(redirects.map((redirect) => [redirect.from, redirect]))
+}

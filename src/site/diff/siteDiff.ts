@@ -1,0 +1,63 @@
+import type { SitePage } from '#src/site/site.ts'
+import type { Compared } from './compared.ts'
+import { type FieldChange, fieldChanges } from './fieldChanges.ts'
+import { type LostAddress, lostAddresses } from './lostAddresses.ts'
+import { type MenuChange, footerChanges, headerChanges } from './menuChanges.ts'
+import { type PageChange, type SharedChange, pageChanges } from './pageChanges.ts'
+import { type Match, pageMatches } from './pageMatches.ts'
+import { type RedirectChange, redirectChanges } from './redirectChanges.ts'
+import { type TimeChange, timeChanges } from './timeChanges.ts'
+
+/** What changed from one config to another, in the words of editors. Parts that could not be read on both sides are named in `notCompared`. */
+export type SiteDiff = {
+  lost: LostAddress[]
+  /** Pages that were not there; `was` says why a page that had a file before was not shown, such as `draft`. */
+  added: { page: SitePage; was?: string | undefined }[]
+  /** Pages that are not there any more; `now` says why one that still has a file is not shown. */
+  removed: { page: SitePage; now?: string | undefined }[]
+  moved: Match[]
+  changed: PageChange[]
+  shared: SharedChange[]
+  times: TimeChange[]
+  header: MenuChange[]
+  footer: MenuChange[]
+  footerFields: FieldChange[]
+  redirects: RedirectChange[]
+  settings: FieldChange[]
+  theme: FieldChange[]
+  /** Paths of pages and names of files that mistakes hide on one side. */
+  notCompared: string[]
+}
+
+/** Compares two configs, or as much of them as could be read. */
+export function siteDiff(before: Compared, after: Compared): SiteDiff {
+  const { kept, moved, added, removed, notCompared } = pageMatches(before, after)
+  const { pages, shared } = pageChanges([...kept, ...moved])
+  const files = (['settings', 'theme', 'header', 'footer'] as const).filter((part) => !before[part] || !after[part])
+  return {
+    lost: lostAddresses(before, after),
+    added: added.map((page) => ({ page, was: before.unshown.get(page.path) })),
+    removed: removed.map((page) => ({ page, now: after.unshown.get(page.path) })),
+    moved,
+    changed: pages,
+    shared,
+    times: timeChanges(before, after),
+    header: headerChanges(before, after),
+    footer: footerChanges(before, after),
+    footerFields: before.footer && after.footer ? fieldChanges(footerTexts(before.footer), footerTexts(after.footer)) : [],
+    redirects: redirectChanges(before.redirects, after.redirects),
+    settings: before.settings && after.settings ? fieldChanges(withoutSchema(before.settings), withoutSchema(after.settings)) : [],
+    theme: before.theme && after.theme ? fieldChanges(withoutSchema(before.theme), withoutSchema(after.theme)) : [],
+    notCompared: [...files.map((part) => (part === 'settings' ? 'site.json' : `${part}.json`)), ...notCompared],
+  }
+}
+
+/** What a footer says apart from the links that are compared as a menu. */
+function footerTexts(footer: NonNullable<Compared['footer']>): Partial<typeof footer> {
+  const { $schema: _schema, columns: _columns, legal: _legal, social: _social, ...rest } = footer
+  return rest
+}
+
+function withoutSchema<Value extends { $schema?: string | undefined }>({ $schema: _schema, ...rest }: Value): Omit<Value, '$schema'> {
+  return rest
+}

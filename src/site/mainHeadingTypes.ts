@@ -1,0 +1,4 @@
+import type { SectionType } from '#schemas/sections/index.ts'
+
+/** The section types that open a page: their title is its main heading (h1). */
+export const mainHeadingTypes: ReadonlySet<SectionType> = new Set(['hero', 'glossaryEntry', 'resumeChecker', 'profileOptimizer', 'resumeSync', 'dataScout', 'jobScanner', 'talentSelector'])

@@ -1,0 +1,76 @@
+import { distance } from './nearest.ts'
+
+/** Most edits that a typing error has, for a word of a length: in short words, one letter makes another word. */
+function most(length: number): number {
+  return length < 3 ? 0 : length < 6 ? 1 : 2
+}
+
+/**
+ * The one candidate that a word, path or file name must mean, so that it may be put in its place without asking: every part between slashes differs in case
+ * only or by a typing error, no digit differs, and no other candidate is as close. Otherwise undefined; a word that is a candidate itself is its own nearest.
+ */
+export function onlyNearest(word: string, candidates: Iterable<string>): string | undefined {
+  const parts = word.toLowerCase().split('/')
+  let best: string | undefined
+  let least = Infinity
+  for (const { candidate, parts: others } of alike(parts, candidates)) {
+    const edits = editsOf(parts, others)
+    if (edits === undefined || edits > least || candidate === best) continue
+    // Of two that differ in case only, the very same word is meant.
+    if (edits === least && best === word) continue
+    best = edits === least && candidate !== word ? undefined : candidate
+    least = edits
+  }
+  return best
+}
+
+type Candidate = { candidate: string; parts: string[] }
+const sorted = new WeakMap<Iterable<string>, Map<string, Candidate[]>>()
+
+/** The candidates with as many parts as a word and the same digits in each. They are sorted once for many words, so a list must not change between them. */
+function alike(parts: string[], candidates: Iterable<string>): Candidate[] {
+  let byDigits = sorted.get(candidates)
+  if (!byDigits) {
+    byDigits = new Map()
+    for (const candidate of candidates) {
+      const others = candidate.toLowerCase().split('/')
+      const key = digits(others)
+      const same = byDigits.get(key)
+      if (same) same.push({ candidate, parts: others })
+      else byDigits.set(key, [{ candidate, parts: others }])
+    }
+    sorted.set(candidates, byDigits)
+  }
+  return byDigits.get(digits(parts)) ?? []
+}
+
+function editsOf(parts: string[], others: string[]): number | undefined {
+  let sum = 0
+  for (const [index, part] of parts.entries()) {
+    const other = others[index]!
+    if (part === other) continue
+    const limit = most(part.length)
+    if (Math.abs(part.length - other.length) > limit) return undefined
+    const edits = lettersApart(part, other) > limit * 2 ? Infinity : distance(part, other)
+    if (edits > limit) return undefined
+    sum += edits
+  }
+  return sum
+}
+
+/** How many letters stand in one of two words only, of which an edit can make two at most. Much quicker than counting edits. */
+function lettersApart(a: string, b: string): number {
+  let apart = 0
+  for (let bits = lettersOf(a) ^ lettersOf(b); bits !== 0; bits &= bits - 1) apart += 1
+  return apart
+}
+
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31)
+  return bits
+}
+
+function digits(parts: string[]): string {
+  return parts.map((part) => part.replace(/\D/g, '')).join('/')
+}

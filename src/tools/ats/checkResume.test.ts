@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { atsCheckIds, remarkIds } from '#schemas/tools/checkIds.ts'
+import { AtsLimits } from '#schemas/tools/limits.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
+import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
+import { isActionVerb } from './actionVerbs.ts'
+import { checkResume } from './checkResume.ts'
+
+const find = skillMatcher(skillList())
+const limits = AtsLimits.parse({})
+const moment = { year: 2026, month: 11 }
+type Sample = ReturnType<typeof sampleResume>
+const run = (sample: Sample, rest: { targetTitle?: string; job?: string } = {}) => checkResume({ ...sample, find, limits, moment, ...rest })
+const outcome = (id: string, sample: Sample = sampleResume(), rest = {}) => run(sample, rest).checks.find((check) => check.id === id)
+const JOB = 'Purchaser\nRequirements:\n- 5 years in procurement\n- Negotiating contracts\n- Excel and SAP\n- Degree in law\nNice to have:\n- Python'
+
+describe('R5.1 checks of a resume', () => {
+  test('every check gives an outcome; title and job add theirs', () => {
+    const extra = ['targetTitle', 'matchMust', 'matchNice', 'matchYears', 'matchDegree']
+    const ids = (rest: { targetTitle?: string; job?: string }) => run(sampleResume(), rest).checks.map(({ id }) => id).toSorted()
+    expect(ids({})).toEqual(atsCheckIds.filter((id) => !extra.includes(id)).toSorted())
+    expect(ids({ targetTitle: 'Buyer', job: JOB })).toEqual([...atsCheckIds].toSorted())
+    expect(ids({ targetTitle: ' ', job: '\n' })).toEqual(ids({}))
+  })
+
+  test('what is only a remark is always a note, and nothing earns more than its weight', () => {
+    for (const check of run(sampleResume(), { job: JOB }).checks) {
+      if ((remarkIds as readonly string[]).includes(check.id)) expect(check.state).toBe('note')
+      expect(check.share).toBeGreaterThanOrEqual(0)
+      expect(check.share).toBeLessThanOrEqual(1)
+      expect(check.evidence.length).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('contact details that stand only in a page header are missing for many parsers', () => {
+    expect(outcome('contactPlace')).toMatchObject({ state: 'good' })
+    expect(outcome('contactPlace', sampleResume({ places: { 2: 'header' } }))).toMatchObject({ state: 'missing', facts: { place: 'header' }, evidence: [{ line: 2 }] })
+  })
+
+  test('layout is a note where the text was pasted', () => {
+    const pasted = sampleResume({ facts: { kind: 'paste', pages: null, columns: 2 } })
+    for (const id of ['columns', 'tables', 'fileSize', 'fontFamilies']) expect(outcome(id, pasted)).toMatchObject({ state: 'note', share: 0 })
+    expect(outcome('columns', sampleResume({ facts: { columns: 2 } }))).toMatchObject({ state: 'improve', facts: { columns: 2 } })
+  })
+
+  test('two ways of writing dates and a job that overlaps are told', () => {
+    expect(outcome('dateFormat')).toMatchObject({ state: 'improve', share: 0.5, facts: { count: 2, formats: 'Jan 2020, 06/2017' } })
+    expect(outcome('dateOverlaps')).toMatchObject({ state: 'note', facts: { count: 1 } })
+    expect(outcome('dateOrder')).toMatchObject({ state: 'good' })
+  })
+
+  test('a gap is mentioned and never counts', () => {
+    const sample = sampleResume()
+    sample.resume.experience[1]!.dates!.value.end = { year: 2018, month: 12 }
+    expect(outcome('dateGaps', sample)).toMatchObject({ state: 'note', facts: { count: 1, months: 12 } })
+  })
+
+  test('a range that ends before it begins, or lies in the future, is impossible', () => {
+    const sample = sampleResume()
+    sample.resume.experience[1]!.dates!.value.end = { year: 2016, month: 1 }
+    sample.resume.experience[0]!.dates!.value.start = { year: 2031, month: 1 }
+    expect(outcome('impossibleDates', sample)).toMatchObject({ state: 'improve', share: 0, facts: { count: 2 } })
+  })
+
+  test('points are measured by verbs, figures and length', () => {
+    expect(outcome('bulletVerbs')).toMatchObject({ state: 'good', facts: { percent: 100 } })
+    expect(outcome('bulletNumbers')).toMatchObject({ state: 'good' })
+    expect(outcome('bulletLength')).toMatchObject({ state: 'improve', facts: { short: 1, long: 0, of: 3 }, evidence: [{ line: 12 }] })
+    expect(outcome('firstPerson')).toMatchObject({ state: 'improve', facts: { count: 1 } })
+  })
+
+  test('birth date and marital status are named as needless', () => {
+    const sample = sampleResume()
+    sample.document.lines[3]!.text = 'Date of birth: 1 May 1990, married'
+    expect(outcome('personalDetails', sample)).toMatchObject({ state: 'improve', facts: { count: 2, kinds: 'birthDate, maritalStatus' } })
+  })
+
+  test('a near title is the title that is aimed at', () => {
+    expect(outcome('targetTitle', sampleResume(), { targetTitle: 'Senior purchaser' })).toMatchObject({ state: 'good', facts: { found: 'Buyer' } })
+    expect(outcome('targetTitle', sampleResume(), { targetTitle: 'Nurse' })).toMatchObject({ state: 'missing' })
+  })
+
+  test('the match names what covers and what is missing', () => {
+    const rest = { job: JOB }
+    expect(outcome('matchMust', sampleResume(), rest)).toMatchObject({ state: 'improve', facts: { covered: 3, partial: 0, of: 4, skills: 'Procurement' } })
+    expect(outcome('matchYears', sampleResume(), rest)).toMatchObject({ state: 'good', facts: { asked: 5 } })
+    expect(outcome('matchDegree', sampleResume(), rest)).toMatchObject({ state: 'improve', facts: { asked: 'bachelor', found: 'bachelor' } })
+  })
+
+  test.each([['Managed', true], ['built', true], ['Leading', true], ['Manager', false], ['Responsible', false], ['Worked', true], ['The', false]])('%s is an action verb: %s', (word, expected) => {
+    expect(isActionVerb(word)).toBe(expected)
+  })
+})

@@ -1,0 +1,20 @@
+import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
+
+/**
+ * The weighted share of the checks that count, of 100 in whole points: notes count neither for nor against, nor do checks without a weight. Parts
+ * keep one decimal and are in the order of the checks; where nothing counts the total is 0.
+ */
+export function score(checks: readonly CheckResult[], weights: Readonly<Record<string, number>>): Score {
+  const counting = checks.filter(({ id, state }) => state !== 'note' && (weights[id] ?? 0) > 0)
+  const sum = counting.reduce((total, { id }) => total + weights[id]!, 0)
+  const parts = counting.map(({ id, share }) => {
+    const outOf = (weights[id]! / sum) * 100
+    return { id, points: share * outOf, outOf }
+  })
+  const total = Math.round(parts.reduce((points, part) => points + part.points, 0))
+  return { total, parts: parts.map(({ id, points, outOf }) => ({ id, points: oneDecimal(points), outOf: oneDecimal(outOf) })) }
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { findDateRanges } from './findDateRanges.ts'
+
+const short = (text: string) =>
+  findDateRanges(text).map(({ range: { start, end } }) => [start, end].map((part) => (part === null || part === 'present' ? part : part.month === null ? `${part.year}` : `${part.year}-${part.month}`)))
+
+describe('date ranges', () => {
+  test.each<[string, (string | null)[]]>([
+    ['Jan 2020 – Present', ['2020-1', 'present']],
+    ['JAN 2020 - PRESENT', ['2020-1', 'present']],
+    ['January 2020 to March 2021', ['2020-1', '2021-3']],
+    ['Sept. 2020 — Mar. 2021', ['2020-9', '2021-3']],
+    ['Sep 2020-Oct 2020', ['2020-9', '2020-10']],
+    ['2020/03 - 2021/11', ['2020-3', '2021-11']],
+    ['2020-03 – 2021-11', ['2020-3', '2021-11']],
+    ['03/2020 - 11/2021', ['2020-3', '2021-11']],
+    ['03.2020 – heute', [null, '2020-3']],
+    ['March 2018 to now', ['2018-3', 'present']],
+    ['March 2018 till date', ['2018-3', 'present']],
+    ['June 2019 - to date', ['2019-6', 'present']],
+    ['2019 – current', ['2019', 'present']],
+    ['2016–18', ['2016', '2018']],
+    ['2016/17', ['2016', '2017']],
+    ['2016/2017', ['2016', '2017']],
+    ['2016 - 2018', ['2016', '2018']],
+    ['Since 2019', ['2019', 'present']],
+    ['Since May 2019', ['2019-5', 'present']],
+    ['15/08/2019 – 01/09/2020', ['2019-8', '2020-9']],
+    ['08/25/2019', [null, '2019-8']],
+    ['15.08.2019 - 30.11.2021', ['2019-8', '2021-11']],
+    ['1st June 2017 – 31st July 2018', ['2017-6', '2018-7']],
+    ['March 1, 2018 - April 2, 2019', ['2018-3', '2019-4']],
+    ['Q1 2020 – Q3 2021', ['2020-1', '2021-7']],
+    ['Jan – Mar 2020', ['2020-1', '2020-3']],
+    ["Jan '19 – Feb '21", ['2019-1', '2021-2']],
+    ['Jan-19 to Feb-21', ['2019-1', '2021-2']],
+    ['03/18 – 05/20', ['2018-3', '2020-5']],
+    ['Summer 2019', [null, '2019-6']],
+    ['Class of 2015', [null, '2015']],
+    ['2020 Jan - 2021 Feb', ['2020-1', '2021-2']],
+    ['May 2015', [null, '2015-5']],
+  ])('%s', (text, parts) => expect(short(text)).toEqual([parts]))
+
+  test.each(['Maybe 20 people', 'a may bug', '€2000 saved', '+44 20 7946 2019', 'ISO 270012', '12,2019 rows', 'march to the sea', 'June'])('no date: %s', (text) => expect(short(text)).toEqual([]))
+
+  test('two ranges in one line, and their places', () => {
+    const text = 'Acme (2010 – 2012), Beta (Jan 2013 – Present)'
+    expect(findDateRanges(text).map(({ from, to }) => text.slice(from, to))).toEqual(['2010 – 2012', 'Jan 2013 – Present'])
+  })
+})

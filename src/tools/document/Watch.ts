@@ -1,0 +1,37 @@
+import type { ReadFailure } from './ReadDocument.ts'
+
+/** A reason to stop reading, carried from deep in a reader up to `readFile`, which makes it a value. */
+export class Stop extends Error {
+  readonly failure: ReadFailure
+
+  constructor(failure: ReadFailure) {
+    super(failure.reason)
+    this.failure = failure
+  }
+}
+
+/** Watches time and cancelling while a file is read. `check` throws a Stop; `guard` does so as soon as the work behind a promise lets it. */
+export type Watch = { check(): void; guard<Value>(work: Promise<Value>): Promise<Value>; end(): void }
+
+/** A watch that begins now. */
+export function startWatch(milliseconds: number, signal?: AbortSignal): Watch {
+  const end = Date.now() + milliseconds
+  let stop: (stop: Stop) => void = () => undefined
+  const stopped = new Promise<never>((_resolve, reject) => (stop = reject))
+  stopped.catch(() => undefined)
+  const tooSlow = () => new Stop({ reason: 'tooSlow', limit: milliseconds })
+  const cancelled = () => stop(new Stop({ reason: 'cancelled' }))
+  const timer = setTimeout(() => stop(tooSlow()), Math.min(milliseconds, 2 ** 31 - 1))
+  signal?.addEventListener('abort', cancelled)
+  return {
+    check() {
+      if (signal?.aborted) throw new Stop({ reason: 'cancelled' })
+      if (Date.now() >= end) throw tooSlow()
+    },
+    guard: (work) => Promise.race([work, stopped]),
+    end() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancelled)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { DocumentFacts, ReadDocument, ReadLimits, ReadResult, TextLine } from './ReadDocument.ts'
+
+/** The facts that a format must give; the rest follows from the words. */
+export type FormatFacts = Omit<DocumentFacts, 'words' | 'letterSpaced'>
+
+/** What a reader of one format gives. */
+export type FormatContent = { facts: FormatFacts; lines: TextLine[]; text: string; links?: string[] }
+
+const LETTER_SPACED = /(?<!\S)\p{L}(?: \p{L}){4,}(?!\S)/gu
+
+/** Most characters of one line; what reads lines may take time that grows with their square. */
+const LONGEST = 1500
+
+/** A document from what a reader of one format gives, or the failure when it has more text than the limit, or none. */
+export function finishDocument(name: string, { facts, lines: whole, text, links }: FormatContent, limits: ReadLimits): ReadResult {
+  const lines = whole.flatMap(breakLine)
+  const characters = lines.reduce((sum, line) => sum + line.text.length + 1, 0)
+  if (characters > limits.characters) return { ok: false, name, failure: { reason: 'tooMuchText', limit: limits.characters, actual: characters } }
+  if (lines.length === 0) return { ok: false, name, failure: { reason: facts.images > 0 ? 'scan' : 'empty' } }
+  const words = lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0)
+  const letterSpaced = [...new Set(lines.flatMap((line) => line.text.match(LETTER_SPACED) ?? []))].slice(0, 20)
+  const document: ReadDocument = { name, facts: { ...facts, words, letterSpaced }, lines, text }
+  return { ok: true, document: links && links.length > 0 ? { ...document, links } : document }
+}
+
+function breakLine(line: TextLine): TextLine[] {
+  if (line.text.length <= LONGEST) return [line]
+  const parts = line.text.match(new RegExp(`[^]{1,${LONGEST}}(?=\\s|$)|[^]{1,${LONGEST}}`, 'gu')) ?? []
+  return parts.map((part, index) => ({ ...line, text: part.trim(), isBullet: index === 0 && line.isBullet, gapAbove: index === 0 ? line.gapAbove : 0 })).filter(({ text }) => text !== '')
+}

@@ -1,0 +1,109 @@
+import { hasDate } from '#src/tools/dates/hasDate.ts'
+import { headingKind } from '#src/tools/resume/headingKind.ts'
+import type { PdfRow, PdfSegment } from './PdfPiece.ts'
+
+/** Rows that stand in one column of a page, in reading order. `left` is its left edge in points. */
+export type PdfBlock = { rows: PdfRow[]; column: number; left: number }
+
+/** Fewest rows on each side, and narrowest empty strip in points, of two columns. */
+const ROWS = 4
+const STRIP = 9
+/** Share of one side that may be dates, headings or the like before it counts as belonging to the rows of the other side. */
+const BESIDE = 0.5
+
+type Cut = { x: number; from: number; to: number; score: number }
+
+/**
+ * The blocks of a page in reading order: what stands above columns, each column from top to bottom, what stands below. A strip that stays empty
+ * over several rows with text on both sides parts columns, unless one side only holds what belongs to the rows of the other: dates, places, labels.
+ */
+export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
+  const cut = depth < 4 ? bestCut(rows) : null
+  if (!cut) return rows.length === 0 ? [] : [{ rows, column, left: Math.min(...rows.map((row) => row.segments[0]!.x)) }]
+  const band = rows.slice(cut.from, cut.to)
+  const side = (isLeft: boolean) => keep(band, (segment) => centre(segment) < cut.x === isLeft)
+  const left = pdfColumns(side(true), column, depth + 1)
+  const next = Math.max(column, ...left.map((block) => block.column)) + 1
+  return [...pdfColumns(rows.slice(0, cut.from), column, depth + 1), ...left, ...pdfColumns(side(false), next, depth + 1), ...pdfColumns(rows.slice(cut.to), column, depth + 1)]
+}
+
+const centre = (segment: PdfSegment) => (segment.x + segment.right) / 2
+
+function keep(rows: PdfRow[], test: (segment: PdfSegment) => boolean): PdfRow[] {
+  return rows.flatMap((row) => {
+    const segments = row.segments.filter(test)
+    return segments.length > 0 ? [{ ...row, y: segments[0]!.y, segments, size: Math.max(...segments.map((segment) => segment.size)) }] : []
+  })
+}
+
+function bestCut(rows: PdfRow[]): Cut | null {
+  const edges = new Set<number>()
+  for (const { segments } of rows) {
+    for (const segment of segments) edges.add(Math.round(segment.x) - STRIP / 2)
+  }
+  let best: Cut | null = null
+  for (const x of edges) {
+    for (const cut of runs(rows, x)) {
+      if (cut.score > (best?.score ?? 0) && isColumns(rows.slice(cut.from, cut.to), cut.x)) best = cut
+    }
+  }
+  return best
+}
+
+// The longest stretches of rows that leave the strip at x empty, each trimmed to where both sides go on.
+function runs(rows: PdfRow[], x: number): Cut[] {
+  const cuts: Cut[] = []
+  let from = 0
+  for (let to = 0; to <= rows.length; to += 1) {
+    const crosses = to === rows.length || rows[to]!.segments.some((segment) => segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
+    if (!crosses) continue
+    const band = rows.slice(from, to)
+    const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
+    const last = band.findLastIndex((row) => row.segments.some((segment) => segment.x > x))
+    const both = band.slice(first, last + 1)
+    const count = (isRight: boolean) => both.filter((row) => row.segments.some((segment) => segment.x > x === isRight)).length
+    if (first >= 0 && count(true) >= ROWS && count(false) >= ROWS) cuts.push({ x, ...widen(rows, from, to, from + first, x), score: Math.min(count(true), count(false)) * 100 + both.length })
+    from = to + 1
+  }
+  return cuts
+}
+
+// Rows above the first of the right side are the left column's own only when they are no wider than it and near.
+function widen(rows: PdfRow[], from: number, to: number, first: number, x: number): { from: number; to: number } {
+  let start = first
+  while (start > from) {
+    const above = rows[start - 1]!
+    const distance = above.y - rows[start]!.y
+    if (distance > 2.6 * Math.max(above.size, rows[start]!.size) || above.size > 1.4 * rows[start]!.size || above.segments.at(-1)!.right > x) break
+    start -= 1
+  }
+  return { from: start, to }
+}
+
+function isColumns(band: PdfRow[], x: number): boolean {
+  const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
+  const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
+  return !isBeside(left, right) && !isBeside(right, left) && hasEdge(right.flatMap((segments) => segments.slice(0, 1)))
+}
+
+// A right-hand column has a left edge that most of its rows share, or share but for an indent.
+function hasEdge(firsts: PdfSegment[]): boolean {
+  const counts = new Map<number, number>()
+  for (const { x } of firsts) counts.set(Math.round(x / 3), (counts.get(Math.round(x / 3)) ?? 0) + 1)
+  const common = [...counts.values()].toSorted((one, other) => other - one).slice(0, 3).reduce((sum, count) => sum + count, 0)
+  return common >= firsts.length * 0.6
+}
+
+function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
+  const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
+  const filled = texts.filter((text) => text !== '')
+  const own = filled.filter((text) => hasDate(text) && text.length < 30).length
+  const headings = filled.filter((text) => headingKind(text) !== null).length
+  if ((own + headings) / filled.length > BESIDE) return true
+  const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length
+  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text)).length / filled.length
+  if (labels > BESIDE) return true
+  // Every row has a partner, and on average a word or two: places at the right edge, cells of a small table.
+  const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
+  return paired > 0.95 && (own / filled.length > 0.3 || (words < 2.6 && texts.length < 12))
+}

@@ -1,0 +1,104 @@
+import { splitBullet } from '#src/tools/document/bullet.ts'
+import type { TextLine } from '#src/tools/document/ReadDocument.ts'
+import { headingKind } from '#src/tools/resume/headingKind.ts'
+import { pdfColumns } from './pdfColumns.ts'
+import type { PdfPiece, PdfRow } from './PdfPiece.ts'
+import { pdfRows } from './pdfRows.ts'
+
+/** A page as read: its pieces and its height in points. */
+export type PdfPage = { pieces: PdfPiece[]; height: number }
+
+/** The parts of a page, from its top and bottom, where a header or footer may stand, and where one stands that is small and apart. */
+const EDGE = 0.1
+const EXTREME = 0.045
+
+/** The lines of all pages in reading order; headers first and footers last on their page. */
+export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number; tables: number } {
+  const rowsOf = pages.map((page) => pdfRows(page.pieces))
+  const places = edgePlaces(rowsOf, pages)
+  const usual = usualDistance(rowsOf)
+  const lines: TextLine[] = []
+  let columns = 1
+  let tables = 0
+  for (const [index, rows] of rowsOf.entries()) {
+    const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
+    const page = index + 1
+    lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
+    const blocks = pdfColumns(at('body'))
+    columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
+    tables += countTables(at('body'))
+    for (const { rows: own, column, left } of blocks) {
+      for (const [nth, row] of own.entries()) {
+        const pitch = nth === 0 ? 0 : own[nth - 1]!.y - row.y
+        const gap = nth === 0 ? (lines.length === 0 ? 0 : 1) : Math.max(0, pitch / Math.max(usual, row.size) - 1)
+        const heading = besideHeading(row)
+        if (heading) lines.push(toLine(heading, page, 'body', column, gap, left))
+        lines.push(toLine(heading ? { ...row, segments: row.segments.slice(1) } : row, page, 'body', column, heading ? 0 : gap, left))
+      }
+    }
+    lines.push(...at('footer').map((row) => toLine(row, page, 'footer', 0, 0, row.segments[0]!.x)))
+  }
+  return { lines, columns, tables }
+}
+
+function toLine(row: PdfRow, page: number, place: TextLine['place'], column: number, gap: number, left: number): TextLine {
+  const letters = (bold: boolean) => row.segments.filter((segment) => !bold || segment.isBold).reduce((sum, segment) => sum + segment.text.length, 0)
+  const { text, isBullet } = splitBullet(row.segments.map((segment) => segment.text).join('\t'))
+  return {
+    text: text.replace(/ ?\t ?/g, '\t'), page, place, column, isBold: letters(true) >= letters(false) * 0.6, isHeading: false, isBullet, gapAbove: Math.round(gap * 100) / 100,
+    size: Math.round(row.size * 10) / 10, indent: Math.round(row.segments[0]!.x - left),
+  }
+}
+
+// A heading in the margin stands level with the first line of its text, and is a line of its own to a reader.
+function besideHeading(row: PdfRow): PdfRow | null {
+  const [first, second] = row.segments
+  if (!first || !second || headingKind(first.text) === null || /[:,]$/.test(first.text)) return null
+  const differs = (first.isBold && !second.isBold) || first.size > second.size + 0.6 || (first.text === first.text.toUpperCase() && second.text !== second.text.toUpperCase())
+  return differs || second.x - first.x > 70 ? { ...row, size: first.size, segments: [first] } : null
+}
+
+function edgePlaces(rowsOf: PdfRow[][], pages: PdfPage[]): Map<PdfRow, TextLine['place']> {
+  const places = new Map<PdfRow, TextLine['place']>()
+  const key = (row: PdfRow) => row.segments.map((segment) => segment.text).join(' ').replace(/\d+/g, '#')
+  const side = (row: PdfRow, page: PdfPage, part: number) => (row.y > page.height * (1 - part) ? 'header' : row.y < page.height * part ? 'footer' : null)
+  const seen = new Map<string, number>()
+  for (const [index, rows] of rowsOf.entries()) {
+    for (const row of new Set(rows.filter((row) => side(row, pages[index]!, EDGE)).map(key))) seen.set(row, (seen.get(row) ?? 0) + 1)
+  }
+  for (const [index, rows] of rowsOf.entries()) {
+    const page = pages[index]!
+    const body = median(rows.map((row) => row.size))
+    for (const [nth, row] of rows.entries()) {
+      const place = side(row, page, EDGE)
+      if (!place) continue
+      const neighbour = place === 'header' ? rows[nth + 1] : rows[nth - 1]
+      const isApart = side(row, page, EXTREME) !== null && row.size <= body * 1.15 && (!neighbour || Math.abs(neighbour.y - row.y) > 2.2 * body)
+      const isNumber = /^(?:page )?# ?(?:(?:of|\/) ?#)?$|^page #/i.test(key(row))
+      if ((pages.length > 1 && (seen.get(key(row)) ?? 0) >= Math.max(2, pages.length / 2)) || isApart || isNumber) places.set(row, place)
+    }
+  }
+  return places
+}
+
+function usualDistance(rowsOf: PdfRow[][]): number {
+  const distances = rowsOf.flatMap((rows) => rows.slice(1).map((row, index) => Math.round(rows[index]!.y - row.y)))
+  const counts = new Map<number, number>()
+  for (const distance of distances) if (distance > 4) counts.set(distance, (counts.get(distance) ?? 0) + 1)
+  return [...counts].toSorted(([one, often], [other, more]) => more - often || one - other)[0]?.[0] ?? 12
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+// Three rows or more in a row with at least three parts that begin at the same places.
+function countTables(rows: PdfRow[]): number {
+  let tables = 0
+  let alike = 1
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1]
+    const isAlike = row.segments.length >= 3 && before?.segments.length === row.segments.length && row.segments.every((segment, nth) => Math.abs(segment.x - before.segments[nth]!.x) < 3)
+    alike = isAlike ? alike + 1 : 1
+    if (alike === 3) tables += 1
+  }
+  return tables
+}

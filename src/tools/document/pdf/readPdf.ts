@@ -1,0 +1,88 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { cleanText } from '#src/tools/document/cleanText.ts'
+import type { FormatContent } from '#src/tools/document/finishDocument.ts'
+import type { PdfLibrary } from '#src/tools/document/loadPdfLibrary.ts'
+import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
+import { smallestText } from '#src/tools/document/smallestText.ts'
+import { Stop, type Watch } from '#src/tools/document/Watch.ts'
+import { countImages } from './countImages.ts'
+import { fontFamily, isBoldFont } from './fontName.ts'
+import type { PdfPiece } from './PdfPiece.ts'
+import { type PdfPage, pdfLines } from './pdfLines.ts'
+
+/** Letters below which a document with pictures counts as a scan. */
+const SCAN = 40
+
+/** Reads a PDF; see `readFile` for limits and failures. No script of it runs, none of its fonts is loaded and no picture is unpacked. */
+export async function readPdf(bytes: Uint8Array, limits: ReadLimits, watch: Watch, { getDocument }: PdfLibrary): Promise<FormatContent> {
+  watch.check()
+  // pdfjs takes what it is given for itself, and the caller still owns the bytes.
+  const task = getDocument({
+    data: bytes.slice(), isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false, useWasm: false, useWorkerFetch: false,
+    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: 0, stopAtErrors: false, disableAutoFetch: true, verbosity: 0,
+  })
+  try {
+    const file = await watch.guard(task.promise.catch(refuse))
+    if (file.numPages > limits.pages) throw new Stop({ reason: 'tooManyPages', limit: limits.pages, actual: file.numPages })
+    return await readPages(file, bytes, limits, watch)
+  } finally {
+    await task.destroy().catch(() => undefined)
+  }
+}
+
+function refuse(error: unknown): never {
+  throw new Stop({ reason: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' })
+}
+
+async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: ReadLimits, watch: Watch): Promise<FormatContent> {
+  const pages: PdfPage[] = []
+  const links = new Set<string>()
+  const fonts = new Map<string, number>()
+  const sizes = new Map<number, number>()
+  let text = ''
+  for (let number = 1; number <= file.numPages; number += 1) {
+    watch.check()
+    const page = await watch.guard(file.getPage(number))
+    const items = (await watch.guard(page.getTextContent())).items.filter((item): item is TextItem => 'str' in item)
+    text += `${items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join('')}\n`
+    if (text.length > limits.characters) throw new Stop({ reason: 'tooMuchText', limit: limits.characters, actual: text.length })
+    if (items.length > 0) await watch.guard(page.getOperatorList())
+    const pieces = toPieces(items, page)
+    for (const { font, size, text } of pieces) {
+      const key = Math.round(size * 10) / 10
+      fonts.set(fontFamily(font), (fonts.get(fontFamily(font)) ?? 0) + text.length)
+      sizes.set(key, (sizes.get(key) ?? 0) + text.length)
+    }
+    for (const note of (await watch.guard(page.getAnnotations())) as { url?: string }[]) if (note.url) links.add(note.url)
+    pages.push({ pieces, height: page.view[3]! - page.view[1]! })
+    page.cleanup()
+  }
+  const images = countImages(bytes)
+  const letters = [...sizes.values()].reduce((sum, count) => sum + count, 0)
+  if (letters < SCAN && images > 0) throw new Stop({ reason: 'scan' })
+  const { lines, columns, tables } = pdfLines(pages)
+  const families = [...fonts].filter(([font]) => font !== '').toSorted(([, one], [, other]) => other - one).map(([font]) => font)
+  return {
+    facts: { kind: 'pdf', bytes: bytes.length, pages: file.numPages, columns, tables, textBoxes: 0, images, fonts: families, smallestText: smallestText(sizes) },
+    lines,
+    text: cleanText(text).replace(/[ \t]+\n/g, '\n').replace(/\n{2,}/g, '\n').trim(),
+    links: [...links],
+  }
+}
+
+// Text that is turned, such as a mark along the margin, is left out: it has no place among the lines.
+function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
+  const names = new Map<string, string>()
+  const nameOf = (id: string) => {
+    if (!names.has(id)) names.set(id, page.commonObjs.has(id) ? ((page.commonObjs.get(id) as { name?: string } | null)?.name ?? '') : '')
+    return names.get(id)!
+  }
+  return items.flatMap((item) => {
+    const [a, b, , d, x, y] = item.transform as [number, number, number, number, number, number]
+    const text = cleanText(item.str)
+    if (text.trim() === '' || Math.abs(b) > Math.abs(a) * 0.1) return []
+    const font = nameOf(item.fontName)
+    return [{ text, x: x - page.view[0]!, right: x - page.view[0]! + item.width, y: y - page.view[1]!, size: Math.abs(d) || item.height, isBold: isBoldFont(font), font }]
+  })
+}

@@ -1,0 +1,9 @@
+/** Share of all letters below which a size does not count. */
+const SHARE = 0.01
+
+/** The smallest size that holds at least 1 % of the letters, or null when none is known. Takes letters by size. */
+export function smallestText(letters: Map<number, number>): number | null {
+  const total = [...letters.values()].reduce((sum, count) => sum + count, 0)
+  const sizes = [...letters].filter(([, count]) => count >= total * SHARE).map(([size]) => size)
+  return sizes.length > 0 ? Math.min(...sizes) : null
+}

@@ -1,0 +1,37 @@
+import { splitBullet } from './bullet.ts'
+import type { TextLine } from './ReadDocument.ts'
+
+// What Markdown marks as bold.
+const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
+const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
+
+/** The lines of a plain text. Rules of dashes and the like are left out; one right below a line, or hashes before it, make it a heading. Wide spaces become tabs. */
+export function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = []
+  let blanks = 0
+  for (const raw of text.split('\n')) {
+    if (RULE.test(raw)) {
+      const last = lines.at(-1)
+      if (last && blanks === 0 && last.text.length < 50) last.isHeading = true
+    } else if (raw.trim() === '') {
+      blanks += 1
+    } else {
+      const marked = /^\s*#{1,6}\s+(.*?)\s*#*$/.exec(raw)
+      const { text, isBullet } = splitBullet((marked?.[1] ?? raw).replace(STRONG, '$2'))
+      lines.push({
+        text: text.trim().replace(/ *\t\s*| {3,}/g, '\t'),
+        page: 1,
+        place: 'body',
+        column: 0,
+        isBold: /^\s*(?:\*\*|__)\S/.test(raw),
+        isHeading: marked !== null,
+        isBullet,
+        gapAbove: lines.length === 0 ? 0 : blanks,
+        size: null,
+        indent: raw.length - raw.trimStart().length,
+      })
+      blanks = 0
+    }
+  }
+  return lines
+}

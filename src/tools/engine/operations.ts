@@ -1,0 +1,145 @@
+import type { MatchPartId } from '#schemas/tools/checkIds.ts'
+import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
+import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
+import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
+import type { Job } from '#src/tools/job/Job.ts'
+import type { ScanMark } from '#src/tools/job/JobScan.ts'
+import type { Profile } from '#src/tools/linkedin/Profile.ts'
+import type { Assessment } from '#src/tools/rank/Ranking.ts'
+import type { YearMonth } from '#src/tools/resume/Resume.ts'
+import type { ScoutRow } from '#src/tools/scout/ScoutRow.ts'
+import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import type { Match } from '#src/tools/sync/Match.ts'
+import type { Proposal } from '#src/tools/sync/proposal.ts'
+import type { Progress } from './AnalysisEngine.ts'
+
+/** A file as the page hands it over: its name and its bytes. */
+export type NamedBytes = { name: string; bytes: Uint8Array }
+
+/** What each check counts, by id. */
+export type Weights = Record<string, number>
+
+/** What can be run: each operation with its input and its output, all plain data that can be sent to a worker. */
+export type Operations = {
+  /** Reads files, one after the other; faults of single files are values. */
+  readFiles: { input: { files: NamedBytes[]; limits: ReadLimits }; output: ReadResult[] }
+  /** Reads a pasted text. */
+  readText: { input: { text: string; limits: ReadLimits }; output: ReadResult }
+  /** Checks a resume, for a title and against a job description where they are not empty. `now` is the moment of asking, in milliseconds since 1970. */
+  checkResume: {
+    input: { document: ReadDocument; targetTitle: string; job: string; limits: AtsLimits; weights: Weights; now: number }
+    /** `skills` are those the resume names, `missingSkills` those of the job that it does not. */
+    output: { checks: CheckResult[]; score: Score; skills: string[]; missingSkills: string[] }
+  }
+  /** Scans a job description; words in `ignored` are not marked. */
+  scanJob: { input: { text: string; limits: JobLimits; weights: Weights; ignored: string[] }; output: { checks: CheckResult[]; marks: ScanMark[]; score: Score } }
+  /** Compares a resume with a job description. `moved` names skills that count as must or nice whatever the text says; `prompt` is the wording for what is missing, with {skill}. */
+  syncResume: {
+    input: { document: ReadDocument; job: string; moved: Record<string, 'must' | 'nice'>; weights: Record<MatchPartId, number>; prompt: string; now: number }
+    output: { match: Match; proposal: Proposal }
+  }
+  /** Reads each resume into a row of a table; ids are those given. */
+  scoutResumes: { input: { documents: { id: string; document: ReadDocument }[] }; output: ScoutRow[] }
+  /** Reads a batch of resumes for one job description, in their order. */
+  assessResumes: { input: { documents: { id: string; document: ReadDocument }[]; job: string; now: number }; output: Assessment[] }
+  /** Checks the fields of a profile. */
+  checkProfile: { input: { profile: Profile; role: string; job: string; limits: LinkedinLimits; weights: Weights }; output: { checks: CheckResult[]; score: Score } }
+}
+
+/** The name of an operation. */
+export type OperationName = keyof Operations
+
+/** Tells how far a run is. */
+export type Report = (progress: Progress) => void
+
+/** The table: operation → what does it. Each fetches the code that it needs. */
+export const operations: { [Name in OperationName]: (input: Operations[Name]['input'], report: Report) => Promise<Operations[Name]['output']> } = {
+  async readFiles({ files, limits }, report) {
+    const { readFile } = await import('#src/tools/document/readFile.ts')
+    const results: ReadResult[] = []
+    for (const [index, file] of files.entries()) {
+      report({ done: index, total: files.length, what: file.name })
+      results.push(await readFile(file, limits))
+    }
+    return results
+  },
+  async readText({ text, limits }) {
+    const { readPasted } = await import('#src/tools/document/readPasted.ts')
+    return readPasted(text, limits)
+  },
+  async checkResume({ document, targetTitle, job, limits, weights, now }) {
+    const [{ extractResume }, { checkResume }, { score }, find] = await Promise.all([
+      import('#src/tools/resume/extractResume.ts'),
+      import('#src/tools/ats/checkResume.ts'),
+      import('#src/tools/checks/score.ts'),
+      skillFinder(),
+    ])
+    const { checks, skills, match } = checkResume({ document, resume: extractResume(document), find, limits, moment: monthOf(now), targetTitle, job })
+    const missing = [...(match?.must ?? []), ...(match?.nice ?? [])].filter(({ state }) => state === 'missing')
+    return { checks, score: score(checks, weights), skills, missingSkills: missing.map(({ requirement }) => requirement.skill) }
+  },
+  async scanJob({ text, limits, weights, ignored }) {
+    const [{ scanJob }, { score }, find] = await Promise.all([import('#src/tools/job/scanJob.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
+    const { checks, marks } = scanJob(text, { find, limits, ignored })
+    return { checks, marks, score: score(checks, weights) }
+  },
+  async checkProfile({ profile, role, job, limits, weights }) {
+    const [{ checkProfile }, { score }, find] = await Promise.all([import('#src/tools/linkedin/checkProfile.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
+    const { checks } = checkProfile(profile, { find, limits, role, job })
+    return { checks, score: score(checks, weights) }
+  },
+  async syncResume({ document, job, moved, weights, prompt, now }) {
+    const [{ extractResume }, { extractJob }, { profileResume }, { compareResume }, { proposal }, find] = await Promise.all([
+      import('#src/tools/resume/extractResume.ts'),
+      import('#src/tools/job/extractJob.ts'),
+      import('#src/tools/sync/profileResume.ts'),
+      import('#src/tools/sync/compareResume.ts'),
+      import('#src/tools/sync/proposal.ts'),
+      skillFinder(),
+    ])
+    const resume = extractResume(document)
+    const asked = movedRequirements(extractJob(job, find), moved)
+    const match = compareResume(profileResume(document, resume, find, monthOf(now)), asked, job, weights)
+    return { match, proposal: proposal(resume, match, find, prompt) }
+  },
+  async scoutResumes({ documents }, report) {
+    const [{ extractResume }, { readRow }] = await Promise.all([import('#src/tools/resume/extractResume.ts'), import('#src/tools/scout/readRow.ts')])
+    return documents.map(({ id, document }, index) => {
+      report({ done: index, total: documents.length, what: '' })
+      return readRow(id, document, extractResume(document))
+    })
+  },
+  async assessResumes({ documents, job, now }, report) {
+    const [{ extractResume }, { extractJob }, { assessResumes }, find] = await Promise.all([
+      import('#src/tools/resume/extractResume.ts'),
+      import('#src/tools/job/extractJob.ts'),
+      import('#src/tools/rank/assessResumes.ts'),
+      skillFinder(),
+    ])
+    const batch = documents.map(({ id, document }, index) => {
+      report({ done: index, total: documents.length, what: '' })
+      return { id, document, resume: extractResume(document) }
+    })
+    return assessResumes(batch, extractJob(job, find), job, find, monthOf(now))
+  },
+}
+
+/** The month of a moment, in UTC. */
+function monthOf(now: number): YearMonth {
+  const date = new Date(now)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
+}
+
+function movedRequirements(job: Job, moved: Record<string, 'must' | 'nice'>): Job {
+  const all = [...job.must.map((requirement) => ({ requirement, list: 'must' })), ...job.nice.map((requirement) => ({ requirement, list: 'nice' }))]
+  const inList = (wanted: string) => all.filter(({ requirement, list }) => (Object.hasOwn(moved, requirement.skill) ? moved[requirement.skill] : list) === wanted).map(({ requirement }) => requirement)
+  return { ...job, must: inList('must'), nice: inList('nice') }
+}
+
+let finder: Promise<SkillMatcher> | undefined
+
+/** The finder of the skills of our list, made once. */
+function skillFinder(): Promise<SkillMatcher> {
+  finder ??= Promise.all([import('#src/tools/skills/skillList.ts'), import('#src/tools/skills/skillMatcher.ts')]).then(([{ skillList }, { skillMatcher }]) => skillMatcher(skillList()))
+  return finder
+}

@@ -1,0 +1,56 @@
+import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import { degreesIn, degreeSubject } from './degrees.ts'
+import type { DegreeAsked, Job } from './Job.ts'
+import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, placeIn, remoteIn, salaryIn } from './jobFacts.ts'
+import { jobTitle } from './jobTitle.ts'
+import { type JobUnit, jobUnits } from './jobUnits.ts'
+import { skillsAsked } from './skillsAsked.ts'
+import { yearsAsked } from './yearsAsked.ts'
+
+/**
+ * Reads a job description. What "required" or a heading such as "Requirements" speaks for is a must, what "preferred" or "a plus" speaks for an
+ * extra; skills that are named only in tasks count when the text marks no musts at all.
+ */
+export function extractJob(text: string, find: SkillMatcher): Job {
+  const lines = text.split(/\r\n|\r|\n/)
+  const units = jobUnits(text)
+  const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
+  const marked = skillsAsked(asking('must'), find)
+  const isVague = marked.length === 0
+  const must = isVague ? skillsAsked(asking('mentioned'), find) : marked
+  const named = new Set(must.flatMap(({ skill, alternatives }) => [skill, ...alternatives]))
+  const nice = skillsAsked(asking('nice'), find).filter(({ skill }) => !named.has(skill))
+  return {
+    title: jobTitle(lines),
+    must,
+    nice,
+    isVague: isVague && must.length > 0,
+    requirements: units.filter(({ asks, part }) => asks === 'must' || asks === 'nice' || (asks === 'nothing' && part === 'must')).map(({ text, line }) => ({ text, line })),
+    years: yearsIn(units),
+    degree: degreeIn(asking('must'), true) ?? degreeIn(asking('mentioned'), true) ?? degreeIn(asking('nice'), false),
+    salary: salaryIn(lines),
+    location: placeIn(lines),
+    remote: remoteIn(lines),
+    hours: hoursIn(lines),
+    benefits: benefitsIn(lines),
+    nextSteps: nextStepsIn(lines),
+    equalOpportunity: equalOpportunityIn(lines),
+  }
+}
+
+function yearsIn(units: readonly JobUnit[]): Job['years'] {
+  const found = units.flatMap(({ text, line, asks, part }) => {
+    const least = asks === 'must' || (asks === 'mentioned' && part !== 'about') ? yearsAsked(text) : null
+    return least === null ? [] : [{ text, line, least }]
+  })
+  return found.reduce<Job['years']>((most, one) => (most && most.least >= one.least ? most : one), null)
+}
+
+/** Of several levels in one sentence the lowest will do. */
+function degreeIn(units: readonly JobUnit[], isMust: boolean): DegreeAsked | null {
+  for (const { text, line } of units) {
+    const [level] = degreesIn(text)
+    if (level) return { level, subject: degreeSubject(text), isMust, text, line }
+  }
+  return null
+}

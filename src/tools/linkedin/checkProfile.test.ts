@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { linkedinCheckIds } from '#schemas/tools/checkIds.ts'
+import { LinkedinLimits } from '#schemas/tools/limits.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
+import { checkProfile } from './checkProfile.ts'
+import type { Profile } from './Profile.ts'
+
+const find = skillMatcher(skillList())
+const limits = LinkedinLimits.parse({})
+const profile: Profile = {
+  firstName: 'Ana',
+  lastName: 'Example',
+  address: 'ana-example',
+  headline: 'Procurement | Buyer for steel and tools',
+  about: 'I buy steel for 14 plants. Write to ana@mail.example.',
+  positions: [
+    { title: 'Buyer', description: '- Renewed 40 contracts\n- SAP key user' },
+    { title: 'Assistant', description: 'Helped with orders.' },
+  ],
+  skills: ['SAP', 'Excel'],
+  recommendation: 'Ana keeps her word.',
+}
+const run = (given: Profile = profile, role = 'Purchaser', job = 'Requirements:\n- SAP\n- Incoterms') => checkProfile(given, { find, limits, role, job })
+const outcome = (id: string, ...rest: Parameters<typeof run>) => run(...rest).checks.find((check) => check.id === id)
+
+describe('R5.3 checks of a LinkedIn profile', () => {
+  test('every check gives an outcome when every field is given', () => {
+    expect(run().checks.map(({ id }) => id).toSorted()).toEqual([...linkedinCheckIds].toSorted())
+  })
+
+  test('a field that was left out is not checked, an empty one is missing', () => {
+    expect(run({ headline: '' }).checks.map(({ id }) => id)).toEqual(['headlineLength', 'headlineRole', 'skillsOverlap', 'targetKeywords'])
+    expect(outcome('headlineLength', { headline: '' })).toMatchObject({ state: 'missing' })
+  })
+
+  test('without a target the keyword checks stay silent', () => {
+    for (const id of ['headlineRole', 'targetKeywords', 'skillsOverlap']) expect(outcome(id, profile, '', '')).toMatchObject({ state: 'note' })
+  })
+
+  test('the role is found by a near word, and its place is told in characters', () => {
+    expect(outcome('headlineRole')).toMatchObject({ state: 'good', facts: { at: 0 } })
+    expect(outcome('headlineRole', { headline: `${'x'.repeat(100)} Buyer` })).toMatchObject({ state: 'improve', facts: { at: 101 } })
+  })
+
+  test('characters are counted as a reader sees them, the technical length beside', () => {
+    expect(outcome('headlineLength', { headline: '👩‍🚀é' })).toMatchObject({ facts: { characters: 2, units: 6, percent: 1 } })
+  })
+
+  test('positions without points or figures are listed', () => {
+    expect(outcome('positionBullets')).toMatchObject({ state: 'improve', share: 0.5, evidence: [{ text: 'Assistant' }] })
+    expect(outcome('positionFigures')).toMatchObject({ state: 'improve', evidence: [{ text: 'Assistant' }] })
+  })
+
+  test('skills stand in three lists beside an advert', () => {
+    expect(run().skills).toEqual({ both: ['SAP'], onlyJob: ['Incoterms'], onlyProfile: expect.arrayContaining(['Microsoft Excel']) })
+  })
+
+  test('an address as given at sign-up is not one’s own', () => {
+    expect(outcome('profileAddress', { address: 'ana-example-0a1b2c3d' })).toMatchObject({ state: 'improve' })
+  })
+
+  test('the opening is the part that is seen at first', () => {
+    expect(run({ about: 'é'.repeat(500) }).opening).toBe('é'.repeat(265))
+    expect(outcome('aboutOpening')).toMatchObject({ state: 'good' })
+  })
+})

@@ -1,0 +1,16 @@
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+
+/** Names of skills: in profile and advert, only in the advert, only in the profile. */
+export type SkillLists = { both: string[]; onlyJob: string[]; onlyProfile: string[] }
+
+/** Compares the skills that two texts name. Of an advert those count that it asks for, and all it names when it asks for none. */
+export function skillLists(profile: string, job: string, find: SkillMatcher): SkillLists {
+  const { must, nice } = extractJob(job, find)
+  const asked = [...must, ...nice]
+  const own = new Set(find(profile).map(({ skill }) => skill.name))
+  const has = (names: string[]) => names.find((name) => own.has(name))
+  const wanted = asked.map(({ skill, alternatives }) => [skill, ...alternatives])
+  const both = wanted.flatMap((names) => has(names) ?? [])
+  return { both, onlyJob: wanted.flatMap((names) => (has(names) ? [] : [names[0]!])), onlyProfile: [...own].filter((name) => !both.includes(name)) }
+}

@@ -1,0 +1,48 @@
+import type { TextLine } from '#src/tools/document/ReadDocument.ts'
+import { hasDate } from '#src/tools/dates/hasDate.ts'
+
+/** One or more lines that belong together: a paragraph, an item of a list, a line of its own. `line` is the index of the first. */
+export type Block = { text: string; line: number; isBullet: boolean; isBold: boolean; gap: number; size: number | null; indent: number | undefined }
+
+/** Space above, in line distances, from which a line cannot go on with what stands above it. */
+const NEW = 0.4
+/** Share of the longest line of the column from which a line may have been broken at the edge. */
+const FULL = 0.72
+
+/** The blocks of lines; `wraps` says whether the format breaks long lines, as PDF does and Word does not. */
+export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean): Block[] {
+  const blocks: Block[] = []
+  let before: TextLine | null = null
+  const longest = new Map<string, number>()
+  for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
+  for (const { line, index } of lines) {
+    const last = blocks.at(-1)
+    if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0)) {
+      last.text += before.text.endsWith('-') && /\p{Ll}-$/u.test(before.text) ? line.text : ` ${line.text}`
+    } else {
+      blocks.push({ text: line.text, line: index, isBullet: line.isBullet, isBold: line.isBold, gap: line.gapAbove, size: line.size, indent: line.indent })
+    }
+    before = line
+  }
+  return blocks
+}
+
+const edge = (line: TextLine) => `${line.page} ${line.column}`
+
+function goesOn(block: Block, before: TextLine, line: TextLine, longest: number): boolean {
+  if (line.isBullet || line.isHeading || line.gapAbove > NEW || line.isBold !== before.isBold || line.text.includes('\t') || before.text.includes('\t')) return false
+  if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
+  const isLower = /^[\p{Ll}(&,]/u.test(line.text)
+  const isFull = before.text.length >= Math.max(28, longest * FULL)
+  const ends = /[.!?:]$/.test(before.text)
+  if (/[,;&]$|\b(?:and|or|of|the|with|for|to|in|a|an|by|from|using)$/.test(before.text) && isFull) return true
+  if (block.isBullet) {
+    if (line.indent !== undefined && block.indent !== undefined) {
+      if (line.indent > block.indent + 1) return isLower || isFull || !hasDate(line.text)
+      if (line.indent < block.indent - 1) return false
+    }
+    return isLower ? isFull || !ends : isFull && !ends && !hasDate(line.text)
+  }
+  if (hasDate(before.text) && before.text.length < 100 && !isLower) return false
+  return isFull && (isLower || (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) || (ends && longest > 60 && before.text.length > 60 && line.text.length > 30))
+}

@@ -1,0 +1,104 @@
+import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { findPhones } from '#src/tools/phone/findPhones.ts'
+import { emailsOf } from './findEmails.ts'
+import { headingKind } from './headingKind.ts'
+import type { ResumeSection, SectionKind } from './Resume.ts'
+import { degreeScore } from './titleScore.ts'
+
+/** A section with what its heading line says after a colon or a wide space, if anything. */
+export type FoundSection = ResumeSection & { inline: string }
+
+/** The sections of a document by their headings: known words that stand alone, or lines that look like the other headings do. */
+export function findSections({ lines }: ReadDocument): FoundSection[] {
+  const known = lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))
+  const style = headingStyle(lines, known)
+  const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
+  const found: Omit<FoundSection, 'to'>[] = []
+  for (const [index, line] of lines.entries()) {
+    const heading = known[index]
+    const last = found.at(-1)
+    if (heading && isTrusted(line, heading, style, last?.kind)) found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
+    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line)) found.push({ kind: 'other', heading: line.text.replace(/:$/, ''), from: index, inline: '' })
+  }
+  const ended = found.map((section, index) => {
+    const next = found[index + 1]?.from ?? lines.length
+    return { ...section, to: contactStart(lines, section.from + 1, next) ?? next }
+  })
+  return ended.some(({ kind }) => kind === 'experience') ? ended : ended.map((section) => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
+}
+
+// Under a heading of unknown words: ranges of dates, and no degrees, are jobs when no other section has them.
+function holdsJobs({ kind, heading, from, to }: FoundSection, lines: TextLine[]): boolean {
+  const own = lines.slice(from + 1, to)
+  const ranged = own.filter(({ text, isBullet }) => !isBullet && findDateRanges(text).some(({ range }) => range.start !== null))
+  return kind === 'other' && headingKind(heading) === null && ranged.length > 0 && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
+}
+
+/** Lines at the top of a column in which contact details end the section that the column before it had. */
+const TOP = 6
+
+// A sidebar may begin with contact details without a heading; they are no part of what stands at the foot of the column before.
+function contactStart(lines: TextLine[], from: number, to: number): number | null {
+  for (let index = from; index < to; index += 1) {
+    const begins = index > from && lines[index]!.column > lines[index - 1]!.column && lines[index]!.page === lines[index - 1]!.page
+    if (begins && lines.slice(index, Math.min(to, index + TOP)).some(({ text }) => emailsOf(text).length > 0 || findPhones(text).length > 0)) return index
+  }
+  return null
+}
+
+const isHeaderOrFooter = (line: TextLine) => line.place === 'header' || line.place === 'footer'
+
+type Heading = { kind: SectionKind; heading: string; inline: string }
+
+function readHeading(line: TextLine): Heading | null {
+  if (line.text.length > 300) return null
+  const kind = line.text.length < 60 && !line.text.includes('\t') ? headingKind(line.text) : null
+  if (kind) return { kind, heading: line.text.replace(/\s*:$/, ''), inline: '' }
+  const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
+  const inlineKind = parted ? headingKind(parted[1]!) : null
+  return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null
+}
+
+type Style = { isCaps: boolean; isBold: boolean; size: number | null; isHeading: boolean; count: number } | null
+
+function headingStyle(lines: TextLine[], known: (Heading | null)[]): Style {
+  const counts = new Map<string, NonNullable<Style>>()
+  for (const [index, line] of lines.entries()) {
+    const heading = known[index]
+    if (!heading || heading.inline || line.isBullet) continue
+    const style = { isCaps: isCaps(line.text), isBold: line.isBold, size: line.size, isHeading: line.isHeading }
+    const key = JSON.stringify(style)
+    counts.set(key, { ...style, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  const best = [...counts.values()].toSorted((one, other) => other.count - one.count)[0]
+  return best ?? null
+}
+
+function isTrusted(line: TextLine, { kind, heading, inline }: Heading, style: Style, within: SectionKind | undefined): boolean {
+  const alike = style !== null && isCaps(heading) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading
+  if (inline !== '') {
+    const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
+    if (startsOwn) return true
+    // "Languages: Java" is a label inside the skills; "Skills: Java" on its own begins them.
+    if (within === 'skills' && !(isCaps(heading) && style?.isCaps)) return false
+    return /:/.test(line.text) && !line.isBullet && ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) && (line.gapAbove > 0.3 || within === undefined || isCaps(heading))
+  }
+  if (line.isBullet) return false
+  if (kind === 'references' && /available|provided|furnished/i.test(heading)) return true
+  if (alike || line.isHeading) return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
+  // Not as the others look: only the first word of the line may then be capital, and it needs space around.
+  const weight = Number(isCaps(heading)) + Number(line.isBold) + Number(line.gapAbove > 0.3) + Number(line.text.endsWith(':'))
+  return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && (line.size ?? 0) < (style.size ?? 0) - 0.6)
+}
+
+function looksAlike(line: TextLine, style: Style, usual: number): boolean {
+  if (!style || style.count < 3 || line.isBullet || line.text.includes('\t') || /[\d@|,;]/.test(line.text) || line.text.split(' ').length > 4 || line.gapAbove < 0.2) return false
+  const strong = style.isHeading || style.isCaps || (style.isBold && (style.size ?? 0) >= usual + 1.5)
+  return strong && isCaps(line.text) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading && line.text.length > 3 && (line.size === null || line.size === style.size)
+}
+
+/** Whether a text has letters and all of them are capitals. */
+export function isCaps(text: string): boolean {
+  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+}

@@ -1,0 +1,51 @@
+import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import type { Found, HistoryItem, Resume, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { ScoutCell, ScoutEntry, ScoutRow } from './ScoutRow.ts'
+
+const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
+
+/** A row of the table from a resume that was read. What the resume does not say stays empty. */
+export function readRow(id: string, document: ReadDocument, resume: Resume): ScoutRow {
+  const cell = (found: Found | null | undefined): ScoutCell => (found ? { value: found.value, confidence: found.confidence, line: found.line, source: sourceOf(document, found.line) } : { ...EMPTY })
+  const entries = (items: readonly HistoryItem[]): ScoutEntry[] =>
+    items.map(({ title, place, location, dates, bullets }) => ({
+      title: cell(title),
+      place: cell(place),
+      location: cell(location),
+      start: isoMonth(dates?.value.start ?? null),
+      end: dates?.value.end === 'present' ? 'present' : isoMonth(dates?.value.end ?? null),
+      period: cell(dates && { ...dates, value: dates.value.text }),
+      points: bullets.map(({ value }) => value),
+    }))
+  return {
+    id,
+    files: [document.name],
+    basics: {
+      name: cell(resume.name),
+      headline: cell(resume.headline),
+      email: cell(resume.email),
+      phone: cell(resume.phone),
+      location: cell(resume.location),
+      link: cell(resume.links[0]),
+      summary: cell(resume.summary),
+    },
+    links: resume.links.map(({ value }) => value),
+    experience: entries(resume.experience),
+    education: entries(resume.education),
+    projects: entries(resume.projects),
+    awards: entries(resume.awards),
+    certificates: entries(resume.certificates),
+    skills: resume.skills.map(cell),
+    languages: resume.languages.map(cell),
+  }
+}
+
+function sourceOf({ lines }: ReadDocument, line: number | null): string {
+  return line === null ? '' : (lines[line]?.text.trim() ?? '')
+}
+
+function isoMonth(date: YearMonth | null): string {
+  if (!date) return ''
+  const year = String(date.year).padStart(4, '0')
+  return date.month === null ? year : `${year}-${String(date.month).padStart(2, '0')}`
+}

@@ -1,0 +1,44 @@
+/** A sentence: its words as written, and the line of the text (from 0) in which it begins. */
+export type Sentence = { text: string; line: number }
+
+const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
+
+/**
+ * The sentences of a text. Each line is at least one, so that points of a list and headings count as sentences; a line that ends without a full
+ * stop and is followed by one that begins with a small letter goes on there. Bullets are not part of a sentence.
+ */
+export function sentences(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let open: Sentence | undefined
+  for (const [line, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const isPoint = BULLET.test(raw)
+    const content = raw.replace(BULLET, '').trim()
+    if (content === '') {
+      open = undefined
+      continue
+    }
+    for (const [index, part] of parts(content).entries()) {
+      if (index === 0 && open && !isPoint && /^\p{Ll}/u.test(part)) open.text += ` ${part}`
+      else {
+        open = { text: part, line }
+        found.push(open)
+      }
+    }
+    if (/[.!?:;]["”’)]*$/.test(content)) open = undefined
+  }
+  return found
+}
+
+function parts(line: string): string[] {
+  const found: string[] = []
+  let start = 0
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”’)]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {
+    const end = match.index + match[0].trimEnd().length
+    if (ABBREVIATION.test(line.slice(start, end))) continue
+    found.push(line.slice(start, end))
+    start = match.index + match[0].length
+  }
+  found.push(line.slice(start))
+  return found.filter((part) => /[\p{L}\p{N}]/u.test(part))
+}

@@ -1,0 +1,39 @@
+const ENDINGS: [RegExp, string][] = [
+  [/(?:ization|isation)$/, 'iz'],
+  [/(?:izing|ising|ized|ised|izes|ises|ize|ise)$/, 'iz'],
+  [/ational$/, 'at'],
+  [/(?:ations|ation|ating|ated|ates|ator|ators|ative)$/, 'at'],
+  [/(?:iveness|ively|ive)$/, 'iv'],
+  [/(?:ments|ment)$/, ''],
+  [/(?:nesses|ness)$/, ''],
+  [/(?:ings|ing)$/, ''],
+  [/(?:edly|ed)$/, ''],
+  [/(?:ions|ion)$/, ''],
+  [/(?:ers|er|ors|or)$/, ''],
+  [/(?:ally|al)$/, ''],
+  [/ly$/, ''],
+  [/ies$/, 'y'],
+  [/(?:sses)$/, 'ss'],
+  [/(?:xes|ches|shes)$/, ''],
+  [/(?<!s)s$/, ''],
+]
+
+/**
+ * The stem of an English word, by one pass over a short table of endings: words of one family mostly get one stem ("managed", "managing" and
+ * "manager" become "manag"). A stem has at least three letters and need not be a word.
+ */
+export function stem(word: string): string {
+  const lower = word.toLowerCase()
+  if (lower.length < 5 || !/^[a-z]+$/.test(lower)) return lower.length === 4 && /^[a-z]{3}s$/.test(lower) && !lower.endsWith('ss') ? lower.slice(0, 3) : lower
+  for (const [ending, put] of ENDINGS) {
+    const cut = lower.replace(ending, put)
+    if (cut !== lower && cut.length >= 3 && /[aeiouy]/.test(cut)) return settle(cut)
+  }
+  return settle(lower)
+}
+
+/** "planning" and "plan", "manage" and "managing" meet here. */
+function settle(cut: string): string {
+  if (/([bdfgmnprt])\1$/.test(cut)) return cut.slice(0, -1)
+  return cut.length > 4 && cut.endsWith('e') ? cut.slice(0, -1) : cut
+}

@@ -1,0 +1,63 @@
+import { readFile } from '#src/tools/document/readFile.ts'
+import { extractResume } from '#src/tools/resume/extractResume.ts'
+import { type Count, type Field, fields, measures, scoreExtraction } from '#tests/corpus/scoreExtraction.ts'
+import { samples } from '#tests/corpus/samples.ts'
+
+/** Resumes of each layout. */
+const EACH = 5
+const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds: 30_000 }
+
+type Outcome = { name: string; part: string; layout: string; ending: string; reading: number; extracting: number; counts: Record<Field, Count> }
+
+/**
+ * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for those kept
+ * apart and for those written last, then F1 by layout and milliseconds by type of file. With EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev").
+ */
+export async function extraction(): Promise<void> {
+  const outcomes: Outcome[] = []
+  for (const sample of samples(EACH)) {
+    const { bytes, truth } = await sample.make()
+    const start = performance.now()
+    const result = await readFile({ name: sample.name, bytes }, LIMITS)
+    if (!result.ok) throw new Error(`${sample.name} could not be read: ${result.failure.reason}`)
+    const read = performance.now()
+    const resume = extractResume(result.document)
+    outcomes.push({ ...sample, ending: sample.name.split('.').at(-1)!, reading: read - start, extracting: performance.now() - read, counts: scoreExtraction(resume, truth) })
+  }
+  const dev = outcomes.filter(({ part }) => part === 'dev')
+  const heldOut = outcomes.filter(({ part }) => part === 'heldOut')
+  const last = outcomes.filter(({ part }) => part === 'last')
+  console.log(`Extraction: ${outcomes.length} resumes, ${dev.length} for tuning (A), ${heldOut.length} kept apart (B), ${last.length} written when the rules were done (C)`)
+  console.log(row('', 'aim', ...['A', 'B', 'C'].flatMap((part) => [`precision ${part}`, `recall ${part}`, `F1 ${part}`])))
+  for (const [field, aim] of Object.entries(fields) as [Field, number | null][]) {
+    const cells = [dev, heldOut, last].flatMap((list) => {
+      const measured = measures(list.map(({ counts }) => counts[field]))
+      return measured ? [measured.precision, measured.recall, measured.f1].map((value) => value.toFixed(3)) : ['–', '–', '–']
+    })
+    console.log(row(field, aim?.toFixed(2) ?? '', ...cells))
+  }
+  console.log('\nF1 over all fields by layout')
+  for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
+    const own = outcomes.filter((outcome) => outcome.layout === layout)
+    console.log(row(layout, own[0]!.ending, measures(own.flatMap(({ counts }) => Object.values(counts)))!.f1.toFixed(3)))
+  }
+  console.log('\nMilliseconds a resume (median, largest)')
+  for (const ending of ['pdf', 'docx', 'txt']) {
+    const own = outcomes.filter((outcome) => outcome.ending === ending)
+    console.log(row(ending, 'reading', ...spread(own.map(({ reading }) => reading)), 'extracting', ...spread(own.map(({ extracting }) => extracting))))
+  }
+  if (process.env.EXTRACTION_FAULTS) printFaults(outcomes.filter(({ part }) => part === process.env.EXTRACTION_FAULTS))
+}
+
+const row = (first: string, ...cells: string[]) => first.padEnd(16) + cells.map((cell) => cell.padStart(11)).join(' ')
+
+function spread(values: number[]): string[] {
+  const sorted = values.toSorted((one, other) => one - other)
+  return [sorted[sorted.length >> 1]!, sorted.at(-1)!].map((value) => value.toFixed(1))
+}
+
+function printFaults(outcomes: Outcome[]): void {
+  for (const { name, counts } of outcomes) {
+    for (const [field, { faults }] of Object.entries(counts)) if (faults.length > 0) console.log(`${name} ${field}: ${faults.join('   ')}`)
+  }
+}

@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll } from 'vitest'
+import { startCli } from '#tests/support/cli.ts'
+import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
+import { type Visit, type VisitOptions, useBrowser } from './visit.ts'
+
+/** Longest wait for anything that the preview does, in milliseconds: machines of continuous integration are slow. */
+export const PATIENCE = 60_000
+
+/** A preview of a copy of a site, and a browser beside it. `open` waits until the page’s own scripts and those of the preview have come. */
+export type DevPreview = {
+  site: SiteCopy
+  url(): string
+  output(): string
+  open(path: string, options?: VisitOptions): Promise<Visit>
+  /** Changes a file, does what needs the change, and puts the file back whatever happens. */
+  edited(file: string, change: (text: string) => string, during: (changed: string) => Promise<void>): Promise<void>
+}
+
+/** Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. */
+export function devPreview({ from = 'config', environment = {}, prepare }: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
+  const site = copySite(from)
+  const { visit } = useBrowser()
+  let preview: ChildProcess
+  let url = ''
+  let output = ''
+
+  beforeAll(async () => {
+    prepare?.(site)
+    preview = startCli(['dev', '--config', site.configDir, '--out', site.dist], { PORT: '0', ...environment })
+    preview.stderr!.on('data', (part: Buffer) => (output += part.toString()))
+    await new Promise<void>((resolve, reject) => {
+      createInterface({ input: preview.stdout! }).on('line', (line) => {
+        output += `${line}\n`
+        url ||= /^Preview (\S+)/.exec(line)?.[1] ?? ''
+        if (url) resolve()
+      })
+      preview.once('close', () => reject(new Error(output)))
+    })
+  }, 120_000)
+  afterAll(async () => {
+    if (preview.exitCode === null && preview.signalCode === null) {
+      const ended = once(preview, 'close')
+      preview.kill()
+      await ended
+    }
+    site.remove()
+  })
+
+  return {
+    site,
+    url: () => url,
+    output: () => output,
+    async open(path, options) {
+      const visitor = await visit('/robots.txt', { reducedMotion: 'reduce', ...options })
+      visitor.page.setDefaultTimeout(PATIENCE)
+      await visitor.page.goto(url + path, { timeout: PATIENCE })
+      await visitor.page.locator('config-problems').waitFor({ state: 'attached' })
+      if (!path.startsWith('/_gallery') && (await visitor.page.locator('#root').count()) > 0) await visitor.page.waitForSelector('html[data-live]')
+      return visitor
+    },
+    async edited(file, change, during) {
+      const good = site.read(file)
+      const changed = change(good)
+      if (changed === good) throw new Error(`Nothing was changed in ${file}`)
+      try {
+        site.write(file, changed)
+        await during(changed)
+      } finally {
+        site.write(file, good)
+      }
+    },
+  }
+}

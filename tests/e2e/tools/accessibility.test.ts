@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chunk } from '#tests/e2e/survival/network.ts'
+import { useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, tools, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+const WIDTHS = [390, 1440]
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds in the tool as it stands, at both widths, and whether it needs sideways scrolling on the narrowest screen. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const findings: string[] = []
+  await page.setViewportSize({ width: 320, height: 640 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (width > 320) findings.push(`${state}, 320 px: ${width} px wide`)
+  for (const wide of WIDTHS) {
+    await page.setViewportSize({ width: wide, height: 900 })
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('main [data-section]:first-of-type')
+      .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+      .analyze()
+    findings.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${state}, ${wide} px: ${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`)))
+  }
+  return findings
+}
+
+test.each(tools)('axe finds nothing in $type: empty, busy, refused, with a result and with the question of deleting', { timeout: 120_000 }, async (tool) => {
+  const { page, box, submit, trySample, refusal } = await openTool(visit, tool, { reducedMotion: 'reduce' })
+  const findings = await faultsOf(page, 'empty')
+
+  await page.route(chunk('worker'), (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }))
+  for (const field of await page.locator('form.sheet textarea').all()) await field.fill('Robin Example')
+  await submit.click()
+  const cancel = page.getByRole('button', { name: words.cancel })
+  await cancel.waitFor()
+  findings.push(...(await faultsOf(page, 'busy')))
+  await cancel.click()
+  await page.unroute(chunk('worker'))
+
+  if (tool.type !== 'profileOptimizer') {
+    await box().fill('')
+    await submit.click()
+    await refusal.waitFor()
+    findings.push(...(await faultsOf(page, 'refused')))
+  }
+  await trySample()
+  for (const details of await page.locator('.report details > summary').all()) await details.click()
+  findings.push(...(await faultsOf(page, 'result')))
+  await page.getByRole('button', { name: words.clear }).click()
+  findings.push(...(await faultsOf(page, 'deleting')))
+  expect(findings).toEqual([])
+})

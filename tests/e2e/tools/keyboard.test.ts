@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, tools, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+
+/** Presses a key until the element has the focus. Fails when it is not reached. */
+async function goTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const steps: string[] = []
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press(key)
+    if (await element.evaluate((wanted) => wanted === document.activeElement)) return
+    steps.push(await page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 30) ?? ''))
+  }
+  throw new Error(`not reached by ${key}: ${steps.slice(-10).join(' | ')}`)
+}
+
+test.each(tools)('$type is completed with Tab, Enter and Space alone', async (tool) => {
+  const { page, submit, sample, box, report } = await openTool(visit, tool)
+  const result = () => page.locator('.result-heading:focus-visible').waitFor({ timeout: 20_000 })
+  await goTo(page, box())
+  await goTo(page, sample)
+  await page.keyboard.press('Space')
+  if (tool.sample === 'filled in') {
+    await goTo(page, submit, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+  }
+  await result()
+
+  const details = report.locator('summary').first()
+  if ((await details.count()) > 0) {
+    await goTo(page, details)
+    await page.keyboard.press('Enter')
+    expect(await report.locator('details[open]').count()).toBe(1)
+  }
+  await goTo(page, report.getByRole('button', { name: words.copy }))
+  await page.keyboard.press('Enter')
+  await page.getByText(words.copied).waitFor()
+  await goTo(page, report.getByRole('button', { name: words.clear }))
+  await page.keyboard.press('Enter')
+  await goTo(page, page.getByRole('button', { name: words.clearYes }))
+  await page.keyboard.press('Space')
+  await page.locator('.no-result [role="status"]:focus', { hasText: words.cleared }).waitFor()
+})
+
+test('B20 the focus stays where a pressed button has gone: requirements, ignored words, cancelled runs', async () => {
+  const sync = await openTool(visit, tools[2])
+  await sync.trySample()
+  const chip = sync.page.locator('.move .chip').first()
+  const skill = await chip.innerText()
+  await chip.press('Enter')
+  await sync.page.locator('.move').last().locator('.chip:focus', { hasText: skill }).waitFor()
+
+  const scan = await openTool(visit, tools[4])
+  await scan.trySample()
+  const word = scan.page.locator('.marked .chip').first()
+  await word.press('Enter')
+  await scan.page.locator('.marked h4 + .chips .chip:focus').press('Enter')
+  await scan.page.locator('.marked-text + .chips .chip:focus').waitFor()
+})

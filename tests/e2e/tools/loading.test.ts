@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, tools, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+/** Files that only an analysis needs. */
+const ENGINE = /\/(?:worker|createLocalEngine|createBackendEngine|spawnWorker|pdf[.\w]*|readFile|readPdf|readDocx|extract\w*|check[A-Z]\w*|scanJob|skill\w+|assess\w+)-[^/]*\.js$/
+
+test('R5 the code that analyses comes when a tool is used, and not before', async () => {
+  const asked: string[] = []
+  const { page, trySample } = await openTool(visit, tools[0], { before: async (page) => void page.on('request', (request) => asked.push(new URL(request.url()).pathname)) })
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => ENGINE.test(path))).toEqual([])
+  await trySample()
+  expect(asked.filter((path) => ENGINE.test(path)).length).toBeGreaterThan(4)
+  expect(asked.filter((path) => path.includes('pdf'))).toEqual([])
+})
+
+test.each(tools)('B01 without JavaScript $type says that it needs it, and whom to write to', async (tool) => {
+  const { page } = await visit(tool.path, { javaScriptEnabled: false })
+  const note = page.locator('.needs-script')
+  expect(await note.innerText()).toContain(words.needsScript)
+  expect(await note.getByRole('link', { name: words.contact }).getAttribute('href')).toMatch(/^mailto:.+@/)
+  expect(await page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBe(0)
+})
+
+test.each(tools)('R5 $type is above the fold: whole of its first control at 1440 by 900, its beginning at 390 by 844', async (tool) => {
+  const { page } = await visit(tool.path)
+  const control = page.locator('form.sheet :is(.drop, textarea)').first()
+  expect(await control.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(900)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await control.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(844)
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Route } from 'playwright-core'
+import { serve } from '#src/build/serve.ts'
+import { standBetween } from '#tests/e2e/services/outside.ts'
+import { useBrowser } from '#tests/e2e/visit.ts'
+import { SERVICE, serviceSite } from './serviceSite.ts'
+import { openTool, said, tools, useTool, words } from './toolPages.ts'
+
+const { visit, siteUrl } = useBrowser()
+const CANARY = 'canary7f3a'
+const RESUME = `Robin ${CANARY}\nBaker\nrobin@mail.example\n\nSummary\n${CANARY} bakes.\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked 200 loaves a day\n\nSkills\nBaking`
+
+describe.each(tools)('$type', (tool) => {
+  test('R5 a whole visit sends nothing, asks no other host, and could not', async () => {
+    const asked: { url: string; text: string }[] = []
+    const { page, faults, analyse, report, clearData } = await openTool(visit, tool, {
+      before: async (page) =>
+        void page.on('request', (request) => asked.push({ url: request.url(), text: [request.method(), request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' ') })),
+    })
+    for (const box of await page.locator('form.sheet textarea').all()) await box.fill(RESUME)
+    await analyse()
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CANARY)
+    await clearData()
+    await report.waitFor({ state: 'detached' })
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.filter(({ url }) => !url.startsWith(`${siteUrl}/`) && !/^(?:data|blob):/.test(url))).toEqual([])
+    expect(asked.filter(({ text }) => !text.startsWith('GET ') || text.toLowerCase().includes(CANARY))).toEqual([])
+    expect(faults).toEqual([])
+
+    const policy = (await fetch(siteUrl + tool.path)).headers.get('content-security-policy')
+    expect(policy?.split(';').map((part) => part.trim()).find((part) => part.startsWith('connect-src'))).toBe("connect-src 'self'")
+    expect(await page.evaluate(() => fetch('https://elsewhere.example/', { method: 'POST', body: 'text' }).then(() => 'sent', () => 'stopped'))).toBe('stopped')
+    expect(faults.join()).toContain('Content Security Policy')
+  })
+})
+
+describe('with a service that analyses', () => {
+  const tool = { ...tools[4], path: '/scan' }
+  let server: { url: string; close(): Promise<void> }
+  beforeAll(async () => {
+    const { dist, csp } = await serviceSite()
+    server = await serve({ dist, port: 0, redirects: [], csp })
+  }, 300_000)
+  afterAll(() => server?.close())
+
+  async function scanWith(answer: (route: Route) => Promise<unknown>) {
+    let outside: Awaited<ReturnType<typeof standBetween>> | undefined
+    const visitor = await visit(tool.path, {
+      site: server.url,
+      async before(page) {
+        outside = await standBetween(page.context(), server.url, { [new URL(SERVICE).host]: (route) => (route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: CORS }) : answer(route)) })
+      },
+    })
+    const used = await useTool(visitor.page, tool)
+    expect(await visitor.page.locator('.privacy').innerText()).toBe(said(words.usesService, { host: new URL(SERVICE).host }))
+    await used.box().fill('A baker is wanted, a real ninja.')
+    await used.analyse()
+    return { ...visitor, ...used, sent: outside!.sent.filter(({ method }) => method === 'POST') }
+  }
+
+  test('R5 the text goes there, and its answer is the result', async () => {
+    const output = { checks: [{ id: 'jobTitle', group: 'Basic', state: 'good', facts: {}, evidence: [] }], marks: [], score: { total: 42, parts: [] } }
+    const { sent, report } = await scanWith((route) => route.fulfill({ status: 200, contentType: 'application/json', headers: CORS, body: JSON.stringify({ output }) }))
+    expect(sent.map(({ url }) => url)).toEqual([`${SERVICE}/scanJob`])
+    expect(sent[0]!.body).toContain('ninja')
+    expect(await report.locator('.dial').innerText()).toContain('42')
+    expect(await report.innerText()).not.toContain(words.fellBack)
+  })
+
+  test('R5 a service that fails is replaced by this browser, which says so', async () => {
+    const { sent, report } = await scanWith((route) => route.fulfill({ status: 503, headers: CORS, body: 'no' }))
+    expect(sent).toHaveLength(1)
+    expect(await report.locator('.remark').first().innerText()).toBe(words.fellBack)
+    expect(await report.innerText()).toContain('ninja')
+  })
+})
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type', 'access-control-allow-methods': 'POST' }

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, pattern, toolOf, tools, useTool, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+const STATES = [words.good, words.improve, words.missing, words.note, 'Covered', 'Partly', 'Missing']
+
+describe.each(tools)('$type', (tool) => {
+  test('R5 sample data gives a result that says its score and states in words, can be taken along, and survives a reload', async () => {
+    const { page, faults, report, heading, trySample } = await openTool(visit, tool, {
+      before: (page) =>
+        page.addInitScript(() => {
+          window.print = () => Object.assign(window, { printed: true })
+          const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+          // The policy of the site lets nobody read the clipboard, this test not either.
+          navigator.clipboard.writeText = async (text) => {
+            await write(text)
+            Object.assign(window, { copied: text })
+          }
+        }),
+    })
+    await trySample()
+    await eventually(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(400)
+    expect(await report.locator('.remark').first().innerText()).toBe(words.ofSample)
+    const whole = await report.innerText()
+    if (tool.type !== 'dataScout') expect((await report.textContent()) ?? '').toMatch(/\d+ of 100/)
+    const states = await report.locator('[data-state]').evaluateAll((items) => items.map((item) => item.querySelector('.state')?.textContent ?? 'nothing'))
+    if (tool.type === 'dataScout') expect(whole).toContain('not found')
+    else expect(states.filter((state) => !STATES.some((word) => state.includes(word)) && !/, (?:Found|Not found)$/.test(state))).toEqual([])
+
+    await page.getByRole('button', { name: words.copy }).click()
+    await page.getByText(words.copied).waitFor()
+    const copied = await page.evaluate(() => (window as { copied?: string }).copied ?? '')
+    expect(copied.length).toBeGreaterThan(100)
+    const [download] = await Promise.all([page.waitForEvent('download'), report.locator('.report-actions').getByRole('button', { name: tool.type === 'dataScout' ? 'Save CSV' : words.download, exact: true }).click()])
+    expect(readFileSync(await download.path(), 'utf8')).toBe(copied)
+    await page.getByRole('button', { name: words.print }).click()
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+    expect(whole).toContain(words.kept)
+
+    await page.reload()
+    await useTool(page, tool)
+    await report.waitFor()
+    const rest = (text: string) => text.replace(words.ofSample, '').replace(words.copied, '').replace(/\s+/g, ' ')
+    const before = rest(whole)
+    const after = rest(await report.innerText())
+    if (tool.type === 'resumeSync' || tool.type === 'jobScanner') expect(before.startsWith(after.slice(0, 300))).toBe(true)
+    else expect(after).toBe(before)
+    expect(faults).toEqual([])
+  })
+
+  test('S10 S14 clearing the data takes the result, the input and what is stored, here and in another tab, also after a reload', async () => {
+    const { page, context, report, trySample, clearData, box } = await openTool(visit, tool)
+    await trySample()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await useTool(other, tool)
+    await other.locator('.report').waitFor()
+    await clearData()
+    const note = page.getByText(words.cleared)
+    await note.waitFor()
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await report.count()).toBe(0)
+    expect(await box().inputValue()).toBe('')
+    await eventually(() => other.locator('.report').count()).toBe(0)
+    await page.reload()
+    await useTool(page, tool)
+    expect(await report.count()).toBe(0)
+    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)).filter((value) => value?.includes('Example')), [ROOT_KEY, BACKUP_KEY])).toEqual([])
+  })
+})
+
+describe('between the tools', () => {
+  test('S09 results of two tabs are both kept, and a text read by one tool is offered by another', async () => {
+    const checker = await openTool(visit, toolOf('resumeChecker'))
+    const second = await checker.context.newPage()
+    await second.goto(new URL(toolOf('jobScanner').path, checker.page.url()).href)
+    const scanner = await useTool(second, toolOf('jobScanner'))
+    await checker.trySample()
+    await second.bringToFront()
+    await scanner.trySample()
+    const third = await checker.context.newPage()
+    await third.goto(new URL(toolOf('resumeSync').path, checker.page.url()).href)
+    const sync = await useTool(third, toolOf('resumeSync'))
+    const offers = third.locator('.earlier')
+    await eventually(() => offers.count()).toBe(2)
+    expect(await offers.first().innerText()).toMatch(pattern(words.useEarlier))
+    await offers.first().click()
+    await offers.first().click()
+    expect(await sync.box(0).inputValue()).toContain('Example')
+    expect(await sync.box(1).inputValue()).toContain('WANTED')
+    await sync.analyse()
+  })
+
+  test('R5.4 a resume that was removed does not come back with the next analysis, and the list can be ordered anew', async () => {
+    const { page, box, analyse, trySample, report } = await openTool(visit, toolOf('talentSelector'))
+    await trySample()
+    const places = report.locator('.ranking > li')
+    expect(await places.count()).toBe(3)
+    const first = await places.first().locator('h3').innerText()
+    await report.getByRole('slider').first().press('Home')
+    await page.getByLabel('Blind view').uncheck()
+    await eventually(() => places.locator('h3').allInnerTexts()).toContain('resume-2.txt')
+    expect(first).toMatch(/^Candidate \d{3}$/)
+    await places.filter({ hasText: 'resume-1.txt' }).getByRole('button', { name: 'Remove resume-1.txt' }).click()
+    await eventually(() => places.count()).toBe(2)
+    await box(1).fill('Robin Example\nBuyer\nrobin@mail.example\n\n' + 'Bought paper and ink for two printers, with SAP and with care. '.repeat(9))
+    await analyse()
+    expect(await places.locator('h3').allInnerTexts()).not.toContain('resume-1.txt')
+    expect(await places.count()).toBe(3)
+  })
+})

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import type { SectionType } from '#schemas/sections/index.ts'
+import { loadSite } from '#src/build/loadSite.ts'
+import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
+
+const { site } = loadSite(resolve('config'))
+
+/** The small words of the tools, as the site has them. */
+export const words = site!.settings.toolWords
+
+/** The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. */
+export const tools = [
+  tool('resumeChecker', words.result, 'filled in'),
+  tool('profileOptimizer', words.result, 'filled in'),
+  tool('resumeSync', words.result, 'filled in'),
+  tool('dataScout', words.result, 'analysed'),
+  tool('jobScanner', words.result, 'filled in'),
+  tool('talentSelector', 'Reading order', 'analysed'),
+] as const
+
+/** One of the tools. */
+export type Tool = ReturnType<typeof tool>
+
+function tool(type: SectionType, result: string, sample: 'filled in' | 'analysed') {
+  const page = site!.pages.find(({ sections }) => sections.some((section) => section.type === type))
+  if (!page) throw new Error(`No page of the site has ${type}`)
+  return { type, path: page.path, result, sample }
+}
+
+/** The tool of a type. */
+export function toolOf(type: Tool['type']): Tool {
+  return tools.find((one) => one.type === type)!
+}
+
+/** What tests do with a tool that is open. */
+export type OpenTool = Visit & {
+  submit: Locator
+  sample: Locator
+  heading: Locator
+  report: Locator
+  refusal: Locator
+  /** The box for text that comes first, or second. */
+  box(index?: number): Locator
+  choose(files: Parameters<Locator['setInputFiles']>[0], index?: number): Promise<void>
+  /** Analyses the sample data; settles when the result has the focus. */
+  trySample(): Promise<void>
+  /** Presses the button that analyses; settles when the result has the focus. */
+  analyse(): Promise<void>
+  /** Presses "clear my data" and confirms. */
+  clearData(): Promise<void>
+}
+
+/** Opens a tool and waits until it can be used. */
+export async function openTool(visit: (path: string, options?: VisitOptions) => Promise<Visit>, tool: Tool, options?: VisitOptions): Promise<OpenTool> {
+  const visitor = await visit(tool.path, options)
+  return { ...visitor, ...(await useTool(visitor.page, tool)) }
+}
+
+/** The same for a page that is open already. */
+export async function useTool(page: Page, { result, sample: way }: Tool): Promise<Omit<OpenTool, keyof Visit>> {
+  await live(page)
+  const form = page.locator('form.sheet')
+  const submit = form.locator('[type="submit"]')
+  const sample = form.getByRole('button', { name: words.useSample })
+  const heading = page.getByRole('heading', { name: result, level: 2 })
+  const done = () => page.locator('.result-heading:focus').waitFor({ timeout: 20_000 })
+  await page.locator('form.sheet [type="submit"]:enabled').waitFor()
+  const tool = {
+    submit,
+    sample,
+    heading,
+    report: page.locator('.report'),
+    refusal: form.locator('.refusal'),
+    box: (index = 0) => form.locator('textarea').nth(index),
+    choose: (files: Parameters<Locator['setInputFiles']>[0], index = 0) => form.locator('input[type="file"]').nth(index).setInputFiles(files),
+    async trySample() {
+      await sample.click()
+      if (way === 'filled in') await submit.click()
+      await done()
+    },
+    async analyse() {
+      await submit.click()
+      await done()
+    },
+    async clearData() {
+      await page.getByRole('button', { name: words.clear }).click()
+      await page.getByRole('button', { name: words.clearYes }).click()
+    },
+  }
+  return tool
+}
+
+/** What is said when it takes one of the `{names}` of a wording. */
+export function said(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
+
+/** A pattern that a wording fits, whatever stands at its `{names}`. */
+export function pattern(text: string): RegExp {
+  return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect } from 'vitest'
+import { loadSite } from '#src/build/loadSite.ts'
+import type { Problem } from '#src/site/problem.ts'
+
+/** Says that a problem points into its file: at a character, behind the last one of a line, or at the beginning of a file that is not there. */
+function expectSoundPlace({ file, line, column, message, code }: Problem): void {
+  expect(code).toMatch(/^E_/)
+  expect(message).not.toMatch(/undefined|\[object|\n\s+at |node_modules/)
+  let text = ''
+  try {
+    text = readFileSync(resolve(file), 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    expect([line, column]).toEqual([1, 1])
+  }
+  const lines = text.split('\n')
+  expect(line).toBeGreaterThanOrEqual(1)
+  expect(line).toBeLessThanOrEqual(lines.length)
+  expect(column).toBeGreaterThanOrEqual(1)
+  expect(column).toBeLessThanOrEqual(lines[line - 1]!.length + 1)
+}
+
+/** Says that whatever is wrong with a folder is told in words, once, with places, and that nothing reached the prototype of all objects. */
+export function expectSoundReport(configDir: string): void {
+  const { site, problems } = loadSite(configDir)
+  expect(site === null).toBe(problems.some(({ severity }) => severity === 'error'))
+  for (const problem of problems) {
+    expect(resolve(problem.file).startsWith(configDir)).toBe(true)
+    expectSoundPlace(problem)
+  }
+  const told = problems.map((problem) => JSON.stringify(problem))
+  expect(new Set(told).size).toBe(told.length)
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+}

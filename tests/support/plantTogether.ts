@@ -1,0 +1,109 @@
+import { ruleOf } from '#src/build/rules.ts'
+import { type Hunk, type Mistake, PlantedSite, rulesOf } from './plantedMistakes.ts'
+
+/** Mistakes that stand in one site without hiding one another. */
+export type Together = { site: PlantedSite; mistakes: Mistake[] }
+
+const PAGE = /^pages\/(?:index|visit|breads|house-rules|404)\.json$/
+const ENTRY = /^collections\/breads\/(?:rye-loaf|spelt-crown)\.json$/
+/** Files whose faults keep others from being judged: without them nobody knows which menus, paths and shared sections there are. */
+const SHARED = /^(?:(?:header|footer|site|redirects)\.json$|collections\/\w+\/index\.json$|fragments\/)/
+/** Rules that are judged only when every page could be read. */
+const NEEDS_ALL_PAGES = new Set(['E_EMPTY_MENU', 'E_FULL_MENU'])
+/** Rules that are judged only when every file could be read and every name leads somewhere. */
+const NEEDS_ALL_FILES = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
+/** Rules of fields that are judged once all fields have the right shape. */
+const OF_SENSE = new Set(['E_RULE_SETTING', 'E_TIME_ORDER', 'E_ALWAYS_SHOWN'])
+/** Rules that say something of this very page, which its copy would not be. */
+const OF_ONE_PAGE = new Set(['E_ALWAYS_SHOWN', 'E_PARENT_LOOP', 'E_DESCRIPTION_IS_TITLE'])
+
+/**
+ * Plants mistakes into as few sites as it takes, each into the first that can hold it. A mistake in one page gets a copy of that page for itself, so that
+ * several in the same place stand side by side; a page of links leads to all copies. Those with `(alone)` in their title get a site for themselves.
+ */
+export function plantTogether(mistakes: Mistake[]): Together[] {
+  const groups: Mistake[][] = []
+  const hidesOthers = ({ hunks }: Mistake) => hunks.some((hunk) => SHARED.test(hunk.file) && kindOf(hunk) !== 'sense')
+  const placed = mistakes.map((mistake, index) => (isAlone(mistake) ? mistake : onItsOwnPage(mistake, index)))
+  for (const mistake of placed.toSorted((a, b) => Number(hidesOthers(a)) - Number(hidesOthers(b)))) {
+    const group = groups.find((members) => canJoin(members, mistake))
+    if (group) group.push(mistake)
+    else groups.push([mistake])
+  }
+  return groups.map((members) => {
+    const site = planted(members)
+    const copies = members.flatMap(({ hunks }) => hunks.flatMap(({ file }) => /\/zz-\d+\.json$/.exec(file) ? [file] : []))
+    if (copies.length > 0) site.texts.set('pages/all-mistakes.json', pageOfLinks(copies))
+    return { site, mistakes: members }
+  })
+}
+
+function isAlone({ title }: Mistake): boolean {
+  return title.endsWith('(alone)')
+}
+
+function planted(members: Mistake[]): PlantedSite {
+  const site = new PlantedSite()
+  for (const member of members) site.plant(member)
+  return site
+}
+
+function canJoin(members: Mistake[], mistake: Mistake): boolean {
+  if (isAlone(members[0]!) || isAlone(mistake)) return false
+  const hunks = [...members, mistake].flatMap((member) => member.hunks)
+  const kinds = new Map<string, Set<Kind>>()
+  for (const hunk of hunks) kinds.set(hunk.file, (kinds.get(hunk.file) ?? new Set()).add(kindOf(hunk)))
+  const isBroken = (file: string) => !kinds.get(file)!.has('sense')
+  const files = [...kinds.keys()]
+
+  const mixes = mistake.hunks.some(({ file }) => kinds.get(file)!.size > 1 || (kinds.get(file)!.has('text') && hunks.filter((hunk) => hunk.file === file).length > 1))
+  const hidesSense = files.some((file) => SHARED.test(file) && isBroken(file)) && files.some((file) => !isBroken(file))
+  const hidesMenus = files.some((file) => /^(?:pages|collections)\//.test(file) && isBroken(file)) && hunks.some((hunk) => rulesOf(hunk).some((rule) => NEEDS_ALL_PAGES.has(rule)))
+  const needsAll = new Set([...members, mistake].map((member) => member.hunks.flatMap(rulesOf).every((rule) => NEEDS_ALL_FILES.has(rule))))
+  const meets = mistake.hunks.some((hunk) => members.some((member) => member.hunks.some((other) => other.file === hunk.file && addsSameField(hunk, other))))
+  return !mixes && !hidesSense && !hidesMenus && needsAll.size === 1 && !meets && planted(members).canHold(mistake)
+}
+
+/** Whether two mistakes add fields in one place, where they could be the same field twice. Items of a list may stand side by side. */
+function addsSameField(one: Hunk, other: Hunk): boolean {
+  if (one.do !== 'edit' || other.do !== 'edit') return false
+  return one.edits.some(({ from, to }) => !/^\s*(?:⟦\w+⟧)?\{/.test(to) && other.edits.some((edit) => edit.from === from))
+}
+
+/** What a mistake is about in one file: its text, then nothing else in it can be read; its fields, then it means nothing yet; or its sense. */
+type Kind = 'text' | 'fields' | 'sense'
+
+function kindOf(hunk: Hunk): Kind {
+  const groups = rulesOf(hunk).map((rule) => (OF_SENSE.has(rule) ? undefined : ruleOf(rule)?.group))
+  if (groups.includes('text')) return 'text'
+  return groups.includes('shape') && hunk.file.endsWith('.json') ? 'fields' : 'sense'
+}
+
+/** The same mistake in a copy of the page, which keeps nothing that only one page may have. Other mistakes stay as they are. */
+function onItsOwnPage(mistake: Mistake, index: number): Mistake {
+  const file = mistake.hunks[0]!.file
+  if (mistake.hunks.flatMap(rulesOf).some((rule) => OF_ONE_PAGE.has(rule))) return mistake
+  if (mistake.hunks.some((hunk) => hunk.file !== file || hunk.do === 'remove' || hunk.do === 'link') || !(PAGE.test(file) || ENTRY.test(file))) return mistake
+  const text = new PlantedSite().plant(mistake).textOf(file)!
+  const own = text
+    .replace(/^( {2}"(?:title|description)": "[^"⟦⟧]*)"/gm, `$1 (${index})"`)
+    .replace(/^ {2}"menus": \[[^⟦]*?^ {2}\],\n/m, '')
+    .replace(/^ {2}"noindex": true,\n/m, '')
+  return { ...mistake, hunks: [{ do: 'write', file: file.replace(/[^/]+$/, `zz-${index}.json`), atStart: mistake.hunks.flatMap(({ atStart }) => atStart), text: own }] }
+}
+
+function pageOfLinks(files: string[]): string {
+  const links = files.map((file) => ({ label: `Copy ${/\d+/.exec(file)![0]}`, href: file.replace(/^pages|^collections/, '').slice(0, -'.json'.length) }))
+  const groups = Array.from({ length: Math.ceil(links.length / 20) }, (_, group) => ({ title: `Part ${group + 1}`, links: links.slice(group * 20, group * 20 + 20) }))
+  const sections = Array.from({ length: Math.ceil(groups.length / 6) }, (_, section) => ({ type: 'linkGroups', title: `All copies, list ${section + 1}`, groups: groups.slice(section * 6, section * 6 + 6) }))
+  const page = {
+    name: 'All copies',
+    title: 'All copies of our pages',
+    description: 'Links to every copy of a page, so that each of them can be reached by people who follow links from the first page on.',
+    summary: 'Every copy of a page.',
+    updated: '2026-11-02',
+    menus: [{ menu: 'footer', column: 'shop' }],
+    sections: [{ type: 'hero', variant: 'plain', title: 'All copies', lead: 'Every copy of a page.' }, ...sections],
+  }
+  return JSON.stringify(page, null, 2)
+}
