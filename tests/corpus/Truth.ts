@@ -7,16 +7,19 @@ export type Truth = {
   phone: string
   location: string
   headline: string | null
-  jobs: { title: string; employer: string; start: YearMonth; end: YearMonth | 'present' }[]
+  jobs: { title: string; employer: string; start: YearMonth | null; end: YearMonth | 'present' | null }[]
   schools: { degree: string; school: string }[]
   certificates: string[]
   skills: string[]
   languages: string[]
   sections: { kind: SectionKind; heading: string }[]
+  /** Fields whose truth nobody wrote down; they are left out of the measure. */
+  unmeasured?: string[]
 }
 
 /**
- * A resume of the corpus: a file and what it says. `part` tells those that rules
- * were tuned on, those kept apart, and those written when the rules were done.
+ * A resume of the corpus: a file and what it says. `part` tells those that rules were tuned on, those kept apart, those written when the
+ * rules were done, those written by hand by a person who had not seen the rules, and more of these, written twice after the rules had been improved.
+ * `needsBrowser` tells those that a browser prints.
  */
-export type Sample = { name: string; part: 'dev' | 'heldOut' | 'last'; layout: string; make(): Promise<{ bytes: Uint8Array; truth: Truth }> }
+export type Sample = { name: string; part: 'dev' | 'heldOut' | 'last' | 'written' | 'unseen' | 'late'; layout: string; needsBrowser?: boolean; make(): Promise<{ bytes: Uint8Array; truth: Truth }> }

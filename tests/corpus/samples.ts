@@ -9,6 +9,12 @@ import { textLayouts } from './textLayouts.ts'
 import type { Sample } from './Truth.ts'
 import { truthOf } from './truthOf.ts'
 import { wordLayouts } from './wordLayouts.ts'
+import type { WrittenResume } from './written/Written.ts'
+import { endings, writtenBytes } from './written/writtenBytes.ts'
+import { lateResumes } from './written/lateResumes.ts'
+import { unseenResumes } from './written/unseenResumes.ts'
+import { writtenResumes } from './written/writtenResumes.ts'
+import { writtenTruth } from './written/writtenTruth.ts'
 
 /** The resumes of the corpus, `each` of every layout, always the same ones. Files are made when asked for and never kept. */
 export function samples(each: number): Sample[] {
@@ -29,4 +35,15 @@ function part(part: Sample['part'], layouts: Record<string, Layout>, pool: Pool,
       },
     })),
   )
+}
+
+/** The resumes that were written by hand, parts D, E and F. Those printed by a browser need one when they are made. */
+export function writtenSamples(): Sample[] {
+  return [...written('written', writtenResumes), ...written('unseen', unseenResumes), ...written('late', lateResumes)]
+}
+
+function written(part: Sample['part'], resumes: WrittenResume[]): Sample[] {
+  return resumes.map(({ id, file, truth }) => ({
+    name: `${id}.${endings[file.kind]}`, part, layout: id, needsBrowser: file.kind === 'html', make: async () => ({ bytes: await writtenBytes(file), truth: writtenTruth(truth) }),
+  }))
 }

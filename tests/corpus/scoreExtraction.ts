@@ -32,7 +32,7 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
     degrees: texts(truth.schools.map(({ degree }) => degree)), schools: texts(truth.schools.map(({ school }) => school)),
     certificates: texts(truth.certificates), skills: texts(truth.skills), languages: texts(truth.languages),
   }
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, compare(found[field as Field], wanted[field as Field])])) as Record<Field, Count>
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, truth.unmeasured?.includes(field) ? compare([], []) : compare(found[field as Field], wanted[field as Field])])) as Record<Field, Count>
 }
 
 const plain = (text: string) => text.normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()

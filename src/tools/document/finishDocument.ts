@@ -18,7 +18,7 @@ export function finishDocument(name: string, { facts, lines: whole, text, links 
   if (characters > limits.characters) return { ok: false, name, failure: { reason: 'tooMuchText', limit: limits.characters, actual: characters } }
   if (lines.length === 0) return { ok: false, name, failure: { reason: facts.images > 0 ? 'scan' : 'empty' } }
   const words = lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0)
-  const letterSpaced = [...new Set(lines.flatMap((line) => line.text.match(LETTER_SPACED) ?? []))].slice(0, 20)
+  const letterSpaced = [...new Set([...lines.map((line) => line.text), ...text.split('\n')].flatMap((one) => one.match(LETTER_SPACED) ?? []))].slice(0, 20)
   const document: ReadDocument = { name, facts: { ...facts, words, letterSpaced }, lines, text }
   return { ok: true, document: links && links.length > 0 ? { ...document, links } : document }
 }

@@ -3,6 +3,8 @@ import type { TextLine } from './ReadDocument.ts'
 
 // What Markdown marks as bold.
 const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
+// "--- Skills ---", "[ Skills ]"
+const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
 const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
 
 /** The lines of a plain text. Rules of dashes and the like are left out; one right below a line, or hashes before it, make it a heading. Wide spaces become tabs. */
@@ -16,7 +18,7 @@ export function textLines(text: string): TextLine[] {
     } else if (raw.trim() === '') {
       blanks += 1
     } else {
-      const marked = /^\s*#{1,6}\s+(.*?)\s*#*$/.exec(raw)
+      const marked = /^\s*#{1,6}\s+(.*?)\s*#*$/.exec(raw) ?? FRAMED.exec(raw)
       const { text, isBullet } = splitBullet((marked?.[1] ?? raw).replace(STRONG, '$2'))
       lines.push({
         text: text.trim().replace(/ *\t\s*| {3,}/g, '\t'),

@@ -39,3 +39,8 @@ describe('R5.5 requirements of a job description', () => {
     expect(yearsAsked(text)).toBe(years)
   })
 })
+
+test.each(['A plus', 'An advantage:', 'Also welcome', 'You might also have', 'What would set you apart', 'Even better if you know'])('what stands under "%s" is an extra', (heading) => {
+  const { must, nice } = extractJob(`Buyer\n\nRequired\n- SAP\n\n${heading}\n- Tableau`, find)
+  expect([must.map(({ skill }) => skill), nice.map(({ skill }) => skill)]).toEqual([['SAP'], ['Tableau']])
+})

@@ -9,7 +9,7 @@ export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentio
 
 /** Headings, by how they begin. The first that fits counts. */
 const HEADINGS: [JobPart, RegExp][] = [
-  ['nice', /^(?:nice|preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have|it(?:['’]s| is) (?:a )?(?:plus|great)|would be)/],
+  ['nice', /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|useful|nice)|welcome|even better|you (?:might|may|could) (?:also )?(?:have|bring)|what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice|preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have|it(?:['’]s| is) (?:a )?(?:plus|great)|would be)/],
   ['equal', /^(?:equal|diversity|inclusion|eeo|we are an equal)/],
   ['apply', /^(?:how to apply|apply|application|next steps?|(?:our |the )?(?:hiring|interview|application|selection|recruitment) process|what happens next|contact|interested)/],
   ['offer', /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it|what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/],

@@ -1,7 +1,7 @@
 import { check } from '#src/tools/checks/check.ts'
 import { score } from '#src/tools/checks/score.ts'
 import type { CheckResult } from '#src/tools/CheckResult.ts'
-import { coverage } from '#src/tools/sync/compareResume.ts'
+import { coverage } from '#src/tools/sync/coverage.ts'
 import type { Answer } from '#src/tools/sync/Match.ts'
 import type { Assessment, Correction, Ranked, Ranking, RankWeights } from './Ranking.ts'
 

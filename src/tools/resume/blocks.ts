@@ -9,6 +9,12 @@ const NEW = 0.4
 /** Share of the longest line of the column from which a line may have been broken at the edge. */
 const FULL = 0.72
 
+/** Points from which a line that is moved in stands in the middle of its column, as the end of a centred text does. */
+const MIDDLE = 45
+
+// "Languages: Go, Java", one of several such lines.
+const LABELLED = /^\p{Lu}[\p{L} &/]{1,30}:\s/u
+
 /** The blocks of lines; `wraps` says whether the format breaks long lines, as PDF does and Word does not. */
 export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean): Block[] {
   const blocks: Block[] = []
@@ -32,7 +38,11 @@ const edge = (line: TextLine) => `${line.page} ${line.column}`
 function goesOn(block: Block, before: TextLine, line: TextLine, longest: number): boolean {
   if (line.isBullet || line.isHeading || line.gapAbove > NEW || line.isBold !== before.isBold || line.text.includes('\t') || before.text.includes('\t')) return false
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
+  if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false
   const isLower = /^[\p{Ll}(&,]/u.test(line.text)
+  // Under a line of its own begins something that is moved in, such as a list whose bullets are drawn and not written.
+  if (!block.isBullet && !isLower && line.indent !== undefined && before.indent !== undefined && line.size !== null && line.indent > before.indent + 6 && line.indent < before.indent + MIDDLE) return false
+  const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
   const isFull = before.text.length >= Math.max(28, longest * FULL)
   const ends = /[.!?:]$/.test(before.text)
   if (/[,;&]$|\b(?:and|or|of|the|with|for|to|in|a|an|by|from|using)$/.test(before.text) && isFull) return true
@@ -44,5 +54,5 @@ function goesOn(block: Block, before: TextLine, line: TextLine, longest: number)
     return isLower ? isFull || !ends : isFull && !ends && !hasDate(line.text)
   }
   if (hasDate(before.text) && before.text.length < 100 && !isLower) return false
-  return isFull && (isLower || (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) || (ends && longest > 60 && before.text.length > 60 && line.text.length > 30))
+  return isFull && (isLower || (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) || (ends && !isMovedOut && longest > 60 && before.text.length > 60 && line.text.length > 30))
 }

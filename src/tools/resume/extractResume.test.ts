@@ -32,6 +32,7 @@ describe('names', () => {
     ['Łukasz Żółć | Data Engineer', 'Łukasz Żółć'],
   ])('%s', (line, name) => expect(extract(line, 'person@mail.example', '', 'EXPERIENCE', 'Engineer, Acme Ltd, 2019 – 2021').name?.value).toBe(name))
 
+  test('letters that are spread apart without wider gaps between words are parted as the address is', () => expect(extract('J O S É D O E', 'jose.doe@mail.example').name?.value).toBe('José Doe'))
   test('a single name counts when the address has it too', () => expect(extract('Suresh', 'suresh@mail.example').name?.value).toBe('Suresh'))
   test('a text without a name has none', () => expect(extract('EXPERIENCE', 'Engineer, Acme Ltd, 2019 – 2021').name).toBeNull())
 })
@@ -42,6 +43,8 @@ describe('jobs', () => {
     ['title at employer', ['Welder at Hallam Steel', '2018 – 2020', '- Built it'], ['Welder', 'Hallam Steel', undefined, '2018 – 2020', 1]],
     ['dates first', ['03/2019 – today: Team Lead, Rheinfracht GmbH, Köln', '- Led 24 people'], ['Team Lead', 'Rheinfracht GmbH', 'Köln', '03/2019 – today', 1]],
     ['labels', ['Company: Acme', 'Designation: Clerk', 'Duration: 15/08/2019 – till date'], ['Clerk', 'Acme', undefined, '15/08/2019 – till date', 0]],
+    ['a town that no list knows', ['Clerk', 'Balatoni Bútor Kft., Siófok', '2018 – 2020', '- Packed'], ['Clerk', 'Balatoni Bútor Kft.', 'Siófok', '2018 – 2020', 1]],
+    ['a part of the employer in the title', ['Nurse, Emergency Department, Mar 2019 – Present', 'Two Rivers Hospital, Dayton, OH'], ['Nurse, Emergency Department', 'Two Rivers Hospital', 'Dayton, OH', 'Mar 2019 – Present', 0]],
     ['three lines above the dates', ['Dishwasher / Prep Cook', 'Luigi’s Trattoria', 'Queens, NY', '2018 - 2021', '- Kept it clean'], ['Dishwasher / Prep Cook', 'Luigi’s Trattoria', 'Queens, NY', '2018 - 2021', 1]],
   ])('%s', (_name, lines, expected) => expect(jobs(...lines)).toEqual([expected]))
 
@@ -77,4 +80,24 @@ test('labels in a list of skills are no skills and begin no section', () => {
 test('an export of a profile has its name after contact, skills and languages', () => {
   const resume = extract('Contact', 'www.linkedin.com/in/omar-example (LinkedIn)', '', 'Top Skills', 'Negotiation', 'Key Account Management', '', 'Languages', 'Arabic (Native)', '', 'Omar Haddad', 'Sales Director', 'Dubai, United Arab Emirates', '', 'Summary', 'I sell software.')
   expect(resume.name?.value).toBe('Omar Haddad')
+})
+
+describe('sections of many kinds of writing', () => {
+  const headings = (...lines: string[]) => extract('Jane Example', 'jane@mail.example', '', ...lines).sections.map(({ kind, heading }) => `${kind}: ${heading}`)
+  test('frames and signs around headings are not part of them', () => {
+    expect(headings('--- Profile ---', 'Calm.', '', '=== Skills ===', 'Triage', '', 'DECLARATION:-', 'True.')).toEqual(['summary: Profile', 'skills: Skills', 'other: DECLARATION'])
+  })
+  test('jobs under a heading that promises a summary are jobs when no other section has them', () => {
+    expect(headings('Career Summary', 'Clerk, Acme Ltd', '2015 – 2018', 'Cook, Bistro Inc', '2012 – 2015', '', 'Skills', 'Triage')).toEqual(['experience: Career Summary', 'skills: Skills'])
+  })
+  test('languages and licences among skills are not skills', () => {
+    expect(extract('Jane Example', '', 'SKILLS', 'Software: MATLAB, R', 'Languages: German, English', 'Driving licence: B').skills.map(({ value }) => value)).toEqual(['MATLAB', 'R'])
+  })
+  test('a degree and a school without dates between dated ones are an entry of their own', () => {
+    const { education } = extract('Jane Example', '', 'EDUCATION', 'MSc Physics', 'Nil University', '2018 – 2020', '', 'BSc Physics', 'Nil College', '', 'A Levels', 'Example School', '2013 – 2015')
+    expect(education.map(({ title, place, dates }) => [title?.value, place?.value, dates?.value.text])).toEqual([['MSc Physics', 'Nil University', '2018 – 2020'], ['BSc Physics', 'Nil College', undefined], ['A Levels', 'Example School', '2013 – 2015']])
+  })
+  test('a table of schools has a head that is no school', () => {
+    expect(extract('Jane Example', '', 'EDUCATION', 'Degree | Institute | Year', 'BSc Physics | Nil College | 2020', 'HSC | Nil School | 2017').education).toHaveLength(2)
+  })
 })

@@ -7,7 +7,8 @@ import { findLinks } from './findLinks.ts'
 import { findLocation } from './findLocation.ts'
 import { findName } from './findName.ts'
 import { findSections, type FoundSection } from './findSections.ts'
-import { historyItems, historyKinds } from './historyItems.ts'
+import { historyItems } from './historyItems.ts'
+import { historyKinds } from './historyKinds.ts'
 import { languageItems } from './languageItems.ts'
 import { listItems } from './listItems.ts'
 import { phoneCountries } from './phoneCountries.ts'
@@ -64,7 +65,7 @@ function sectionBlocks({ lines, facts }: ReadDocument, { from, to, inline }: Fou
 
 function findPhone({ document, sections, contact }: ResumeParts): Found | null {
   const { lines } = document
-  const countries = phoneCountries(contact.map((index) => lines[index]!.text).join('\n'), PHONE_COUNTRIES)
+  const countries = phoneCountries(contact.map((index) => lines[index]!.text).join('\n'), lines.map(({ text }) => text).join('\n'), PHONE_COUNTRIES)
   const foreign = sections.filter(({ kind }) => kind === 'references' || kind === 'experience')
   const rest = lines.map((_line, index) => index).filter((index) => !contact.includes(index) && !foreign.some(({ from, to }) => index >= from && index < to))
   for (const [order, confidence] of [[contact, 0.97], [rest, 0.7]] as const) {

@@ -29,7 +29,7 @@ export function findName(parts: ResumeParts, email: string | null): Found | null
     const line = lines[index]!
     for (const [nth, { text, label }] of contactPieces(together(line.text).replace(HEADING, '')).slice(0, 3).entries()) {
       const isNamed = label.endsWith('name')
-      const value = toName(text)
+      const value = toName(parted(text, local))
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
@@ -46,6 +46,15 @@ export function findName(parts: ResumeParts, email: string | null): Found | null
 // "J A N E   D O E", where wide spaces part the words.
 function together(text: string): string {
   return /^(?:\p{L}(?:\s+|$)){4,}$/u.test(text) ? text.split(/\t| {2,}/).map((word) => word.replaceAll(' ', '')).join(' ') : text
+}
+
+// "JANEDOE", whose letters were spread apart, and the address is jane.doe@.
+function parted(text: string, local: string): string {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = local.split(' ')
+  if (words.length < 2 || /[^a-z]/.test(bare) || words.join('') !== bare) return text
+  const letters = [...text.normalize('NFC')]
+  return words.map((word) => letters.splice(0, word.length).join('')).join(' ')
 }
 
 const contactOrder = (index: number, top: number[]) => (top.includes(index) ? index : REACH)

@@ -18,8 +18,8 @@ export function findSections({ lines }: ReadDocument): FoundSection[] {
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    if (heading && isTrusted(line, heading, style, last?.kind)) found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line)) found.push({ kind: 'other', heading: line.text.replace(/:$/, ''), from: index, inline: '' })
+    if (heading && isTrusted(line, heading, style, usual, last?.kind)) found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
+    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line)) found.push({ kind: 'other', heading: line.text.replace(/\s*:[-–—]?$/, ''), from: index, inline: '' })
   }
   const ended = found.map((section, index) => {
     const next = found[index + 1]?.from ?? lines.length
@@ -32,7 +32,8 @@ export function findSections({ lines }: ReadDocument): FoundSection[] {
 function holdsJobs({ kind, heading, from, to }: FoundSection, lines: TextLine[]): boolean {
   const own = lines.slice(from + 1, to)
   const ranged = own.filter(({ text, isBullet }) => !isBullet && findDateRanges(text).some(({ range }) => range.start !== null))
-  return kind === 'other' && headingKind(heading) === null && ranged.length > 0 && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
+  const isOpen = kind === 'other' ? headingKind(heading) === null && ranged.length > 0 : kind === 'summary' && ranged.length > 1
+  return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
 }
 
 /** Lines at the top of a column in which contact details end the section that the column before it had. */
@@ -54,7 +55,7 @@ type Heading = { kind: SectionKind; heading: string; inline: string }
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
   const kind = line.text.length < 60 && !line.text.includes('\t') ? headingKind(line.text) : null
-  if (kind) return { kind, heading: line.text.replace(/\s*:$/, ''), inline: '' }
+  if (kind) return { kind, heading: line.text.replace(/\s*:[-–—]?$/, ''), inline: '' }
   const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
   const inlineKind = parted ? headingKind(parted[1]!) : null
   return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null
@@ -75,7 +76,7 @@ function headingStyle(lines: TextLine[], known: (Heading | null)[]): Style {
   return best ?? null
 }
 
-function isTrusted(line: TextLine, { kind, heading, inline }: Heading, style: Style, within: SectionKind | undefined): boolean {
+function isTrusted(line: TextLine, { kind, heading, inline }: Heading, style: Style, usual: number, within: SectionKind | undefined): boolean {
   const alike = style !== null && isCaps(heading) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading
   if (inline !== '') {
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
@@ -88,7 +89,7 @@ function isTrusted(line: TextLine, { kind, heading, inline }: Heading, style: St
   if (kind === 'references' && /available|provided|furnished/i.test(heading)) return true
   if (alike || line.isHeading) return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
   // Not as the others look: only the first word of the line may then be capital, and it needs space around.
-  const weight = Number(isCaps(heading)) + Number(line.isBold) + Number(line.gapAbove > 0.3) + Number(line.text.endsWith(':'))
+  const weight = Number(isCaps(heading)) + Number(line.isBold) + Number(line.gapAbove > 0.3) + Number(line.text.endsWith(':')) + Number((line.size ?? 0) >= usual * 1.15 && usual > 0)
   return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && (line.size ?? 0) < (style.size ?? 0) - 0.6)
 }
 

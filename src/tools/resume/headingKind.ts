@@ -3,34 +3,34 @@ import type { SectionKind } from './Resume.ts'
 /** Words that name a kind of section by themselves. */
 const strong: [SectionKind, string][] = [
   ['summary', 'summary profile objective objectives about overview bio biography introduction'],
-  ['experience', 'experience experiences employment internships internship'],
-  ['education', 'education educational academics schooling studies'],
+  ['experience', 'experience experiences employment internships internship placements placement jobs'],
+  ['education', 'education educational academics schooling studies degrees'],
   ['skills', 'skills skill competencies competences competency expertise technologies proficiencies strengths toolkit toolbox capabilities specialties specialities'],
   ['projects', 'projects project portfolio'],
-  ['certificates', 'certifications certification certificates certificate licenses licences license accreditations credentials training trainings courses coursework'],
-  ['awards', 'awards award honors honours achievements accomplishments recognition recognitions scholarships prizes'],
-  ['languages', 'languages'],
-  ['volunteering', 'volunteering volunteer voluntary extracurricular'],
+  ['certificates', 'certifications certification certificates certificate licenses licences license accreditations credentials registration registrations training trainings seminars workshops courses coursework'],
+  ['awards', 'awards award honors honours achievements accomplishments recognition recognitions scholarships prizes grants fellowships distinctions'],
+  ['languages', 'languages tongues'],
+  ['volunteering', 'volunteering volunteer voluntary extracurricular curricular'],
   ['publications', 'publications publication papers articles patents presentations talks'],
   ['interests', 'interests hobbies pastimes'],
-  ['references', 'references referees'],
-  ['other', 'contact contacts declaration memberships affiliations'],
+  ['references', 'references reference referees'],
+  ['other', 'contact contacts declaration memberships membership affiliations'],
 ]
 
 /** Words that name a kind only when no other word of the heading does. */
 const weak: [SectionKind, string][] = [
-  ['experience', 'work career positions appointments'],
-  ['education', 'qualifications academic'],
-  ['skills', 'tools software technical stack'],
+  ['experience', 'work career positions appointments posts roles'],
+  ['education', 'qualifications qualification academic attainment'],
+  ['skills', 'tools software technical stack methods techniques systems'],
   ['summary', 'statement highlights'],
   ['volunteering', 'community'],
   ['interests', 'activities leisure'],
   ['languages', 'language'],
-  ['other', 'details info information links personal miscellaneous additional online'],
+  ['other', 'details info information data links personal miscellaneous additional online licence license boards board'],
 ]
 
 const filler = new Set(
-  'and & of my the in me i am a professional key core relevant selected other technical personal areas area background history information details career work main most recent previous past current major top special tech industry teaching research academic leadership outside further continuing technical hard soft digital computer it language linguistic proficiency programming volunteer community online contact additional track record known spoken together with on for to from date / +'.split(' '),
+  'and & of my the in me i am a professional key core relevant selected other technical personal areas area background history information details career work main most recent previous past current major top special tech industry teaching research academic leadership outside further continuing technical hard soft digital computer it language linguistic proficiency programming volunteer community online contact additional track record known spoken together with on for to from date working attained extra executive character part-time full-time part full time clinical driving held other / +'.split(' '),
 )
 
 /** Pairs of words whose first one does not decide. */
@@ -47,7 +47,11 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
   [/^work and achievements/, 'experience'],
   [/^references? (?:are |is )?(?:available|provided|furnished)/, 'references'],
-  [/^personal (?:details|information|data)$/, 'other'],
+  [/^personal (?:details|information|data|particulars)$/, 'other'],
+  [/^driving licen[cs]e$|^(?:key )?facts$/, 'other'],
+  [/^(?:free|spare) time$/, 'interests'],
+  [/^summary of|^executive summary$/, 'summary'],
+  [/^(?:professional |board )?memberships?$/, 'other'],
 ]
 
 const kinds = new Map(strong.flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)))
@@ -71,5 +75,5 @@ export function headingKind(text: string): SectionKind | null {
 function headingWords(text: string): string[] {
   const spaced = /^(?:\S ){3,}\S$/.test(text.trim().replace(/ {2,}|\t/g, ' ')) && /^(?:\p{L}|&)(?: {1,2}| {2,}|\t)/u.test(text.trim())
   const joined = spaced ? text.split(/ {2,}|\t/).map((part) => part.replaceAll(' ', '')).join(' ') : text
-  return joined.toLowerCase().replace(/^[\d.)\s]+|[:.…]+$/g, '').replace(/[’]/g, "'").replace(/[^\p{L}&'+/ ]+/gu, ' ').replace(/\//g, ' / ').trim().split(/\s+/).filter(Boolean)
+  return joined.toLowerCase().replace(/^[\d.)\s]+|[:.…]+[-–—]?$/g, '').replace(/[’]/g, "'").replace(/[^\p{L}&'+/ ]+/gu, ' ').replace(/\//g, ' / ').trim().split(/\s+/).filter(Boolean)
 }

@@ -21,16 +21,17 @@ export function titleScore(text: string): number {
 export function orgScore(text: string): number {
   const words = wordsOf(text)
   const last = words.at(-1) ?? ''
-  if (SCHOOL.test(text)) return 2
+  // "Primary School Teacher" works at one.
+  if (SCHOOL.test(text)) return titleScore(text) >= 2 ? 0.8 : 2
   return (ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some((word) => ORG_WORDS.has(word)) ? 1.2 : 0) + (/&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0)
 }
 
 /** How much a text looks like a degree. */
 export function degreeScore(text: string): number {
-  return (DEGREE.test(text) ? 2 : 0) - (SCHOOL.test(text) && !/^\W*(?:b|m)\.?(?:sc|a|eng|tech)/i.test(text) ? 1 : 0)
+  return (DEGREE.test(text) ? 2 : 0) - (SCHOOL.test(text) && !/school certificate\b/i.test(text) && !/^\W*(?:b|m)\.?(?:sc|a|eng|tech)/i.test(text) ? 1 : 0)
 }
 
 /** How much a text looks like a school. */
 export function schoolScore(text: string): number {
-  return SCHOOL.test(text) ? 2.5 - (/high school diploma|school diploma/i.test(text) ? 1.5 : 0) : 0
+  return SCHOOL.test(text) ? 2.5 - (/school diploma|\bcertificate\b/i.test(text) ? 1.5 : 0) : 0
 }

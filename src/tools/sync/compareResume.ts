@@ -4,7 +4,8 @@ import { score } from '#src/tools/checks/score.ts'
 import type { Job } from '#src/tools/job/Job.ts'
 import { answerDegree, answerTo, answerYears } from './answers.ts'
 import { likeness } from './likeness.ts'
-import type { Answer, Match } from './Match.ts'
+import { coverage } from './coverage.ts'
+import type { Match } from './Match.ts'
 import type { ResumeProfile } from './ResumeProfile.ts'
 
 /** Compares a resume with a job description whose text is `jobText`. Weights need not sum to 1; a part that the job does not have leaves its weight to the others. */
@@ -14,10 +15,4 @@ export function compareResume(resume: ResumeProfile, job: Job, jobText: string, 
   const shares = { must: coverage(must), nice: coverage(nice), likeness: likeness(resume.lines.join('\n'), jobText) }
   const parts = (Object.entries(shares) as [MatchPartId, number | null][]).map(([id, share]) => check(id, 'Skills', share === null ? 'note' : 'good', { share: share ?? 0 }))
   return { must, nice, years: answerYears(job, resume), degree: answerDegree(job, resume), shares, score: score(parts, weights) }
-}
-
-/** The covered share of answers, a partial one counting half; null when there are none. */
-export function coverage(answers: readonly Answer[]): number | null {
-  if (answers.length === 0) return null
-  return answers.reduce((sum, { state }) => sum + { covered: 1, partial: 0.5, missing: 0 }[state], 0) / answers.length
 }

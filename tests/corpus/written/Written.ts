@@ -11,7 +11,7 @@ export type WrittenTruth = {
   phone: string
   experience: WrittenItem[]
   education: WrittenItem[]
-  sections: SectionKind[]
+  sections: [kind: SectionKind, heading: string][]
   skills: string[]
 }
 

@@ -43,7 +43,7 @@ h2 { font-size: 12pt; color: #274; margin: 12pt 0 4pt; } p { margin: 1pt 0; } .b
       ['Master in Finance and Accounting', 'Akademia Nadmorska', '2011', '2013'],
       ['Bachelor in Economics', 'Akademia Nadmorska', '2008', '2011'],
     ],
-    sections: ['summary', 'experience', 'education', 'certificates', 'skills', 'languages', 'interests'],
+    sections: [['summary', 'About me'], ['experience', 'Work experience'], ['education', 'Education'], ['certificates', 'Certificates'], ['skills', 'Skills'], ['languages', 'Languages'], ['interests', 'Hobbies']],
     skills: ['SAP FI', 'IFRS', 'Microsoft Excel', 'VAT', 'Power Query'],
   },
 }

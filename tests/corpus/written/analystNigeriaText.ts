@@ -43,7 +43,7 @@ Chess, football statistics
       ['Customer Service Officer', 'Zuma Rock Microfinance Bank', '2016', '2018'],
     ],
     education: [['BSc Economics', 'Benue Plateau University', '2011', '2015']],
-    sections: ['summary', 'skills', 'experience', 'education', 'certificates', 'interests'],
+    sections: [['summary', 'Professional Profile'], ['skills', 'Core Competencies'], ['experience', 'Work History'], ['education', 'Education'], ['certificates', 'Certifications & Training'], ['interests', 'Interests']],
     skills: ['SQL', 'Power BI', 'Python', 'Excel', 'Data Cleaning', 'Report Writing'],
   },
 }

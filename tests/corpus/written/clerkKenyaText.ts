@@ -65,7 +65,7 @@ Mr. Example Referee, Finance Manager, Savanna Gate Hardware Ltd
       ['Bachelor of Commerce (Accounting Option)', 'Lake Turkana University', '2010', '2013'],
       ['Kenya Certificate of Secondary Education', 'Kilimo Girls High School', '2006', '2009'],
     ],
-    sections: ['other', 'summary', 'experience', 'education', 'certificates', 'skills', 'interests', 'references'],
+    sections: [['other', 'Personal Details'], ['summary', 'Career Objective'], ['experience', 'Work Experience'], ['education', 'Education Background'], ['certificates', 'Professional Qualifications'], ['skills', 'Skills'], ['interests', 'Hobbies'], ['references', 'Referees']],
     skills: ['QuickBooks', 'Bank Reconciliation', 'Payroll', 'Microsoft Excel'],
   },
 }

@@ -44,7 +44,7 @@ body { font: 10pt/1.3 'DejaVu Serif', 'Times New Roman', serif; margin: 10pt; } 
       ['M.Tech in Computer Science', 'Godavari Institute of Technology', '2016-08', '2018-05'],
       ['B.Tech in Information Technology', 'Krishna Valley College of Engineering', '2012-08', '2016-05'],
     ],
-    sections: ['education', 'experience', 'projects', 'skills', 'awards'],
+    sections: [['education', 'Education'], ['experience', 'Experience'], ['projects', 'Projects'], ['skills', 'Technical Skills'], ['awards', 'Achievements']],
     skills: ['Python', 'R', 'SQL', 'Scala', 'scikit-learn', 'PyTorch', 'pandas', 'XGBoost', 'Apache Spark', 'Airflow', 'AWS', 'Docker'],
   },
 }

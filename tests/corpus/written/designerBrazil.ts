@@ -36,7 +36,7 @@ h2 { letter-spacing: 4px; text-transform: uppercase; font-size: 10.5pt; margin: 
       ['Graphic Design Intern', 'Gráfica Jacarandá', '2015-01', '2015-12'],
     ],
     education: [['BA in Visual Design', 'Universidade Serra Verde', '2012', '2015']],
-    sections: ['experience', 'education', 'skills', 'languages', 'awards'],
+    sections: [['experience', 'Work Experience'], ['education', 'Education'], ['other', 'Contact'], ['skills', 'Skills'], ['languages', 'Languages'], ['awards', 'Awards']],
     skills: ['Figma', 'Adobe Illustrator', 'Prototyping', 'Usability Testing', 'HTML', 'CSS'],
   },
 }

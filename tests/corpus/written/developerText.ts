@@ -57,7 +57,7 @@ Coding mentor, Northside Library, 2018 - 2022
       ['Software Engineer', 'Gull Island Games', '2013-07', '2016-04'],
     ],
     education: [['B.S. Computer Science', 'Willamette Polytechnic', null, '2013']],
-    sections: ['summary', 'skills', 'experience', 'education', 'volunteering'],
+    sections: [['summary', 'Summary'], ['skills', 'Technical Skills'], ['experience', 'Professional Experience'], ['education', 'Education'], ['volunteering', 'Volunteer Work']],
     skills: ['Go', 'Java', 'Python', 'SQL', 'PostgreSQL', 'Redis', 'Kafka', 'Kubernetes', 'Terraform', 'AWS'],
   },
 }

@@ -40,7 +40,7 @@ body { font: 11.5pt/1.55 'DejaVu Serif', Georgia, serif; margin: 20pt; } h1 { fo
       ['Master of Business Administration', 'Atlantic Business School', null, '2009'],
       ['Bachelor of Engineering', 'University of West Connacht', '1999', '2003'],
     ],
-    sections: ['summary', 'experience', 'education', 'other', 'interests'],
+    sections: [['summary', 'Executive Summary'], ['experience', 'Career History'], ['education', 'Education'], ['other', 'Board Memberships'], ['interests', 'Interests']],
     skills: [],
   },
 }

@@ -32,7 +32,7 @@ export const juniorVietnam: WrittenResume = {
     name: 'Tran Quoc Lamh', email: 'tran.lamh@mail.example', phone: '+84912345678',
     experience: [['Junior Web Developer', 'Sen Vang Software JSC', '2023-06', 'present'], ['Intern Developer', 'Cau Rong Studio', '2023-01', '2023-05']],
     education: [['Bachelor of Software Engineering', 'Han River Technical University', '2019', '2023']],
-    sections: ['experience', 'education', 'projects', 'skills', 'languages', 'interests'],
+    sections: [['experience', 'Work Experience'], ['education', 'Education'], ['projects', 'Projects'], ['skills', 'Skills'], ['languages', 'Languages'], ['interests', 'Interests']],
     skills: ['JavaScript', 'TypeScript', 'React', 'Vue.js', 'Node.js', 'MySQL', 'Git'],
   },
 }

@@ -52,7 +52,7 @@ German (native), English (C2), Danish (B1)
       ['First State Examination in Law', 'Universität Elbtal', '2006-10', '2012-06'],
       ['LL.M. in European Law', 'Fjordheim University', null, '2012-09'],
     ],
-    sections: ['experience', 'education', 'skills', 'languages'],
+    sections: [['experience', 'Professional Experience'], ['education', 'Education'], ['skills', 'Skills'], ['languages', 'Languages']],
     skills: ['Employment Law', 'Contract Drafting', 'Negotiation', 'Litigation', 'GDPR'],
   },
 }

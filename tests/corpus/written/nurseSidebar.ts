@@ -48,7 +48,7 @@ member of the falls committee.</p>
       ['Nursing Assistant', 'Orchard Lane Care Home', '2013-06', '2015-05'],
     ],
     education: [['Bachelor of Science in Nursing', 'Maumee State University', '2011', '2015']],
-    sections: ['certificates', 'skills', 'languages', 'summary', 'experience', 'education'],
+    sections: [['other', 'Contact'], ['certificates', 'Licenses'], ['skills', 'Skills'], ['languages', 'Languages'], ['summary', 'Profile'], ['experience', 'Professional Experience'], ['education', 'Education']],
     skills: ['IV Therapy', 'Wound Care', 'Triage', 'Patient Education', 'Epic', 'Medication Administration'],
   },
 }

@@ -37,7 +37,7 @@ h1 { font-size: 24pt; font-weight: normal; margin: 0; } main h2 { font-size: 15p
       ['Project Engineer', 'Ziwa Engineering Consultants', '2014-08', '2018-10'],
     ],
     education: [['Bachelor of Science - BS, Civil Engineering', 'Rift Lakes University', '2009', '2013']],
-    sections: ['skills', 'languages', 'certificates', 'summary', 'experience', 'education'],
+    sections: [['other', 'Contact'], ['skills', 'Top Skills'], ['languages', 'Languages'], ['certificates', 'Certifications'], ['summary', 'Summary'], ['experience', 'Experience'], ['education', 'Education']],
     skills: ['Stakeholder Management', 'Budgeting', 'Risk Management'],
   },
 }

@@ -52,7 +52,7 @@ export const researcherGermany: WrittenResume = {
       ['M.Sc. Molecular Biology', 'Universität Auental', '2013', '2015'],
       ['B.Sc. Biology', 'Universität Auental', '2010', '2013'],
     ],
-    sections: ['interests', 'experience', 'education', 'publications', 'awards', 'skills', 'languages'],
+    sections: [['interests', 'Research Interests'], ['experience', 'Academic Positions'], ['education', 'Education'], ['publications', 'Publications'], ['awards', 'Grants and Awards'], ['skills', 'Methods and Software'], ['languages', 'Languages']],
     skills: ['RNA sequencing', 'CRISPR', 'confocal microscopy', 'R', 'Python', 'ImageJ'],
   },
 }

@@ -57,7 +57,7 @@ CRM, Salesforce, Negotiation, Forecasting, Cold Calling
       ['Inside Sales Trainee', 'Tropeiro Logística', '2014-02', '2015-07'],
     ],
     education: [['Bachelor of Business Administration', 'Universidade dos Pinheirais', '2010', '2014']],
-    sections: ['summary', 'experience', 'education', 'skills', 'languages'],
+    sections: [['summary', 'About'], ['experience', 'Experience'], ['education', 'Education'], ['skills', 'Skills'], ['languages', 'Languages']],
     skills: ['CRM', 'Salesforce', 'Negotiation', 'Forecasting', 'Cold Calling'],
   },
 }

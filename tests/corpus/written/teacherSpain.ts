@@ -41,7 +41,7 @@ h1 { font-size: 13pt; color: #777; } .n { font-size: 15pt; } .h { color: #1593cb
       ["Master's Degree in Secondary Education", 'Universidad del Turia', '2011-09', '2012-06'],
       ['Degree in Mathematics', 'Universidad del Turia', '2006-09', '2011-06'],
     ],
-    sections: ['experience', 'education', 'skills'],
+    sections: [['other', 'Personal Information'], ['experience', 'Work Experience'], ['education', 'Education and Training'], ['skills', 'Personal Skills']],
     skills: ['GeoGebra', 'Moodle', 'Google Classroom', 'LaTeX'],
   },
 }

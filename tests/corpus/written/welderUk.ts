@@ -42,7 +42,7 @@ export const welderUk: WrittenResume = {
       ['NVQ Level 3 Fabrication and Welding', 'Wearmouth College', null, '2012'],
       ['City & Guilds Level 2 Welding', 'Wearmouth College', null, '2009'],
     ],
-    sections: ['summary', 'experience', 'education', 'skills', 'references'],
+    sections: [['summary', 'Personal Statement'], ['experience', 'Employment History'], ['education', 'Qualifications'], ['skills', 'Key Skills'], ['references', 'References']],
     skills: ['TIG Welding', 'MIG Welding', 'Pipe Fitting', 'Reading Technical Drawings', 'Plasma Cutting'],
   },
 }

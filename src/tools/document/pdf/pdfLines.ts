@@ -1,6 +1,7 @@
 import { splitBullet } from '#src/tools/document/bullet.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { headingKind } from '#src/tools/resume/headingKind.ts'
+import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
 import { pdfRows } from './pdfRows.ts'
@@ -27,7 +28,8 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const blocks = pdfColumns(at('body'))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
-    for (const { rows: own, column, left } of blocks) {
+    for (const { rows, column, left } of blocks) {
+      const own = joinWrapped(rows)
       for (const [nth, row] of own.entries()) {
         const pitch = nth === 0 ? 0 : own[nth - 1]!.y - row.y
         const gap = nth === 0 ? (lines.length === 0 ? 0 : 1) : Math.max(0, pitch / Math.max(usual, row.size) - 1)

@@ -1,5 +1,6 @@
 import { isBulletOnly } from '#src/tools/document/bullet.ts'
 import type { PdfPiece, PdfRow, PdfSegment } from './PdfPiece.ts'
+import { spacedLetters } from './spacedLetters.ts'
 
 /** Share of the size by which baselines on one row may differ. */
 const SAME_ROW = 0.35
@@ -17,7 +18,7 @@ export function pdfRows(pieces: PdfPiece[]): PdfRow[] {
     else rows.push([piece])
   }
   return rows.map((row) => {
-    const segments = toSegments(row.toSorted((one, other) => one.x - other.x))
+    const segments = toSegments(spacedLetters(row.toSorted((one, other) => one.x - other.x)))
     return { y: row[0]!.y, size: Math.max(...row.map((piece) => piece.size)), segments }
   })
 }

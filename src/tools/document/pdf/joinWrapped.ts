@@ -1,0 +1,45 @@
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { headingKind } from '#src/tools/resume/headingKind.ts'
+import type { PdfRow } from './PdfPiece.ts'
+
+/** Largest distance of two lines of one wrapped text, in letter heights, and how far their edges may differ, in points. */
+const NEAR = 1.7
+const EDGE = 3
+
+/**
+ * Rows with those put together that were one before the page was too narrow: a range of dates at the right edge that goes on in the next row
+ * ("Mar 2019 –", "Present"), with what stands beside it, and a heading that ends with "and".
+ */
+export function joinWrapped(rows: PdfRow[]): PdfRow[] {
+  const joined: PdfRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const whole = last && last.y - row.y <= NEAR * last.size && Math.abs(last.size - row.size) < 0.6 ? (joinDates(last, row) ?? joinHeading(last, row)) : null
+    if (whole) joined[joined.length - 1] = whole
+    else joined.push(row)
+  }
+  return joined
+}
+
+function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
+  const [left, dates] = above.segments
+  const more = below.segments.at(-1)!
+  if (!left || !dates || above.segments.length !== 2 || below.segments.length > 2) return null
+  const isUnder = Math.abs(dates.x - more.x) < EDGE || Math.abs(dates.right - more.right) < EDGE
+  const rest = below.segments.length === 2 ? below.segments[0]! : null
+  if (!isUnder || (rest && Math.abs(rest.x - left.x) > EDGE)) return null
+  const text = `${dates.text} ${more.text}`
+  const own = findDateRanges(more.text)[0]?.range
+  const [range, second] = findDateRanges(text)
+  const isOne = range && !second && range.from === 0 && range.to === text.length && range.range.start !== null && !own?.start
+  const wasOne = /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) || /^[-–—]|^to\b/.test(more.text)
+  return isOne && wasOne ? { ...above, segments: [{ ...left, text: rest ? `${left.text} ${rest.text}` : left.text }, { ...dates, text, right: Math.max(dates.right, more.right) }] } : null
+}
+
+function joinHeading(above: PdfRow, below: PdfRow): PdfRow | null {
+  const [first] = above.segments
+  const [second] = below.segments
+  if (!first || !second || above.segments.length + below.segments.length > 2 || !/\s(?:and|&)$/i.test(first.text) || first.isBold !== second.isBold) return null
+  const text = `${first.text} ${second.text}`
+  return headingKind(text) ? { ...above, segments: [{ ...first, text, right: Math.max(first.right, second.right) }] } : null
+}
