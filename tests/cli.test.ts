@@ -92,3 +92,11 @@ test('C01 C03 G06 build with a faulty config exits with 1 and leaves the publish
   expect(stderr).toContain(`${relative(process.cwd(), dir)}/pages/visit.json:1:1 error E_EMPTY`)
   expect(walk(place).files.filter((file) => !file.startsWith('dist/'))).toEqual([])
 })
+
+test('the bundle of the command line says what the sources say', () => {
+  const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'] })
+  const started = spawnSync(process.execPath, ['src/build/run.mjs', 'validate', '--config', dir, '--format', 'json'], { encoding: 'utf8', timeout: 60_000 })
+  const { status, stdout } = run('validate', '--config', dir, '--format', 'json')
+  expect([started.status, started.stdout]).toEqual([status, stdout])
+  expect(status).toBe(1)
+})

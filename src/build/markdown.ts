@@ -1,25 +1,8 @@
 import MarkdownIt from 'markdown-it'
 import { isSafeHref } from '#schemas/atoms.ts'
 import { slugify } from '#src/site/slugify.ts'
-
-/** A piece of a text, with its line (from 1). Links and pictures have words: what is clicked on, the alternative text. */
-export type Found = { value: string; line: number; words?: string }
-
-/** What the site needs to know of a Markdown text. */
-export type TextFacts = {
-  /** Targets of its links. */
-  links: Found[]
-  /** Files of its pictures. */
-  images: Found[]
-  /** Targets that no page may carry; the source is shown in place of such a link. */
-  refused: Found[]
-  /** Headings that skip a level. */
-  skipped: Found[]
-  /** The words of its headings of level 2, which get anchors. */
-  titles: string[]
-  /** Levels of all its headings, in order. */
-  levels: number[]
-}
+import { readPlainMarkdown } from './plainMarkdown.ts'
+import { type TextFacts, addHeading, noFacts } from './textFacts.ts'
 
 /** Markdown turned into HTML: raw HTML of the source is shown as text. Its headings of level 2 come with the anchors they got. */
 export type Rendered = TextFacts & { html: string; headings: { id: string; label: string }[] }
@@ -69,21 +52,17 @@ function abridged(source: string): string {
 
 /** Finds links, pictures and headings of a Markdown text, without making HTML of it. */
 export function readMarkdown(source: string): TextFacts {
-  const found: TextFacts = { links: [], images: [], refused: [], skipped: [], titles: [], levels: [] }
-  if (!NOTABLE.test(source)) return found
+  return NOTABLE.test(source) ? (readPlainMarkdown(source) ?? readAnyMarkdown(source)) : noFacts()
+}
+
+/** The same for every text, with the real parser. */
+export function readAnyMarkdown(source: string): TextFacts {
+  const found = noFacts()
   refusedNow = new Set()
   const tokens = reader.parse(abridged(source), {})
-  let level = 2
   for (const [index, token] of tokens.entries()) {
     const line = (token.map?.[0] ?? 0) + 1
-    if (token.type === 'heading_open') {
-      const label = labelOf(tokens, index)
-      const here = Number(token.tag.slice(1))
-      if (here > level + 1) found.skipped.push({ value: label, line })
-      level = here
-      found.levels.push(here)
-      if (here === 2) found.titles.push(label)
-    }
+    if (token.type === 'heading_open') addHeading(found, Number(token.tag.slice(1)), labelOf(tokens, index), line)
     let below = 0
     for (const [place, child] of (token.children ?? []).entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') below += 1

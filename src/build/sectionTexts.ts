@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Finding } from '#src/site/problem.ts'
 import type { At, Reference } from '#src/site/site.ts'
 import type { TextField } from './fieldReferences.ts'
-import { type TextFacts, readMarkdown } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
 import { errorCode, reason } from './reason.ts'
+import type { TextFacts } from './textFacts.ts'
 
 const MAX_MARKDOWN_BYTES = 512 * 1024
 

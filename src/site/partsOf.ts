@@ -13,10 +13,13 @@ export type Parts = { links: LinkPart[]; pictures: PicturePart[]; checked: Check
 /** The keys that hold the words of a link, in the order in which they are looked for. */
 const WORDS = ['label', 'linkLabel', 'service'] as const
 
-/** Finds links, pictures and days in a parsed value by the names of fields, which are the same in all section types. One walk. */
-export function partsOf(value: unknown): Parts {
+/**
+ * Finds links, pictures and days in a parsed value by the names of fields, which are the same in all section types. One walk. `at` is the place of the value, from
+ * where places are told.
+ */
+export function partsOf(value: unknown, at: At = []): Parts {
   const parts: Parts = { links: [], pictures: [], checked: [] }
-  walk(value, [], parts)
+  walk(value, [...at], parts)
   return parts
 }
 

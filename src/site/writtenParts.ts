@@ -13,16 +13,15 @@ export function writtenParts(config: Pick<ReadConfig, 'pages' | 'notFound' | 'he
   let found = known.get(config.pages)
   if (!found) {
     found = [
-      ...(config.header ? [placed(partsOf(config.header), 'header.json', [])] : []),
-      ...(config.footer ? [placed(partsOf(config.footer), 'footer.json', [])] : []),
-      ...writtenSections(config).map(({ section, file, at }) => placed(partsOf(section), file, at)),
+      ...(config.header ? [placed(config.header, 'header.json', [])] : []),
+      ...(config.footer ? [placed(config.footer, 'footer.json', [])] : []),
+      ...writtenSections(config).map(({ section, file, at }) => placed(section, file, at)),
     ]
     known.set(config.pages, found)
   }
   return found
 }
 
-function placed({ links, pictures, checked }: Parts, file: string, at: At): WrittenParts {
-  const moved = <Part extends { at: At }>(parts: Part[]): Part[] => (at.length === 0 ? parts : parts.map((part) => ({ ...part, at: [...at, ...part.at] })))
-  return { file, at, links: moved(links), pictures: moved(pictures), checked: moved(checked) }
+function placed(value: unknown, file: string, at: At): WrittenParts {
+  return { file, at, ...partsOf(value, at) }
 }

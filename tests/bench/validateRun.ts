@@ -9,7 +9,7 @@ export type ColdRun = { wall: number; inProcess: number; cpu: number; peakBytes:
 
 const usage = new URL('./validateUsage.mjs', import.meta.url).href
 
-/** Runs a TypeScript file in a new process, as the scripts of package.json do, and measures it from outside. */
+/** Runs a file, TypeScript or not, in a new process, as the scripts of package.json do, and measures it from outside. */
 export async function coldRun(file: string, words: readonly string[]): Promise<ColdRun> {
   const notes = mkdtempSync(join(tmpdir(), 'bench-usage-'))
   try {
@@ -26,7 +26,7 @@ export async function coldRun(file: string, words: readonly string[]): Promise<C
 
 function run(file: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<{ exit: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url)), ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), fileURLToPath(new URL(file, import.meta.url)), ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     child.stdout.on('data', (part: Buffer) => {
       output = (output + part.toString('utf8')).slice(-2000)

@@ -12,7 +12,6 @@ import { sortedProblems } from '#src/build/sortedProblems.ts'
 import { validationReport } from '#src/build/validationReport.ts'
 import { didYouMean } from '#src/site/nearest.ts'
 import type { Problem } from '#src/site/problem.ts'
-import { fix as repair, showFix } from './fix.ts'
 
 /**
  * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix` first repairs what it
@@ -37,8 +36,10 @@ export async function validate({ configDir, format = 'text', strict = false, rul
   const isShown = (file: string) => isAsked(relative(configDir, resolve(file)).replaceAll('\\', '/'))
   const shownOf = (problems: Problem[]) => problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
   const asked = { problems: (all: Problem[]) => shownOf(withRuleSettings(all, read.settings, strict)), file: isAsked, options: { at, rules: read.settings } }
+  // Only a repair needs what writes files, which takes its time to load.
+  const repairs = fix ? await import('./fix.ts') : undefined
   // Programs read the output, so that what was done to the files goes elsewhere.
-  if (fix && !dryRun) repair(configDir, asked, format === 'text' ? console.log : console.error)
+  if (!dryRun) repairs?.fix(configDir, asked, format === 'text' ? console.log : console.error)
 
   const loaded = loadSite(configDir, { at, rules: read.settings })
   if (verbose) for (const file of passedOver(configDir)) console.error(`${plainText(file)} is passed over: hidden files and what editors leave behind are no config.`)
@@ -47,8 +48,8 @@ export async function validate({ configDir, format = 'text', strict = false, rul
   const shown = shownOf(problems)
   const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
   const report = validationReport({ problems: shown, checked, files, elsewhere: problems.length - shown.length })
-  if (fix && dryRun) {
-    showFix(configDir, asked)
+  if (repairs && dryRun) {
+    repairs.showFix(configDir, asked)
     return report.valid ? 0 : 1
   }
   const color = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'

@@ -14,9 +14,7 @@ export function liveLinks(config: ReadConfig): Finding[] {
   const redirected = new Set(config.redirects.map(({ from }) => from))
   const files = new Set(config.assets)
   const own = config.settings && new URL(config.settings.url)
-  return ofKind(config, 'href').flatMap(({ value, where, isDormant }): Finding[] => {
-    // What is not live is not blamed until it is.
-    if (isDormant) return []
+  const judge = (value: string, where: Where): Finding[] => {
     const mended = () => relinkRepair(where, value, mendedHref(config, value))
     const deadAnchor = (anchors: Set<string>, repair: Finding['repair']): Finding => ({
       code: 'E_DEAD_ANCHOR',
@@ -33,16 +31,15 @@ export function liveLinks(config: ReadConfig): Finding[] {
       const meant = onlyNearest(value.slice(1), onAll)
       return [deadAnchor(without, relinkRepair(where, value, meant && `#${meant}`))]
     }
-    if (own && value.startsWith('https://') && URL.canParse(value) && new URL(value).host === own.host) {
+    if (own && value.startsWith('https://') && hostOf(value) === own.host) {
       return [{ code: 'E_OWN_ADDRESS', severity: 'warning', ...where, message: `"${value}" is this site`, hint: `Write ${value.slice(own.origin.length) || '/'}.`, repair: mended() }]
     }
     if (!value.startsWith('/') || files.has(value)) return []
-    const [before = '', anchor] = value.split('#')
-    const path = before.split('?')[0]!
+    const path = /^[^?#]*/.exec(value)![0]
     const page = findPage(config, path)
     if (page) {
-      const anchors = anchorsOf(page)
-      if (anchor !== undefined && !anchors.has(anchor)) return [deadAnchor(anchors, mended())]
+      const anchor = value.split('#')[1]
+      if (anchor !== undefined && !anchorsOf(page).has(anchor)) return [deadAnchor(anchorsOf(page), mended())]
       // An old address may lead to any page: nobody clicks on it here.
       if (page.meta.noindex && where.file !== 'redirects.json') return [{ code: 'E_LINK_NOINDEX', severity: 'warning', ...where, message: `"${value}" is a page that search engines may not list`, hint: 'Remove the link, or noindex from that page.' }]
       return []
@@ -57,7 +54,18 @@ export function liveLinks(config: ReadConfig): Finding[] {
     if (unshown === 'draft') return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is a draft, so it is not published`, hint: 'Publish that page or remove the link.' }]
     if (unshown === 'faulty' || !config.knowsAllPaths) return []
     return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths), repair: mended() }]
-  })
+  }
+  const found: Finding[] = []
+  for (const { kind, value, isDormant, file, at, text } of config.references) {
+    // What is not live is not blamed until it is.
+    if (kind === 'href' && !isDormant) found.push(...judge(value, { file, at, text }))
+  }
+  return found
+}
+
+/** Most addresses spell their host plainly; only the others need a real parser. Undefined for what is no address. */
+function hostOf(url: string): string | undefined {
+  return /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]+)(?:[/?#]|$)/.exec(url)?.[1] ?? (URL.canParse(url) ? new URL(url).host : undefined)
 }
 
 /**
@@ -94,8 +102,8 @@ export function liveCollections(config: ReadConfig): Finding[] {
 }
 
 /** What fields of one kind name, each with its place. */
-function ofKind({ references }: ReadConfig, kind: Reference['kind']): { value: string; isDormant: boolean; where: Where }[] {
-  return references.flatMap(({ kind: its, value, isDormant = false, file, at, text }) => (its === kind ? [{ value, isDormant, where: { file, at, text } }] : []))
+function ofKind({ references }: ReadConfig, kind: Reference['kind']): { value: string; where: Where }[] {
+  return references.flatMap(({ kind: its, value, file, at, text }) => (its === kind ? [{ value, where: { file, at, text } }] : []))
 }
 
 /** The place of a reference. */

@@ -92,9 +92,10 @@ function everyPage({ pages, notFound }: ReadConfig): SitePage[] {
 function group<Item>(items: Item[], key: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
-    const members = groups.get(key(item))
+    const of = key(item)
+    const members = groups.get(of)
     if (members) members.push(item)
-    else groups.set(key(item), [item])
+    else groups.set(of, [item])
   }
   return groups
 }

@@ -3,6 +3,7 @@ import type { Check, ReadConfig } from '#src/site/check.ts'
 import type { Finding } from '#src/site/problem.ts'
 import { nearestRepair } from '#src/site/repairs.ts'
 import type { At } from '#src/site/site.ts'
+import { writtenSections } from '#src/site/writtenSections.ts'
 
 /** `choice` is a word that names none of the things it may name. */
 type Fault = { code: string; at: At; message: string; hint?: string; choice?: { word: string; known: Iterable<string> } }
@@ -37,21 +38,14 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
 }
 
 /** What must agree inside sections. A fault in a shared fragment is reported once. */
-export function soundSections({ pages, notFound }: ReadConfig): Finding[] {
-  const seen = new Set<string>()
-  return [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
-    page.sections.flatMap((section, index) => {
-      const { file, at } = page.sources[index]!
-      const place = `${file}#${at.join('.')}`
-      if (seen.has(place)) return []
-      seen.add(place)
-      const check = table[section.type] as SectionCheck<SectionType> | undefined
-      return (check?.(section) ?? []).map(({ choice, ...fault }) => {
-        const where = { file, at: [...at, ...fault.at] }
-        return { ...fault, ...where, repair: choice && nearestRepair(where, choice.word, choice.known) }
-      })
-    }),
-  )
+export function soundSections(config: ReadConfig): Finding[] {
+  return writtenSections(config).flatMap(({ section, file, at }): Finding[] => {
+    const check = table[section.type] as SectionCheck<SectionType> | undefined
+    return (check?.(section) ?? []).map(({ choice, ...fault }) => {
+      const where = { file, at: [...at, ...fault.at] }
+      return { ...fault, ...where, repair: choice && nearestRepair(where, choice.word, choice.known) }
+    })
+  })
 }
 
 /** Checks of single sections. */

@@ -1,4 +1,5 @@
 import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { LinkPart } from '#src/site/partsOf.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
 import { writtenParts } from '#src/site/writtenParts.ts'
@@ -17,25 +18,26 @@ export function tellingLinks(config: ReadConfig): Finding[] {
   const isEnglish = /^en\b/.test(config.settings?.language ?? 'en')
   const found: Finding[] = []
   for (const { file, at, links } of writtenParts(config)) {
-    for (const link of links) judgeWords(link.words, { file, at: link.at }, isEnglish, found)
+    for (const link of links) judgeWords(link.words, file, link, isEnglish, found)
     for (const { words, at: place } of links) {
       if (words.length > LONGEST_LABEL) found.push({ code: 'E_LABEL_LENGTH', severity: 'warning', file, at: place, message: `a label of ${words.length} characters, best are at most ${LONGEST_LABEL}`, hint: 'Shorten it to what happens on a click.' })
     }
     // Header and footer are many lists, in which the same words are told apart by their headings.
-    if (at.length > 0) tellApart(links.map(({ words, href, at: place }) => ({ words, href, where: { file, at: place } })), found)
+    if (at.length > 0) tellApart(links, file, found)
   }
-  for (const links of textLinks(config)) {
-    for (const { words, where } of links) judgeWords(words, where, isEnglish, found)
-    tellApart(links, found)
+  for (const { file, links } of textLinks(config)) {
+    for (const link of links) judgeWords(link.words, file, link, isEnglish, found)
+    tellApart(links, file, found)
   }
   return found
 }
 
-type PlacedLink = { words: string; href: string; where: Pick<Finding, 'file' | 'at' | 'text'> }
+/** A link with its place in a file; that of a text also in the text. */
+type PlacedLink = Pick<LinkPart, 'words' | 'href' | 'at'> & Pick<Finding, 'text'>
 
-function judgeWords(words: string, where: PlacedLink['where'], isEnglish: boolean, found: Finding[]): void {
+function judgeWords(words: string, file: string, { at, text }: PlacedLink, isEnglish: boolean, found: Finding[]): void {
   if (!isEnglish || !areEmpty(words)) return
-  found.push({ code: 'E_LINK_WORDS', severity: 'warning', ...where, message: `"${words}" does not say where the link leads`, hint: 'Name what the reader finds there.' })
+  found.push({ code: 'E_LINK_WORDS', severity: 'warning', file, at, text, message: `"${words}" does not say where the link leads`, hint: 'Name what the reader finds there.' })
 }
 
 function areEmpty(words: string): boolean {
@@ -43,29 +45,29 @@ function areEmpty(words: string): boolean {
 }
 
 /** Words that say nothing are told already. */
-function tellApart(links: readonly PlacedLink[], found: Finding[]): void {
+function tellApart(links: readonly PlacedLink[], file: string, found: Finding[]): void {
   if (links.length < 2) return
   const targets = new Map<string, string>()
-  for (const { words, href, where } of links) {
+  for (const { words, href, at, text } of links) {
     const plain = words.trim().toLowerCase()
     const before = targets.get(plain)
     if (before === undefined) targets.set(plain, href)
     else if (before !== href && plain !== '' && !areEmpty(words)) {
-      found.push({ code: 'E_SAME_LINK_WORDS', severity: 'warning', ...where, message: `"${words}" leads to ${href} here and to ${before} before, in the same section`, hint: 'Name each place with words of its own.' })
+      found.push({ code: 'E_SAME_LINK_WORDS', severity: 'warning', file, at, text, message: `"${words}" leads to ${href} here and to ${before} before, in the same section`, hint: 'Name each place with words of its own.' })
     }
   }
 }
 
 /** Links of running texts, by section: those of one section follow each other. */
-function textLinks({ references }: ReadConfig): PlacedLink[][] {
-  const groups: PlacedLink[][] = []
+function textLinks({ references }: ReadConfig): { file: string; links: PlacedLink[] }[] {
+  const groups: { file: string; links: PlacedLink[] }[] = []
   let last: Reference | undefined
   for (const reference of references) {
     const { kind, value, words, file, at, text } = reference
     if (kind !== 'href' || words === undefined) continue
-    const link = { words, href: value, where: { file, at, text } }
-    if (last?.file === file && last.at[0] === at[0] && last.at[1] === at[1]) groups.at(-1)!.push(link)
-    else groups.push([link])
+    const link = { words, href: value, at, text }
+    if (last?.file === file && last.at[0] === at[0] && last.at[1] === at[1]) groups.at(-1)!.links.push(link)
+    else groups.push({ file, links: [link] })
     last = reference
   }
   return groups

@@ -1,0 +1,30 @@
+/** A piece of a text, with its line (from 1). Links and pictures have words: what is clicked on, the alternative text. */
+export type Found = { value: string; line: number; words?: string }
+
+/** What the site needs to know of a Markdown text. */
+export type TextFacts = {
+  /** Targets of its links. */
+  links: Found[]
+  /** Files of its pictures. */
+  images: Found[]
+  /** Targets that no page may carry; the source is shown in place of such a link. */
+  refused: Found[]
+  /** Headings that skip a level. */
+  skipped: Found[]
+  /** The words of its headings of level 2, which get anchors. */
+  titles: string[]
+  /** Levels of all its headings, in order. */
+  levels: number[]
+}
+
+/** The facts of a text in which nothing was found yet. */
+export function noFacts(): TextFacts {
+  return { links: [], images: [], refused: [], skipped: [], titles: [], levels: [] }
+}
+
+/** Adds the next heading of a text. The page has the first level, so that the text begins at the second. */
+export function addHeading({ skipped, titles, levels }: TextFacts, level: number, label: string, line: number): void {
+  if (level > (levels.at(-1) ?? 2) + 1) skipped.push({ value: label, line })
+  levels.push(level)
+  if (level === 2) titles.push(label)
+}
