@@ -22,6 +22,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/e2e/globalSetup.ts'],
           maxWorkers: 2,
+          // A machine that is busy with something else may miss a wait once; a fault fails twice.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

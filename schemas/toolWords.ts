@@ -61,7 +61,7 @@ export const ToolWords = z
     needsScript: word('This tool needs JavaScript, because it works in your browser. You can also write to us.', 'Shown when JavaScript is off.'),
     contact: word('Contact us', 'Link shown with it.'),
     failed: word('{name} could not be used', 'Heading of a message about a file.'),
-    empty: sentence('The file is empty. Save it again, or paste the text.', 'A file of no bytes, or a blank text.'),
+    empty: sentence('There is nothing to read. Choose a file that is not empty, or paste the text.', 'A file of no bytes, or a blank text.'),
     tooLarge: sentence('It has {actual} MB; up to {limit} MB can be read. Save a smaller copy, or paste the text.', 'A file over the limit.'),
     wrongType: sentence('It is not a PDF, DOCX or TXT file, whatever its name says. Save it as one of these, or paste the text.', 'A file of another type.'),
     oldWord: sentence('The old .doc format cannot be read. Save it as DOCX or PDF, or paste the text.', 'A .doc file.'),
@@ -73,9 +73,9 @@ export const ToolWords = z
     bomb: sentence('It unpacks to far more than a document needs, so it was not opened. Save it again, or paste the text.', 'A file that unpacks to a huge size.'),
     tooSlow: sentence('Reading it took longer than {limit} seconds and was stopped. Save a simpler copy, or paste the text.', 'A file that takes too long.'),
     tooManyFiles: sentence('Up to {limit} files are taken at a time; the first {limit} were used.', 'More files than allowed.'),
+    oneFile: sentence('One file is taken at a time; the first was used.', 'Several files for a tool that takes one.'),
     folder: sentence('Folders cannot be dropped here. Open the folder and choose the files.', 'A folder was dropped.'),
     crashed: sentence('The analysis stopped unexpectedly. Your input is still here; please try again.', 'The analysis failed.'),
-    noCode: sentence('The part of the page that analyses did not load. Check your connection and try again.', 'The code of the tool could not be fetched.'),
   })
   .describe('Small words that all tools share.')
 

@@ -45,7 +45,8 @@ export async function start({ early, presence }: Beginning): Promise<void> {
     preload: (data) => preloadSections(data.sections.map(({ type }) => type)),
   })
   const services = siteServices(early)
-  if (hasPersistedState(window)) await rehydrated()
+  const hasResults = hasPersistedState(window)
+  if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
   // The document of the not-found page is sent for every unknown path.
   const isMissing = first?.path === NOT_FOUND_PATH
@@ -73,7 +74,7 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   }
 
   document.documentElement.dataset['live'] = ''
-  if (gates && first) openNearGates({ document, gates, presence, preload: (type) => sections[type].preload() })
+  if (gates && first) openNearGates({ document, gates, presence, hasResults, preload: (type) => sections[type].preload() })
   revealOnScroll(document)
 }
 

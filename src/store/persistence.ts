@@ -1,5 +1,6 @@
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
+import { ownerMark } from './ownerMark.ts'
 import { createVault } from './persistence/createVault.ts'
 import { joinStates } from './persistence/joinStates.ts'
 import { PERSIST_KEY, ROOT_KEY } from './persistence/keys.ts'
@@ -51,7 +52,7 @@ export type OpenedStore = {
  * the rest: `getStoredState` and `storage` are the vault, which alone decides what is written; `stateReconciler` joins what was dispatched
  * before rehydration instead of replacing it; `serialize: false` because the vault needs the state and not its text.
  */
-export function openStore({ storage, window = browserWindow(), owner = 'page-builder /' }: OpenStoreOptions = {}): OpenedStore {
+export function openStore({ storage, window = browserWindow(), owner = ownerMark(browserDocument()) }: OpenStoreOptions = {}): OpenedStore {
   const listeners = new Set<() => void>()
   const stop = new AbortController()
   const vault = createVault({
@@ -164,6 +165,10 @@ export function openStore({ storage, window = browserWindow(), owner = 'page-bui
       stop.abort()
     },
   }
+}
+
+function browserDocument(): Document | undefined {
+  return typeof document === 'undefined' ? undefined : document
 }
 
 function browserWindow(): PersistenceWindow | undefined {

@@ -33,7 +33,8 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
 
   async function analyse(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || !filledIn(draft)) return
+    if (isBusy) return
+    if (!filledIn(draft)) return document.getElementById('profile-headline')?.focus()
     const output = await run('checkProfile', { profile: profileOf(draft), role: draft.role.trim(), job: draft.job.trim(), limits: thresholds, weights: weightsOf(checks) })
     if (!output) return
     const { store } = sharedStore()

@@ -1,21 +1,16 @@
-import { load } from '#src/services/chunks/load.ts'
 import type { AnalysisEngine } from '#src/tools/engine/AnalysisEngine.ts'
+import { createBackendEngine } from '#src/tools/engine/createBackendEngine.ts'
+import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'
+import { spawnWorker } from '#src/tools/engine/spawnWorker.ts'
 
-let local: Promise<AnalysisEngine> | undefined
+let local: AnalysisEngine | undefined
 
 /**
- * The engine that analyses: in this browser, or by the service at `address`, with this browser as the fallback that `onFallback` hears of.
- * Its code comes with the first call; fails with a ChunkLoadError when it does not arrive.
+ * The engine that analyses: in this browser, or by the service at `address`, with this browser as the fallback that `onFallback` hears of. What
+ * analyses is fetched by the worker of the first run. A worker that did not arrive is asked for again by the next run; a lazy import would not be:
+ * browsers keep its failure until the page is loaded anew.
  */
-export async function toolEngine(address: string | undefined, onFallback: () => void): Promise<AnalysisEngine> {
-  local ??= load('analysis', async () => {
-    const [{ createLocalEngine }, { spawnWorker }] = await Promise.all([import('#src/tools/engine/createLocalEngine.ts'), import('#src/tools/engine/spawnWorker.ts')])
-    return createLocalEngine(spawnWorker)
-  }).catch((error: unknown) => {
-    local = undefined
-    throw error
-  })
-  if (address === undefined) return local
-  const [{ createBackendEngine }, here] = await Promise.all([load('backend', () => import('#src/tools/engine/createBackendEngine.ts')), local])
-  return createBackendEngine(address, here, onFallback)
+export function toolEngine(address: string | undefined, onFallback: () => void): AnalysisEngine {
+  local ??= createLocalEngine(spawnWorker)
+  return address === undefined ? local : createBackendEngine(address, local, onFallback)
 }

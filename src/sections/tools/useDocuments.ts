@@ -49,7 +49,7 @@ export function useDocuments({ most, limits, words, run }: { most: number; limit
         if (file.size > bytes) return { id, name: file.name, state: 'refused', message: say({ reason: 'tooLarge', limit: bytes, actual: file.size }) }
         return { id, name: file.name, state: 'reading' }
       })
-      const remark = picked.length > taken.length ? fill(words.tooManyFiles, { limit: most }) : ''
+      const remark = picked.length > taken.length ? (most === 1 ? words.oneFile : fill(words.tooManyFiles, { limit: most })) : ''
       const isAnyRefused = remark !== '' || entries.some(({ state }) => state === 'refused')
       change((before) => ({ ...before, files: [...before.files.filter(({ state }) => state !== 'refused'), ...entries], remark, refusal: before.refusal + (isAnyRefused ? 1 : 0) }))
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ToolLimits } from '#schemas/tool.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { OperationName, Operations } from '#src/tools/engine/operations.ts'
-import type { Progress } from '#src/tools/engine/AnalysisEngine.ts'
+import { EngineError, type Progress } from '#src/tools/engine/AnalysisEngine.ts'
 import { useServices } from '#src/ui/ServicesContext.ts'
 import { fill } from './fill.ts'
 import { toolEngine } from './toolEngine.ts'
@@ -38,7 +38,7 @@ export function useRun({ limits, words, address }: RunSettings) {
       setState({ phase: 'busy', progress: null })
       try {
         let isLocal = false
-        const engine = await toolEngine(address, () => {
+        const engine = toolEngine(address, () => {
           isLocal = true
         })
         const milliseconds = limits.seconds * 1000 * files
@@ -53,10 +53,10 @@ export function useRun({ limits, words, address }: RunSettings) {
         end({ phase: 'idle' })
         return output
       } catch (error) {
-        const reason = error instanceof Error && error.name === 'EngineError' ? (error as Error & { reason: string }).reason : 'noCode'
+        const reason = error instanceof EngineError ? error.reason : 'crashed'
         if (reason === 'cancelled') return end({ phase: 'cancelled' })
         if (reason !== 'tooSlow') errors.report(error, { from: 'tool' })
-        const message = reason === 'tooSlow' ? fill(words.tooSlow, { limit: limits.seconds * files }) : reason === 'noCode' ? words.noCode : words.crashed
+        const message = reason === 'tooSlow' ? fill(words.tooSlow, { limit: limits.seconds * files }) : words.crashed
         return end({ phase: 'failed', attempt: ++attempts.current, message })
       }
     },

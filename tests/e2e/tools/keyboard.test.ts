@@ -17,7 +17,7 @@ async function goTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test.each(tools)('$type is completed with Tab, Enter and Space alone', async (tool) => {
-  const { page, submit, sample, box, report } = await openTool(visit, tool)
+  const { page, submit, sample, box, report } = await openTool(visit, tool, { permissions: ['clipboard-write'] })
   const result = () => page.locator('.result-heading:focus-visible').waitFor({ timeout: 20_000 })
   await goTo(page, box())
   await goTo(page, sample)
@@ -58,4 +58,11 @@ test('B20 the focus stays where a pressed button has gone: requirements, ignored
   await word.press('Enter')
   await scan.page.locator('.marked h4 + .chips .chip:focus').press('Enter')
   await scan.page.locator('.marked-text + .chips .chip:focus').waitFor()
+})
+
+test('B20 a profile with nothing in it leads to its first field', async () => {
+  const { page, submit, report } = await openTool(visit, tools[1])
+  await submit.press('Enter')
+  expect(await page.getByLabel('Headline').evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await report.count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { openTool, tools, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 /** Files that only an analysis needs. */
-const ENGINE = /\/(?:worker|createLocalEngine|createBackendEngine|spawnWorker|pdf[.\w]*|readFile|readPdf|readDocx|extract\w*|check[A-Z]\w*|scanJob|skill\w+|assess\w+)-[^/]*\.js$/
+const ENGINE = /\/(?:worker|operations|pdf[.\w]*|readFile|readPdf|readDocx|extract\w*|check[A-Z]\w*|scanJob|skill\w+|assess\w+)-[^/]*\.js$/
 
 test('R5 the code that analyses comes when a tool is used, and not before', async () => {
   const asked: string[] = []

@@ -19,7 +19,8 @@ describe.each(tools)('$type', (tool) => {
     })
     for (const box of await page.locator('form.sheet textarea').all()) await box.fill(RESUME)
     await analyse()
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CANARY)
+    // A ranking keeps answers and no text, so there is nothing to find.
+    if (tool.type !== 'talentSelector') expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CANARY)
     await clearData()
     await report.waitFor({ state: 'detached' })
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))

@@ -10,6 +10,7 @@ const STATES = [words.good, words.improve, words.missing, words.note, 'Covered',
 describe.each(tools)('$type', (tool) => {
   test('R5 sample data gives a result that says its score and states in words, can be taken along, and survives a reload', async () => {
     const { page, faults, report, heading, trySample } = await openTool(visit, tool, {
+      permissions: ['clipboard-write'],
       before: (page) =>
         page.addInitScript(() => {
           window.print = () => Object.assign(window, { printed: true })
@@ -40,9 +41,10 @@ describe.each(tools)('$type', (tool) => {
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
     expect(whole).toContain(words.kept)
 
+    // Nobody has touched the page yet: what is kept is shown by itself.
     await page.reload()
-    await useTool(page, tool)
     await report.waitFor()
+    await useTool(page, tool)
     const rest = (text: string) => text.replace(words.ofSample, '').replace(words.copied, '').replace(/\s+/g, ' ')
     const before = rest(whole)
     const after = rest(await report.innerText())
@@ -68,7 +70,7 @@ describe.each(tools)('$type', (tool) => {
     await page.reload()
     await useTool(page, tool)
     expect(await report.count()).toBe(0)
-    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)).filter((value) => value?.includes('Example')), [ROOT_KEY, BACKUP_KEY])).toEqual([])
+    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [ROOT_KEY, BACKUP_KEY])).toEqual([null, null])
   })
 })
 

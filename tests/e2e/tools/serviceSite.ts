@@ -19,7 +19,7 @@ export async function serviceSite() {
   const rules = JSON.parse(readFileSync(join(places.configDir, 'pages/house-rules.json'), 'utf8')) as object
   const [example] = JobScanner.meta()!.examples as [object]
   const section = { ...example, backend: { service: 'user', path: '/analysis' } }
-  writeFileSync(join(places.configDir, 'pages/scan.json'), JSON.stringify({ ...rules, name: 'Scan', title: 'Scan an advert before you print it', sections: [section] }, null, 2))
+  writeFileSync(join(places.configDir, 'pages/scan.json'), JSON.stringify({ ...rules, name: 'Scan', title: 'Scan an advert before you print it', description: 'Paste the advert of a job in the bakery and see which words of it put people off, and what it forgets to say to them.', sections: [section] }, null, 2))
   const stamp = stampFile(places.workDir)
   const isFresh = existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
   if (!isFresh) {

@@ -25,11 +25,15 @@ test('S01 where the browser gives no storage, the result is shown and the note s
 test('S02 where the storage is full, the note says so', async () => {
   const { report, trySample } = await openTool(visit, tool, {
     before: (page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError')
+      page.addInitScript((full) => {
+        // What fills it; an empty one that takes nothing counts as blocked.
+        localStorage.setItem('other', 'data')
+        const put = Storage.prototype.setItem
+        Storage.prototype.setItem = function (key, value) {
+          if (key === full) throw new DOMException('full', 'QuotaExceededError')
+          put.call(this, key, value)
         }
-      }),
+      }, ROOT_KEY),
   })
   await trySample()
   expect(await report.locator('.storage-note').innerText()).toBe(words.storageFull)

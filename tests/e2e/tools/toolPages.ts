@@ -61,6 +61,8 @@ export async function openTool(visit: (path: string, options?: VisitOptions) => 
 export async function useTool(page: Page, { result, sample: way }: Tool): Promise<Omit<OpenTool, keyof Visit>> {
   await live(page)
   const form = page.locator('form.sheet')
+  // A section comes to life near the viewport; a reload restores how far the page was scrolled.
+  await form.scrollIntoViewIfNeeded()
   const submit = form.locator('[type="submit"]')
   const sample = form.getByRole('button', { name: words.useSample })
   const heading = page.getByRole('heading', { name: result, level: 2 })

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ToolWords } from '#schemas/toolWords.ts'
+import { silentServices } from '#src/services/silentServices.ts'
+import { StoreProvider } from '#src/store/StoreProvider.tsx'
+import { openStore } from '#src/store/persistence.ts'
+import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
+import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { ServicesContext } from '#src/ui/ServicesContext.ts'
+import { SetAsideNote } from './SetAsideNote.tsx'
+
+async function noteFor(raw: string | null) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const storage = memoryStorage()
+  if (raw !== null) storage.setItem(ROOT_KEY, raw)
+  const opened = openStore({ storage })
+  await opened.ready
+  const report = vi.fn()
+  const place = document.createElement('div')
+  await act(async () =>
+    createRoot(place).render(
+      <ServicesContext value={{ ...silentServices, errors: { report } }}>
+        <StoreProvider opened={opened}>
+          <SetAsideNote words={ToolWords.parse({})} />
+        </StoreProvider>
+      </ServicesContext>,
+    ),
+  )
+  opened.close()
+  return { text: place.textContent, report }
+}
+
+test('S04 T08 stored data that cannot be read is offered, and reported without a word of it', async () => {
+  const { text, report } = await noteFor('{"candidate":"canary of a resume')
+  expect(text).toContain('could not be read')
+  expect(report).toHaveBeenCalledOnce()
+  expect(String(report.mock.calls[0]![0])).not.toContain('canary')
+})
+
+test('a first visit has nothing to tell', async () => {
+  const { text, report } = await noteFor(null)
+  expect(text).toBe('')
+  expect(report).not.toHaveBeenCalled()
+})
