@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import { fill } from '#src/sections/tools/fill.ts'
@@ -19,6 +19,8 @@ type RankedResumeProps = {
 /** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
 export function RankedResume({ ranked: { assessment, place, isTied, score }, name, parts, words, toolWords, onRemove, onCorrect }: RankedResumeProps) {
   const { id, must, nice } = assessment
+  // The reasons of 25 resumes at once would hold up the page.
+  const [isOpen, setIsOpen] = useState(false)
   // The button goes with its resume, so the focus moves to the heading of the list.
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('.report')?.querySelector<HTMLElement>('.result-heading')?.focus()
@@ -41,13 +43,15 @@ export function RankedResume({ ranked: { assessment, place, isTied, score }, nam
             </li>
           ))}
         </ul>
-        <details>
+        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>{fill(words.reasons, { name })}</summary>
-          <ul role="list" className="answers">
-            {answers.map(({ answer, part }) => (
-              <Reason key={part + answer.requirement.skill} answer={answer} part={part} words={words} toolWords={toolWords} onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })} />
-            ))}
-          </ul>
+          {isOpen && (
+            <ul role="list" className="answers">
+              {answers.map(({ answer, part }) => (
+                <Reason key={part + answer.requirement.skill} answer={answer} part={part} words={words} toolWords={toolWords} onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })} />
+              ))}
+            </ul>
+          )}
         </details>
       </div>
       <button type="button" className="icon-button" aria-label={fill(words.remove, { name })} onClick={remove}>
