@@ -40,7 +40,7 @@ test('--format json has every mistake with the text that is at fault', () => {
   })
   expect(atFault).toEqual([
     'E_JSON pages/breads.json }',
-    'E_LINK_REDIRECTED pages/house-rules.md An order is kept until noon. After that the loaf goes to [the next guest](/bread).',
+    'E_LINK_REDIRECTED pages/house-rules.md /bread',
     'E_DEAD_LINK pages/index.json "/vist"',
     `E_HIGHLIGHT pages/visit.json ${JSON.stringify(HOSTILE)}`,
     'E_TYPE theme.json "8"',

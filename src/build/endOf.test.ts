@@ -36,3 +36,9 @@ test('a long line of quotes and backslashes is read in one pass', () => {
   const line = `"${'\\\\'.repeat(500_000)}`
   expect(endOf(line, 1)).toBe(line.length + 1)
 })
+
+test('the target of a link in a text ends before its bracket, other text with the line', () => {
+  const line = 'Ask about [bread](/braed), please'
+  expect(line.slice(18, endOf(line, 19, 'prose') - 1)).toBe('/braed')
+  expect(endOf(line, 1, 'prose')).toBe(line.length + 1)
+})

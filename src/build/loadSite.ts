@@ -90,7 +90,7 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
   }
 
   function locate({ code, severity = 'error', file, at, text, onKey, message, hint, repair }: Finding) {
-    const place = text ? { line: text.line, column: 1 } : (jsonFiles.get(file)?.place(at, onKey) ?? { line: 1, column: 1 })
+    const place = text ? { line: text.line, column: text.column ?? 1 } : (jsonFiles.get(file)?.place(at, onKey) ?? { line: 1, column: 1 })
     problems.push({ code, severity, file: show(text?.file ?? file), ...place, path: text ? '' : at.join('.'), message, hint, repair })
   }
 

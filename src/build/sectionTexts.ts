@@ -5,7 +5,7 @@ import type { At, Reference } from '#src/site/site.ts'
 import type { TextField } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
 import { errorCode, reason } from './reason.ts'
-import type { TextFacts } from './textFacts.ts'
+import type { Found, TextFacts } from './textFacts.ts'
 
 const MAX_MARKDOWN_BYTES = 512 * 1024
 
@@ -37,14 +37,15 @@ export function sectionTexts(file: string, at: At, context: TextContext): Sectio
 
 function factsOf(source: string, place: { file: string; at: At }, { references, report }: TextContext, textFile?: string): TextFacts {
   const facts = readMarkdown(source)
-  const where = (line: number) => (textFile === undefined ? place : { ...place, text: { file: textFile, line } })
-  for (const { value, line, words } of facts.links) references.push({ kind: 'href', value, ...where(line), words })
-  for (const { value, line, words } of facts.images) references.push({ kind: 'asset', value, ...where(line), words })
-  for (const { value, line } of facts.refused) {
-    report({ code: 'E_URL_SCHEME', ...where(line), message: `"${value.slice(0, 80)}" is not a link that a page may carry`, hint: 'Use /path, #anchor, https://…, mailto:… or tel:….' })
+  const lines = textFile === undefined ? [] : source.split('\n')
+  const where = ({ value, line }: Found) => (textFile === undefined ? place : { ...place, text: { file: textFile, line, column: (lines[line - 1]?.indexOf(value) ?? -1) + 1 || 1 } })
+  for (const found of facts.links) references.push({ kind: 'href', value: found.value, ...where(found), words: found.words })
+  for (const found of facts.images) references.push({ kind: 'asset', value: found.value, ...where(found), words: found.words })
+  for (const found of facts.refused) {
+    report({ code: 'E_URL_SCHEME', ...where(found), message: `"${found.value.slice(0, 80)}" is not a link that a page may carry`, hint: 'Use /path, #anchor, https://…, mailto:… or tel:….' })
   }
-  for (const { value, line } of facts.skipped) {
-    report({ code: 'E_HEADING_LEVEL', ...where(line), message: `the heading "${value.slice(0, 80)}" skips a level`, hint: 'Use ## first, then ###, then ####.' })
+  for (const found of facts.skipped) {
+    report({ code: 'E_HEADING_LEVEL', ...where(found), message: `the heading "${found.value.slice(0, 80)}" skips a level`, hint: 'Use ## first, then ###, then ####.' })
   }
   return facts
 }

@@ -39,8 +39,8 @@ export type Finding = {
   /** Path of the file below the config folder. */
   file: string
   at: At
-  /** The text file and line (from 1) that are at fault, when the field only names that file. */
-  text?: { file: string; line: number } | undefined
+  /** The text file, line and column (from 1; the first column when left out) that are at fault, when the field only names that file. */
+  text?: { file: string; line: number; column?: number } | undefined
   /** Points at the key in place of its value. */
   onKey?: boolean
   message: string

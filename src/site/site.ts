@@ -16,8 +16,8 @@ export type Reference = {
   value: string
   file: string
   at: At
-  /** When the value stands in a text file that the field names: that file and the line, from 1. */
-  text?: { file: string; line: number } | undefined
+  /** When the value stands in a text file that the field names: that file, and line and column, from 1. */
+  text?: { file: string; line: number; column?: number } | undefined
   /** Of what stands in a text: the words of the link, or the alternative text of the picture. */
   words?: string | undefined
   /** Written in something that is not live: it names files, but nobody can follow it. */

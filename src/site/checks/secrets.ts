@@ -25,7 +25,10 @@ export function nothingSecret({ sources }: ReadConfig): Finding[] {
 }
 
 function inText({ file, text }: Source): Finding[] {
-  return text.split('\n').flatMap((line, index) => faultOf(line, { file, at: [], text: { file, line: index + 1 } }))
+  return text.split('\n').flatMap((line, index) => {
+    const column = (any.exec(line)?.index ?? 0) + 1
+    return faultOf(line, { file, at: [], text: { file, line: index + 1, column } })
+  })
 }
 
 function inJson({ file, value }: Source): Finding[] {
