@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { printedLines } from './support/printedLines.ts'
 import { buildSite } from '#src/build/buildSite.ts'
 import { validate } from '#src/build/commands/validate.ts'
 import { loadPreview } from '#src/build/dev/preview.ts'
@@ -7,15 +8,7 @@ import { loadSite } from '#src/build/loadSite.ts'
 import { readRuleSettings } from '#src/build/ruleSettings.ts'
 import { type Edit, editedBakery } from './support/editedBakery.ts'
 
-const printed = { log: [] as string[], error: [] as string[] }
-
-beforeEach(() => {
-  printed.log = []
-  printed.error = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.log.push(text))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.error.push(text))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedLines()
 
 const deadLink: Record<string, Edit> = { 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'] }
 

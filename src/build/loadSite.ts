@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Collection, FragmentFile } from '#schemas/collection.ts'
 import { type FileKind, requiredFiles } from '#schemas/files.ts'
 import type { Footer } from '#schemas/footer.ts'
@@ -29,6 +29,7 @@ import { renderTexts } from './renderTexts.ts'
 import { type RuleSettings, rulesOfConfig, withRuleSettings } from './ruleSettings.ts'
 import { type SiteChanges, siteChanges } from './siteChanges.ts'
 import { sortedProblems } from './sortedProblems.ts'
+import { shownFolder } from './shownFolder.ts'
 
 const NOT_FOUND = 'pages/404.json'
 
@@ -54,7 +55,7 @@ export type LoadOptions = { at?: number | undefined; rules?: RuleSettings | unde
  * problem of severity error.
  */
 export function loadSite(configDir: string, { at = Date.now(), rules = new Map() }: LoadOptions = {}): Loaded {
-  const shown = (relative(process.cwd(), configDir) || '.').replaceAll('\\', '/')
+  const shown = shownFolder(configDir)
   const problems: Problem[] = []
   const jsonFiles = new Map<string, JsonFile>()
   const parsed: ParsedFile[] = []

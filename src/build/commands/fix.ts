@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import { carryOut } from '#src/build/edit/carryOut.ts'
 import { planRepairs } from '#src/build/edit/planRepairs.ts'
 import { type Asked, repairConfig, repairsOf } from '#src/build/edit/repairConfig.ts'
@@ -6,13 +5,14 @@ import { refreshSchemas } from '#src/build/editor/refreshSchemas.ts'
 import { loadSite } from '#src/build/loadSite.ts'
 import { plainText } from '#src/build/plainText.ts'
 import { problemsAsText } from '#src/build/report.ts'
+import { shownFolder } from '#src/build/shownFolder.ts'
 
 /** Repairs what can be repaired for certain and gives what it did to `say`, a line for each repair; why it had to stop goes to the errors. */
 export function fix(configDir: string, asked: Asked, say: (line: string) => void): void {
   const { repaired, loaded, refusal } = repairConfig(configDir, asked)
   const stale = repaired.length > 0 && loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   if (stale !== undefined) console.error(stale)
-  for (const { repair, line, column } of repaired) say(plainText(`fixed    ${shownFile(configDir, repair.file)}:${line}:${column} ${repair.label}`))
+  for (const { repair, line, column } of repaired) say(plainText(`fixed    ${shownFolder(configDir)}/${repair.file}:${line}:${column} ${repair.label}`))
   if (refusal) console.error([refusal.failure, ...(refusal.problems.length > 0 ? [problemsAsText(refusal.problems)] : [])].join('\n'))
 }
 
@@ -23,8 +23,4 @@ export function showFix(configDir: string, asked: Asked): void {
   if (changes.length > 0) carryOut({ configDir, problems }, { changes, notes: [] }, true)
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
   console.error(planned.length === 0 ? 'Nothing can be repaired for certain.' : `${count(planned.length, 'repair')} in ${count(changes.length, 'file')}; nothing is written. They may show others.`)
-}
-
-function shownFile(configDir: string, file: string): string {
-  return `${relative(process.cwd(), configDir).replaceAll('\\', '/') || '.'}/${file}`
 }

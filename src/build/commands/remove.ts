@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import { type Ask, askOnTerminal } from '#src/build/edit/askOnTerminal.ts'
 import { carryOut } from '#src/build/edit/carryOut.ts'
 import { configBefore } from '#src/build/edit/configBefore.ts'
@@ -6,6 +5,7 @@ import { groundFaults } from '#src/build/edit/groundFaults.ts'
 import { type Afterwards, planRemove } from '#src/build/edit/planRemove.ts'
 import { plainText } from '#src/build/plainText.ts'
 import { problemsAsText } from '#src/build/report.ts'
+import { shownFolder } from '#src/build/shownFolder.ts'
 
 /** Which page to remove, and where its visitors go: `redirect` or `gone`. `ask` asks for that; without it nothing is asked. */
 export type RemoveOptions = { configDir: string; words: string[]; redirect?: string | undefined; gone?: boolean | undefined; dryRun?: boolean | undefined; ask?: Ask | undefined }
@@ -29,7 +29,7 @@ export async function removePage({ configDir, words: [path, ...more], redirect, 
   }
   if (plan === 'undecided') return misused('Write --redirect <path> or --gone.')
   if ('linked' in plan) {
-    const shown = relative(process.cwd(), configDir).replaceAll('\\', '/') || '.'
+    const shown = shownFolder(configDir)
     const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${plainText(href)}`)
     console.error(`${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`)
     return 1

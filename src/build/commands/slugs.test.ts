@@ -1,20 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { printedLines } from '#tests/support/printedLines.ts'
 import { loadSite } from '#src/build/loadSite.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { removePage } from './remove.ts'
 import { slugs } from './slugs.ts'
 
-const printed = { log: [] as string[], error: [] as string[] }
-
-beforeEach(() => {
-  printed.log = []
-  printed.error = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.log.push(text))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.error.push(text))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedLines()
 
 const lockOf = (dir: string) => JSON.parse(readFileSync(join(dir, 'slugs.lock.json'), 'utf8')) as { paths: string[] }
 const PAGES = ['/', '/breads', '/breads/rye-loaf', '/breads/spelt-crown', '/house-rules', '/visit']

@@ -1,16 +1,9 @@
 import { resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { printedLines } from '#tests/support/printedLines.ts'
 import { type ValidateOptions, validate } from './validate.ts'
 
-const printed = { log: [] as string[], error: [] as string[] }
-
-beforeEach(() => {
-  printed.log = []
-  printed.error = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.log.push(text))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void printed.error.push(text))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedLines()
 
 const bakery = resolve('tests/fixtures/bakery')
 

@@ -11,7 +11,9 @@ import { readRuleSettings, withRuleSettings } from '#src/build/ruleSettings.ts'
 import { sortedProblems } from '#src/build/sortedProblems.ts'
 import { validationReport } from '#src/build/validationReport.ts'
 import { didYouMean } from '#src/site/nearest.ts'
+import { outputColor } from '#src/build/outputColor.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { shownFolder } from '#src/build/shownFolder.ts'
 
 /**
  * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix` first repairs what it
@@ -52,8 +54,7 @@ export async function validate({ configDir, format = 'text', strict = false, rul
     repairs.showFix(configDir, asked)
     return report.valid ? 0 : 1
   }
-  const color = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
-  console.log(reporters[format](report, { color }))
+  console.log(reporters[format](report, { color: outputColor() }))
   return report.valid ? 0 : 1
 }
 
@@ -69,7 +70,7 @@ function isFolder(path: string): boolean {
 /** Paths of the JSON files of a config folder, as problems name them; none when it cannot be read, which is a problem of its own. */
 function configFiles(configDir: string): string[] {
   try {
-    const shown = (relative(process.cwd(), configDir) || '.').replaceAll('\\', '/')
+    const shown = shownFolder(configDir)
     return findFiles(configDir).flatMap((file) => (file.endsWith('.json') && !file.startsWith('assets/') ? [`${shown}/${file}`] : []))
   } catch {
     return []

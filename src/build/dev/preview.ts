@@ -1,6 +1,7 @@
 import { loadSite } from '#src/build/loadSite.ts'
 import { refreshSchemas } from '#src/build/editor/refreshSchemas.ts'
 import { type MadeFiles, makeFrame } from '#src/build/frame.ts'
+import { outputColor } from '#src/build/outputColor.ts'
 import type { Frame } from '#src/build/pageWriter.ts'
 import { text as asText } from '#src/build/reporters/text.ts'
 import { type LocatedProblem, type ValidationReport, validationReport } from '#src/build/validationReport.ts'
@@ -28,6 +29,5 @@ export function loadPreview(configDir: string, before: Preview | null, log: (lin
 }
 
 function print(report: ValidationReport, log: (line: string) => void): void {
-  const color = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
-  log(asText(report, { color }))
+  log(asText(report, { color: outputColor() }))
 }

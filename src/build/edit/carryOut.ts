@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import { refreshSchemas } from '#src/build/editor/refreshSchemas.ts'
 import { plainText } from '#src/build/plainText.ts'
 import { problemsAsText } from '#src/build/report.ts'
@@ -6,6 +5,7 @@ import { type Plan } from './change.ts'
 import { commitChanges } from './commitChanges.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
+import { shownFolder } from '#src/build/shownFolder.ts'
 
 /** Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be done. */
 export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir' | 'problems'>, plan: Plan, isDryRun: boolean): number {
@@ -27,7 +27,7 @@ export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir'
   }
   const stale = result.loaded.site ? refreshSchemas(configDir, result.loaded.site) : undefined
   if (stale !== undefined) console.error(stale)
-  const shown = (file: string) => `${relative(process.cwd(), configDir).replaceAll('\\', '/') || '.'}/${file}`
+  const shown = (file: string) => `${shownFolder(configDir)}/${file}`
   const lines = changes.map(({ from, to }) => {
     if (from === null) return `wrote    ${shown(to!)}`
     if (to === null) return `removed  ${shown(from)}`

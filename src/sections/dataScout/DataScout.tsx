@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
-import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
+import { EarlierInput } from '#src/sections/tools/EarlierInput.tsx'
 import { GoRow } from '#src/sections/tools/GoRow.tsx'
 import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import { readLimits, useDocuments } from '#src/sections/tools/useDocuments.ts'
+import { readSamples } from '#src/sections/tools/readSamples.ts'
+import { useDocuments } from '#src/sections/tools/useDocuments.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
 import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
@@ -48,22 +48,15 @@ export function DataScout(props: ViewProps<'dataScout'>) {
   }
 
   async function trySample() {
-    const results = []
-    for (const { text } of sample) results.push(await run('readText', { text, limits: readLimits(limits) }))
+    const documents = await readSamples(sample, limits, run)
     setIsSample(true)
-    await scout(
-      results.flatMap((result, index) => (result?.ok ? [{ ...result.document, name: sample[index]!.name }] : [])),
-      'earlier',
-    )
+    await scout(documents, 'earlier')
   }
 
   return (
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
-        <DocumentInput id="resumes" label={resumes.label} help={resumes.help} most={files} limits={limits} words={words} documents={given} isBusy={isBusy} />
-        <StoreProvider>
-          <EarlierText kind="resume" words={words} used={given.given.text} onUse={given.replace} />
-        </StoreProvider>
+        <EarlierInput kind="resume" id="resumes" label={resumes.label} help={resumes.help} most={files} limits={limits} words={words} documents={given} isBusy={isBusy} />
         <GoRow words={words} isBusy={isBusy} onSample={() => void trySample()} />
         <RunStatus state={state} cancel={cancel} words={words} />
       </form>

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
-import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
+import { EarlierInput } from '#src/sections/tools/EarlierInput.tsx'
 import { GoRow } from '#src/sections/tools/GoRow.tsx'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import { toReport, toScoreParts, weightsOf } from '#src/sections/tools/toFinding.ts'
+import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useDocuments } from '#src/sections/tools/useDocuments.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
 import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
@@ -35,9 +34,7 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
   async function scan(text: string, ignoring: string[]): Promise<boolean> {
     const output = await run('scanJob', { text, limits: thresholds, weights: weightsOf(checks), ignored: ignoring })
     if (!output) return false
-    sharedStore().store.dispatch(
-      jobDescription.actions.updated({ Total: output.score.total, Text: text, scores: toScoreParts(output.score, checks), report: toReport(output.checks, checks, words) }),
-    )
+    sharedStore().store.dispatch(jobDescription.actions.updated(toAnalysis(output, text, checks, words)))
     setScanned({ text, marks: output.marks, isSample: documents.isOnly(sample.job) })
     return true
   }
@@ -63,10 +60,7 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
   return (
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
-        <DocumentInput id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={documents} isBusy={isBusy} />
-        <StoreProvider>
-          <EarlierText kind="job" words={words} used={documents.given.text} onUse={documents.replace} />
-        </StoreProvider>
+        <EarlierInput kind="job" id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={documents} isBusy={isBusy} />
         <GoRow words={words} isBusy={isBusy} onSample={() => documents.replace(sample.job)} />
         <RunStatus state={state} cancel={cancel} words={words} />
       </form>

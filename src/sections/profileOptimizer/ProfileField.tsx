@@ -1,4 +1,5 @@
 import { fill } from '#src/sections/tools/fill.ts'
+import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 type ProfileFieldProps = {
@@ -32,14 +33,9 @@ export function ProfileField({ name, field, value, most, rows, limit, lengthLabe
       )}
       {limit !== undefined && (
         <p className="help" id={`${id}-count`}>
-          {fill(lengthLabel, { characters: charactersOf(value).toLocaleString(language), limit: limit.toLocaleString(language) })}
+          {fill(lengthLabel, { characters: graphemeCount(value).toLocaleString(language), limit: limit.toLocaleString(language) })}
         </p>
       )}
     </div>
   )
-}
-
-function charactersOf(text: string): number {
-  if (typeof Intl.Segmenter !== 'function') return [...text].length
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 }

@@ -3,7 +3,7 @@ import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
 import { GoRow } from '#src/sections/tools/GoRow.tsx'
 import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import { toReport, toScoreParts, weightsOf } from '#src/sections/tools/toFinding.ts'
+import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
 import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
 import { useLive } from '#src/sections/useLive.ts'
@@ -38,7 +38,7 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
     const output = await run('checkProfile', { profile: profileOf(draft), role: draft.role.trim(), job: draft.job.trim(), limits: thresholds, weights: weightsOf(checks) })
     if (!output) return
     const { store } = sharedStore()
-    store.dispatch(ailinkedin.actions.updated({ Total: output.score.total, Text: wholeText(draft), scores: toScoreParts(output.score, checks), report: toReport(output.checks, checks, words) }))
+    store.dispatch(ailinkedin.actions.updated(toAnalysis(output, wholeText(draft), checks, words)))
     const link = draft.address.trim() && `https://www.linkedin.com/in/${encodeURIComponent(draft.address.trim())}`
     store.dispatch(recruiter.actions.updated({ ...store.getState().recruiter, Linkedin_details: { Title: draft.headline.trim(), link, snippet: draft.about.trim().slice(0, 200) } }))
     setIsSample(draft.headline === sample.headline && draft.about === sample.about)

@@ -4,7 +4,7 @@ import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
 import { GoRow } from '#src/sections/tools/GoRow.tsx'
 import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import { toReport, toScoreParts, weightsOf } from '#src/sections/tools/toFinding.ts'
+import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useDocuments } from '#src/sections/tools/useDocuments.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
@@ -40,10 +40,7 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
     if (!output) return
     sharedStore().store.dispatch(
       candidate.actions.updated({
-        Total: output.score.total,
-        Text: document.text,
-        scores: toScoreParts(output.score, checks),
-        report: toReport(output.checks, checks, words),
+        ...toAnalysis(output, document.text, checks, words),
         Skills: output.skills,
         Course: output.missingSkills.map((skill) => ({ title: skill, detail: gaps.detail })),
       }),

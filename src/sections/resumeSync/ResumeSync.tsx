@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
-import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
+import { EarlierInput } from '#src/sections/tools/EarlierInput.tsx'
 import { GoRow } from '#src/sections/tools/GoRow.tsx'
 import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
@@ -60,18 +59,8 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
         <div className="inputs" data-columns="2">
-          <div>
-            <DocumentInput id="resume" label={resume.label} help={resume.help} most={1} limits={limits} words={words} documents={resumes} isBusy={isBusy} />
-            <StoreProvider>
-              <EarlierText kind="resume" words={words} used={resumes.given.text} onUse={resumes.replace} />
-            </StoreProvider>
-          </div>
-          <div>
-            <DocumentInput id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={jobs} isBusy={isBusy} />
-            <StoreProvider>
-              <EarlierText kind="job" words={words} used={jobs.given.text} onUse={jobs.replace} />
-            </StoreProvider>
-          </div>
+          <EarlierInput kind="resume" id="resume" label={resume.label} help={resume.help} most={1} limits={limits} words={words} documents={resumes} isBusy={isBusy} />
+          <EarlierInput kind="job" id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={jobs} isBusy={isBusy} />
         </div>
         <GoRow
           words={words}

@@ -1,9 +1,8 @@
+import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Finding } from '#src/store/records.ts'
 import type { ViewProps } from '#src/site/pageData.ts'
-import type { Answer, AnswerState, Match } from '#src/tools/sync/Match.ts'
-
-const STATES: Record<AnswerState, Finding['state']> = { covered: 'good', partial: 'improve', missing: 'missing' }
+import type { Answer, Match } from '#src/tools/sync/Match.ts'
 
 /** A match as findings: an answer to each requirement with the line behind it, a prompt for each that is missing, and years and degree apart. */
 export function matchFindings({ must, nice, years, degree }: Match, { words, toolWords }: Pick<ViewProps<'resumeSync'>, 'words' | 'toolWords'>): { must: Finding[]; nice: Finding[]; rest: Finding[] } {
@@ -11,14 +10,14 @@ export function matchFindings({ must, nice, years, degree }: Match, { words, too
     const ways = { exact: '', alias: `${words.alias}: ${found}`, near: `${words.near}: ${found}`, related: `${words.related}: ${found}` }
     const advice = state === 'missing' || way === null ? fill(words.prompt, { skill: requirement.skill }) : ways[way]
     const line = evidence ? [`“${evidence.text}” (${fill(toolWords.line, { line: evidence.line + 1 })})`] : []
-    return { id: requirement.skill, label: [requirement.skill, ...requirement.alternatives].join(' / '), state: STATES[state], detail: [advice, ...line].join('\n') }
+    return { id: requirement.skill, label: [requirement.skill, ...requirement.alternatives].join(' / '), state: answerStates[state], detail: [advice, ...line].join('\n') }
   }
   return {
     must: must.map(finding),
     nice: nice.map(finding),
     rest: [
-      ...(years ? [{ id: 'years', label: fill(words.years, { found: years.found ?? 0, asked: years.asked }), state: STATES[years.state], detail: '' }] : []),
-      ...(degree ? [{ id: 'degree', label: fill(words.degree, { found: degree.found ?? words.nothing.toLowerCase(), asked: degree.asked }), state: STATES[degree.state], detail: degree.evidence ? `\n“${degree.evidence.text}”` : '' }] : []),
+      ...(years ? [{ id: 'years', label: fill(words.years, { found: years.found ?? 0, asked: years.asked }), state: answerStates[years.state], detail: '' }] : []),
+      ...(degree ? [{ id: 'degree', label: fill(words.degree, { found: degree.found ?? words.nothing.toLowerCase(), asked: degree.asked }), state: answerStates[degree.state], detail: degree.evidence ? `\n“${degree.evidence.text}”` : '' }] : []),
     ],
   }
 }

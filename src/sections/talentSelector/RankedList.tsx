@@ -10,9 +10,10 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useAppSelector } from '#src/store/useAppSelector.ts'
 import type { ViewProps } from '#src/site/pageData.ts'
 import { rankResumes } from '#src/tools/rank/rankResumes.ts'
-import type { Correction, RankWeights } from '#src/tools/rank/Ranking.ts'
+import type { Correction } from '#src/tools/rank/Ranking.ts'
 import { RankedResume } from './RankedResume.tsx'
 import { WeightFields } from './WeightFields.tsx'
+import { weightsAtStart } from './weightsAtStart.ts'
 import { assessmentsOf } from './assessmentsOf.ts'
 import { rankingCsv, rankingText } from './rankingText.ts'
 
@@ -21,7 +22,7 @@ export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: V
   const { toolWords, words, parts, thresholds, caution } = props
   const stored = useAppSelector(topResumes.selectors.all)
   const dispatch = useAppDispatch()
-  const [weights, setWeights] = useState<RankWeights>({ must: parts.must.weight, nice: parts.nice.weight, years: parts.years.weight, title: parts.title.weight })
+  const [weights, setWeights] = useState(() => weightsAtStart(parts))
   const [corrections, setCorrections] = useState<Correction[]>([])
   const [isBlind, setIsBlind] = useState(true)
   const [clearing, setClearing] = useState<Clearing>(null)

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
-import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
+import { EarlierInput } from '#src/sections/tools/EarlierInput.tsx'
 import { GoRow } from '#src/sections/tools/GoRow.tsx'
 import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import { readLimits, useDocuments } from '#src/sections/tools/useDocuments.ts'
+import { readSamples } from '#src/sections/tools/readSamples.ts'
+import { useDocuments } from '#src/sections/tools/useDocuments.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
 import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
@@ -17,6 +17,7 @@ import { rankResumes } from '#src/tools/rank/rankResumes.ts'
 import { RankedList } from './RankedList.tsx'
 import { firstPlace } from './firstPlace.ts'
 import { toStored } from './assessmentsOf.ts'
+import { weightsAtStart } from './weightsAtStart.ts'
 
 /** The documents of the list as far as this visit has read them: those of an earlier visit are known by their assessment only. */
 type Batch = { job: string; documents: { id: string; document: ReadDocument }[] }
@@ -38,10 +39,8 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     if (!assessments) return
     const { store } = sharedStore()
     store.dispatch(topResumes.actions.cleared())
-    const weights = { must: parts.must.weight, nice: parts.nice.weight, years: parts.years.weight, title: parts.title.weight }
-    const { ranked } = rankResumes(assessments, { weights, leastWords: thresholds.leastWords })
-    const labels = { must: parts.must.label, nice: parts.nice.label, years: parts.years.label, title: parts.title.label }
-    store.dispatch(topResumes.actions.added(assessments.map((assessment) => toStored(assessment, ranked.find((one) => one.assessment.id === assessment.id), labels))))
+    const { ranked } = rankResumes(assessments, { weights: weightsAtStart(parts), leastWords: thresholds.leastWords })
+    store.dispatch(topResumes.actions.added(assessments.map((assessment) => toStored(assessment, ranked.find((one) => one.assessment.id === assessment.id), parts))))
     store.dispatch(recruiter.actions.updated({ ...store.getState().recruiter, ...firstPlace(ranked[0]) }))
     batch.current = { job, documents }
     setFresh((before) => before + 1)
@@ -57,19 +56,16 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     // The same advert again adds to what is still in the list; another one begins a new list.
     const listed = new Set(topResumes.selectors.all(sharedStore().store.getState()).map(({ id }) => id))
     const earlier = batch.current.job === advert.text ? batch.current.documents.filter(({ id, document }) => listed.has(id) && !documents.some(({ text }) => text === document.text)) : []
-    const added = documents.map((document) => ({ id: crypto.randomUUID?.() ?? `${document.name}-${documents.indexOf(document)}-${Date.now()}`, document }))
+    const added = documents.map((document, index) => ({ id: crypto.randomUUID?.() ?? `${document.name}-${index}-${Date.now()}`, document }))
     setIsSample(false)
     await assess(advert.text, [...earlier, ...added].slice(0, thresholds.resumes))
   }
 
   async function trySample() {
     jobs.replace(sample.job)
-    // One after the other: a run ends the one before it.
-    const results = []
-    for (const { text } of sample.resumes) results.push(await run('readText', { text, limits: readLimits(limits) }))
-    const documents = results.flatMap((result, index) => (result?.ok ? [{ id: `sample-${index}`, document: { ...result.document, name: sample.resumes[index]!.name } }] : []))
+    const documents = await readSamples(sample.resumes, limits, run)
     setIsSample(true)
-    await assess(sample.job, documents)
+    await assess(sample.job, documents.map((document, index) => ({ id: `sample-${index}`, document })))
   }
 
   function forget() {
@@ -82,18 +78,8 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
         <div className="inputs" data-columns="2">
-          <div>
-            <DocumentInput id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={jobs} isBusy={isBusy} />
-            <StoreProvider>
-              <EarlierText kind="job" words={words} used={jobs.given.text} onUse={jobs.replace} />
-            </StoreProvider>
-          </div>
-          <div>
-            <DocumentInput id="resumes" label={resumes.label} help={resumes.help} most={thresholds.resumes} limits={limits} words={words} documents={given} isBusy={isBusy} />
-            <StoreProvider>
-              <EarlierText kind="resume" words={words} used={given.given.text} onUse={given.replace} />
-            </StoreProvider>
-          </div>
+          <EarlierInput kind="job" id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={jobs} isBusy={isBusy} />
+          <EarlierInput kind="resume" id="resumes" label={resumes.label} help={resumes.help} most={thresholds.resumes} limits={limits} words={words} documents={given} isBusy={isBusy} />
         </div>
         <GoRow words={words} isBusy={isBusy} onSample={() => void trySample()} />
         <RunStatus state={state} cancel={cancel} words={words} />

@@ -3,6 +3,8 @@ import { isTopResumes } from '#src/store/slices/topResumes.ts'
 import type { Assessment } from '#src/tools/rank/Ranking.ts'
 import { assessmentsOf, toStored } from './assessmentsOf.ts'
 
+const part = { label: 'Part', weight: 1 }
+const parts = { must: part, nice: part, years: part, title: part }
 const requirement = { text: 'SAP', line: 3, skill: 'SAP', kind: 'tool', alternatives: [] } as const
 const assessment: Assessment = {
   id: 'r1',
@@ -18,11 +20,11 @@ const assessment: Assessment = {
 }
 
 test('R5.4 what a ranking was made from survives the store', () => {
-  const stored = toStored(assessment, undefined, {})
+  const stored = toStored(assessment, undefined, parts)
   expect(isTopResumes([stored])).toBe(true)
   expect(assessmentsOf(JSON.parse(JSON.stringify([stored])))).toEqual([assessment])
 })
 
 test.each([undefined, {}, { ...assessment, must: 'all' }, { ...assessment, nice: [null] }])('S04 a stored resume with something else in its place is left out', (broken) => {
-  expect(assessmentsOf([{ ...toStored(assessment, undefined, {}), assessment: broken as never }])).toEqual([])
+  expect(assessmentsOf([{ ...toStored(assessment, undefined, parts), assessment: broken as never }])).toEqual([])
 })

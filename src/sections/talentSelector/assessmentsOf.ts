@@ -1,3 +1,4 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
 import type { RankedResume } from '#src/store/slices/topResumes.ts'
 import type { Assessment, Ranked } from '#src/tools/rank/Ranking.ts'
 import type { ScorePart } from '#src/store/records.ts'
@@ -7,9 +8,9 @@ export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {
   return stored.flatMap(({ assessment }) => (isAssessment(assessment) ? [assessment] : []))
 }
 
-/** Assessments as the store keeps them; `labels` names the parts of a score. */
-export function toStored(assessment: Assessment, ranked: Ranked | undefined, labels: Record<string, string>): RankedResume {
-  const scores: ScorePart[] = ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: labels[id] ?? id, score: points, outOf })) ?? []
+/** Assessments as the store keeps them; `parts` says what the parts of a score are called. */
+export function toStored(assessment: Assessment, ranked: Ranked | undefined, parts: SectionProps<'talentSelector'>['parts']): RankedResume {
+  const scores: ScorePart[] = ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
   return { id: assessment.id, name: assessment.name, score: ranked?.score.total ?? 0, scores, matched: ranked?.matched ?? [], missing: ranked?.missing ?? [], assessment }
 }
 

@@ -1,8 +1,8 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { graphemes } from './graphemes.ts'
 
-/** Characters of a text as a reader sees them: a letter with its accents is one, and so is an emoji. */
+/** Characters of a text as a reader sees them. */
 export function graphemeCount(text: string): number {
   let count = 0
-  for (const _segment of segmenter.segment(text)) count += 1
+  for (const _start of graphemes(text)) count += 1
   return count
 }

@@ -1,9 +1,10 @@
 import { ask } from './ask.ts'
 import { button, element } from './element.ts'
 import { overlayStyle } from './overlayStyle.ts'
-import { type ShownProblem, problemItem } from './problemItem.ts'
+import type { ProblemView } from '#src/build/dev/problemView.ts'
+import { problemItem } from './problemItem.ts'
 
-type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ShownProblem[] }
+type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[] }
 
 /**
  * Says what is wrong with config, over the page as it was last good: a dialog while it is broken, and a small badge with the number of problems, which opens the
@@ -55,7 +56,7 @@ function explanationFor(state: Problems['state'], hasPage: boolean): string {
   return hasPage ? 'The page behind this is the last one that was good. It goes on by itself once this is mended.' : 'There is no page to show yet. It comes by itself once this is mended.'
 }
 
-function counted(problems: ShownProblem[]): string {
+function counted(problems: ProblemView[]): string {
   const words = (['error', 'warning'] as const).flatMap((severity) => {
     const number = problems.filter((problem) => problem.severity === severity).length
     return number === 0 ? [] : [`${number} ${severity}${number === 1 ? '' : 's'}`]

@@ -1,23 +1,9 @@
+import type { ProblemView } from '#src/build/dev/problemView.ts'
 import { tell } from './ask.ts'
 import { button, element } from './element.ts'
 
-/** A problem as the preview tells it. */
-export type ShownProblem = {
-  id: string
-  severity: 'error' | 'warning'
-  rule: string
-  file: string
-  line: number
-  column: number
-  path: string
-  message: string
-  hint?: string
-  frame: { gutter: string; text: string; isAtFault: boolean }[]
-  fix?: string
-}
-
 /** A problem in the list of the overlay, with what can be done about it. */
-export function problemItem({ id, severity, rule, file, line, column, path, message, hint, frame, fix }: ShownProblem): HTMLLIElement {
+export function problemItem({ id, severity, rule, file, line, column, path, message, hint, frame, fix }: ProblemView): HTMLLIElement {
   const answer = element('p', { class: 'answer', role: 'status' })
   const act = (endpoint: string, body: object) => {
     answer.textContent = ''

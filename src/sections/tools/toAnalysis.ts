@@ -1,6 +1,6 @@
 import type { CheckWording } from '#schemas/tool.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
-import type { Report } from '#src/store/analysis.ts'
+import type { Analysis, Report } from '#src/store/analysis.ts'
 import type { Finding, ScorePart } from '#src/store/records.ts'
 import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
 import { fill } from './fill.ts'
@@ -9,7 +9,7 @@ import { fill } from './fill.ts'
 export type Wording = Readonly<Record<string, CheckWording>>
 
 /** The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow. */
-export function toFinding({ id, state, facts, evidence }: CheckResult, wording: Wording, words: ToolWords): Finding {
+function toFinding({ id, state, facts, evidence }: CheckResult, wording: Wording, words: ToolWords): Finding {
   const own = wording[id]
   const advice = fill(own?.[state] ?? '', facts).replaceAll('\n', ' ')
   const lines = evidence.map(({ line, text }) => `“${text.replaceAll('\n', ' ')}”${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`)
@@ -17,14 +17,19 @@ export function toFinding({ id, state, facts, evidence }: CheckResult, wording: 
 }
 
 /** All outcomes of an analysis in the five groups of a report. */
-export function toReport(results: CheckResult[], wording: Wording, words: ToolWords): Report {
+function toReport(results: CheckResult[], wording: Wording, words: ToolWords): Report {
   const of = (group: CheckResult['group']) => results.filter((result) => result.group === group).map((result) => toFinding(result, wording, words))
   return { Basic: of('Basic'), Professional_Background: of('Professional_Background'), Skills: of('Skills'), Formats: of('Formats'), Accomplishments: of('Accomplishments') }
 }
 
 /** The parts of a score in the words of the config. */
-export function toScoreParts({ parts }: Score, wording: Wording): ScorePart[] {
+function toScoreParts({ parts }: Score, wording: Wording): ScorePart[] {
   return parts.map(({ id, points, outOf }) => ({ id, label: wording[id]?.label ?? id, score: points, outOf }))
+}
+
+/** The outcome of checking a text as the slices keep it. */
+export function toAnalysis({ checks, score }: { checks: CheckResult[]; score: Score }, text: string, wording: Wording, words: ToolWords): Analysis {
+  return { Total: score.total, Text: text, scores: toScoreParts(score, wording), report: toReport(checks, wording, words) }
 }
 
 /** The weights of checks, by id. */

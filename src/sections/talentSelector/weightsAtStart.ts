@@ -1,0 +1,7 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+import type { RankWeights } from '#src/tools/rank/Ranking.ts'
+
+/** The weights that the config begins with; visitors set their own. */
+export function weightsAtStart({ must, nice, years, title }: SectionProps<'talentSelector'>['parts']): RankWeights {
+  return { must: must.weight, nice: nice.weight, years: years.weight, title: title.weight }
+}
