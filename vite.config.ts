@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that need the built site and a browser. */
+const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -9,7 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'schemas/**/*.test.ts', 'tests/*.test.{ts,tsx}', 'tests/browser/missingLibraries.test.ts'],
+          include: ['{src,schemas,tests}/**/*.test.{ts,tsx}'],
+          exclude: BROWSER_TESTS,
           environment: 'node',
           testTimeout: 30_000,
         },
@@ -18,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/e2e/**/*.test.ts', 'tests/browser/launch.test.ts'],
+          include: BROWSER_TESTS,
           environment: 'node',
           globalSetup: ['tests/e2e/globalSetup.ts'],
           maxWorkers: 2,

@@ -7,8 +7,8 @@ import { lateFooter } from './app/lateFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { preloadSections, sections } from './sections/index.tsx'
 import { silentServices } from './services/silentServices.ts'
-import type { PageData } from './site/pageData.ts'
-import type { ShellData } from './site/shellData.ts'
+import type { PageData } from './site/pages/pageData.ts'
+import type { ShellData } from './site/menus/shellData.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 
 /** A page as HTML with the styles of the components on it. */

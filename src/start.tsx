@@ -21,7 +21,7 @@ import { type LateServices, lateServices } from './services/lateServices.ts'
 import { listenForClicks } from './services/listenForClicks.ts'
 import { revealOnScroll } from './shell/reveal.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
-import type { ShellData } from './site/shellData.ts'
+import type { ShellData } from './site/menus/shellData.ts'
 import { hasPersistedState } from './store/hasPersistedState.ts'
 import { type Gates, createGates } from './ui/gates.ts'
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 declare module 'virtual:site' {
-  import type { ShellData } from '#src/site/shellData.ts'
+  import type { ShellData } from './site/menus/shellData.ts'
 
   /** The shared part of the site; made by the build from config. */
   export const shell: ShellData

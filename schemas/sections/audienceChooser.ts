@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Action, IconName, Label, Paragraph, Title, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Action, IconName, Label, Paragraph, Title, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** One question with a few answers; each answer shows its own advice. */
 export const AudienceChooser = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Action, Sentence, Title } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Action, Sentence, Title } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** A closing invitation. */
 export const CallToAction = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Action, IconName, Markdown, Title } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Action, IconName, Markdown, Title } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** A note that stands out. */
 export const Callout = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, Sentence, Title, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, Sentence, Title, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Groups of things that are checked, needed or included. */
 export const Checklist = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, Markdown, Sentence, Source, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, Markdown, Sentence, Source, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Our offer beside another one, with a source and a date for each statement about the other. */
 export const ComparisonTable = section(

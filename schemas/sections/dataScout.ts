@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '../atoms.ts'
-import { section } from '../section.ts'
-import { SampleText, ToolField, toolFields } from '../tool.ts'
+import { Label, Sentence, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
 
 const column = (label: string) => Label.default(label).describe('Head of a column.')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, Sentence, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, Sentence, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** A plain table. */
 export const DataTable = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, PagePath, heading } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, PagePath, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Cards of the pages of a collection, or of chosen pages. */
 export const EntryCards = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Markdown, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Markdown, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Questions and answers that open one by one. */
 export const Faq = section(

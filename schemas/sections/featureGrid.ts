@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Href, IconName, Label, Sentence, Title, heading } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Href, IconName, Label, Sentence, Title, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** A grid of features, each with an icon, a title and a sentence. */
 export const FeatureGrid = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** All features by plan. */
 export const FeatureMatrix = section(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Action, Label, Paragraph, Title, heading, line } from '../atoms.ts'
-import { Picture } from '../picture.ts'
-import { section } from '../section.ts'
+import { Action, Label, Paragraph, Title, heading, line } from '#schemas/atoms.ts'
+import { Picture } from '#schemas/picture.ts'
+import { section } from '#schemas/section.ts'
 
 /** Rows of words beside a picture, on alternating sides. */
 export const FeatureRows = section(

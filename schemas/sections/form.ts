@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Href, Label, Markdown, Sentence, Slug, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Href, Label, Markdown, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 const field = {
   name: Slug.describe('Name of the value in what is sent.'),

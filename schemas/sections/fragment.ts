@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { section } from '../section.ts'
+import { section } from '#schemas/section.ts'
 
 /** Stands for the sections of a shared fragment. */
 export const Fragment = section(

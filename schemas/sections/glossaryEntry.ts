@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, Markdown, Paragraph, Source, Title, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, Markdown, Paragraph, Source, Title, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** One term: definition, formula, explanation, mistakes, sources. It holds the page's h1. */
 export const GlossaryEntry = section(

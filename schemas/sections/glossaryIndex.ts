@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, heading } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** All entries of a collection from A to Z, with search. */
 export const GlossaryIndex = section(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Action, Label, Sentence, Title, line } from '../atoms.ts'
-import { Picture } from '../picture.ts'
-import { section } from '../section.ts'
+import { Action, Label, Sentence, Title, line } from '#schemas/atoms.ts'
+import { Picture } from '#schemas/picture.ts'
+import { section } from '#schemas/section.ts'
 
 /** The opening of a page; it holds the page's one h1. */
 export const Hero = section(

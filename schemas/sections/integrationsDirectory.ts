@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, Sentence, Slug, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** A searchable directory with category filters kept in the address. */
 export const IntegrationsDirectory = section(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '../atoms.ts'
-import { section } from '../section.ts'
-import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '../tool.ts'
-import { jobCheckIds } from '../tools/checkIds.ts'
-import { JobLimits } from '../tools/limits.ts'
+import { Label, Sentence, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
+import { jobCheckIds } from '#schemas/tools/checkIds.ts'
+import { JobLimits } from '#schemas/tools/limits.ts'
 
 /** A tool that reads a job description as a stranger would. */
 export const JobScanner = section(

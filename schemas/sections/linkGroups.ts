@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Href, Label, heading } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Href, Label, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Columns of plain links. */
 export const LinkGroups = section(

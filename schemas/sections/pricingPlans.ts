@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Action, Label, Sentence, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Action, Label, Sentence, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 const amount = z.number().min(0).max(1_000_000)
 

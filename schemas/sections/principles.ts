@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Paragraph, Title, heading } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Paragraph, Title, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** What the company holds itself to; no people are shown. */
 export const Principles = section(

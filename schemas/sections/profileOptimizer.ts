@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Label } from '../atoms.ts'
-import { section } from '../section.ts'
-import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '../tool.ts'
-import { linkedinCheckIds } from '../tools/checkIds.ts'
-import { LinkedinLimits } from '../tools/limits.ts'
+import { Label } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
+import { linkedinCheckIds } from '#schemas/tools/checkIds.ts'
+import { LinkedinLimits } from '#schemas/tools/limits.ts'
 
 const field = (label: string, about: string) => ToolField.default({ label }).describe(about)
 

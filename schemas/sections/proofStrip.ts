@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IconName, Label, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { IconName, Label, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** A strip of short facts with icons; no logos. */
 export const ProofStrip = section(

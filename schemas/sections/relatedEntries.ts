@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, PagePath } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, PagePath } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Links to related pages. */
 export const RelatedEntries = section(

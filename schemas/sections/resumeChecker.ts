@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Label, Sentence } from '../atoms.ts'
-import { section } from '../section.ts'
-import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '../tool.ts'
-import { atsCheckIds } from '../tools/checkIds.ts'
-import { AtsLimits } from '../tools/limits.ts'
+import { Label, Sentence } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
+import { atsCheckIds } from '#schemas/tools/checkIds.ts'
+import { AtsLimits } from '#schemas/tools/limits.ts'
 
 /** A tool that checks a resume. */
 export const ResumeChecker = section(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '../atoms.ts'
-import { section } from '../section.ts'
-import { SampleText, ToolField, toolFields } from '../tool.ts'
+import { Label, Sentence, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
 
 const part = (label: string, weight: number) =>
   z.strictObject({ label: Label.default(label).describe('What the part is called.'), weight: z.number().min(0).max(100).default(weight).describe('How much it counts, against the other parts.') }).prefault({}).describe('A part of the score.')

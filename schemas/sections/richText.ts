@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Markdown, Title } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Markdown, Title } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Running text in Markdown. */
 export const RichText = section(

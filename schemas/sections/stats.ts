@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Label, Source, heading, line } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label, Source, heading, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Figures, each with its source. */
 export const Stats = section(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Action, IconName, Label, Sentence, Title, heading } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Action, IconName, Label, Sentence, Title, heading } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Numbered steps or a timeline. */
 export const Steps = section(

@@ -1,5 +1,5 @@
-import { Label } from '../atoms.ts'
-import { section } from '../section.ts'
+import { Label } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
 
 /** Links to the headings of the page, made from the page itself. */
 export const TableOfContents = section(

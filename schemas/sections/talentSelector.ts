@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Label, Sentence, line } from '../atoms.ts'
-import { section } from '../section.ts'
-import { SampleText, ToolField, toolFields } from '../tool.ts'
-import { MatchLimits } from '../tools/limits.ts'
+import { Label, Sentence, line } from '#schemas/atoms.ts'
+import { section } from '#schemas/section.ts'
+import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
+import { MatchLimits } from '#schemas/tools/limits.ts'
 
 const part = (label: string, weight: number) =>
   z.strictObject({ label: Label.default(label).describe('What it is called.'), weight: z.int().min(0).max(10).default(weight).describe('Weight at the start, 0 to 10; visitors set their own.') }).prefault({}).describe('Something that counts.')

@@ -1,4 +1,4 @@
-import type { TextLink } from '#src/site/pageData.ts'
+import type { TextLink } from '#src/site/pages/pageData.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /** The trail from the home page to this one; nothing where there is no way up. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SectionView } from '#src/sections/SectionView.tsx'
-import type { PageData } from '#src/site/pageData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 /** A page: its sections, top to bottom; the breadcrumb stands in the first. */

@@ -2,8 +2,8 @@ import { RETRY_DELAY_MS } from '#src/services/chunks/load.ts'
 import { isChunkError } from '#src/services/chunks/ChunkError.ts'
 import { withinTime } from '#src/services/chunks/withinTime.ts'
 import { CHUNK_TIMEOUT_MS } from '#src/site/constants.ts'
-import type { PageData } from '#src/site/pageData.ts'
-import { pageDataUrl } from '#src/site/pageDataUrl.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { PageAnswer, PageSource } from './pageStore.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import type { PageData } from '#src/site/pageData.ts'
-import type { ShellData } from '#src/site/shellData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 
 /** What the preview has to show anew; `settle` is called once it is shown. */
 type Renewal = { shell: ShellData; data: PageData; settle(): void }

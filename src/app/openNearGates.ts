@@ -1,5 +1,5 @@
 import type { SectionType } from '#schemas/sections/index.ts'
-import { toolTypes } from '#src/site/toolTypes.ts'
+import { toolTypes } from '#src/site/pages/toolTypes.ts'
 import type { Gates } from '#src/ui/gates.ts'
 
 const NEAR = '200px'

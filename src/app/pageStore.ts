@@ -1,4 +1,4 @@
-import type { PageData } from '#src/site/pageData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
 
 /**
  * What is known of a page. `adopted`: the document shows it already, and `data` holds only what its live sections need. `outdated`: the server

@@ -1,4 +1,4 @@
-import type { PageData } from '#src/site/pageData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
 
 /** Id of the element that carries the data of the page that the document shows. */
 export const FIRST_PAGE_ID = 'page-data'

@@ -1,4 +1,4 @@
-import type { PageData } from '#src/site/pageData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
 
 /** Fits the head of the document to the page that it shows: title, and canonical address, which the not-found page has not; that one is kept out of indexes. */

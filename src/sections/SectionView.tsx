@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, memo, use, useState } from 'react'
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
-import type { ViewSection } from '#src/site/pageData.ts'
+import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { GateContext } from '#src/ui/gates.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'

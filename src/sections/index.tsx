@@ -1,5 +1,5 @@
 import type { SectionType } from '#schemas/sections/index.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 
 /**

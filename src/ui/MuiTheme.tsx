@@ -1,7 +1,7 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Theme as Tokens } from '#schemas/theme.ts'
-import { fontStack } from '#src/site/themeCss.ts'
+import { fontStack } from '#src/site/theme/themeCss.ts'
 import { useSite } from './SiteContext.ts'
 
 /** Gives MUI components the brand’s theme. Goes round the MUI parts of a section, not round the page: most pages need no MUI at run time. */

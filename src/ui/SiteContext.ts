@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ShellData } from '#src/site/shellData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 
 /** Carries the shared part of the site to all components. */
 export const SiteContext = createContext<ShellData | null>(null)

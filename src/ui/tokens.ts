@@ -1,6 +1,6 @@
 /**
  * The design tokens as CSS values, for static styles. Colours come from `config/theme.json` through custom properties on `:root`
- * (see `src/site/themeCss.ts`); a band re-points the `fg…`, `bg` and `card…` ones to suit its tone.
+ * (see `src/site/theme/themeCss.ts`); a band re-points the `fg…`, `bg` and `card…` ones to suit its tone.
  */
 export const color = {
   primary: 'var(--c-primary)',

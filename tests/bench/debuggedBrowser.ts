@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER_FLAGS, executablePath } from '#tests/browser/launch.ts'
+import { BROWSER_FLAGS, executablePath } from '#tests/support/browser/launch.ts'
 
 const PATIENCE_MS = 20_000
 const GRACE_MS = 5_000

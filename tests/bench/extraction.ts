@@ -1,9 +1,9 @@
 import { readFile } from '#src/tools/document/readFile.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
-import type { Sample } from '#tests/corpus/Truth.ts'
-import { type Count, type Field, fields, measures, scoreExtraction } from '#tests/corpus/scoreExtraction.ts'
-import { samples, writtenSamples } from '#tests/corpus/samples.ts'
-import { BrowserError } from '#tests/browser/browserError.ts'
+import type { Sample } from '#tests/extraction/resumes/Truth.ts'
+import { type Count, type Field, fields, measures, scoreExtraction } from '#tests/extraction/resumes/scoreExtraction.ts'
+import { samples, writtenSamples } from '#tests/extraction/resumes/samples.ts'
+import { BrowserError } from '#tests/support/browser/browserError.ts'
 
 /** Resumes of each layout. */
 const EACH = 5
@@ -31,7 +31,7 @@ export async function extraction(): Promise<void> {
   const late = outcomes.filter(({ part }) => part === 'late')
   console.log(`Extraction: ${dev.length + heldOut.length + last.length} made-up resumes, ${dev.length} for tuning (A), ${heldOut.length} kept apart (B), ${last.length} written when the rules were done (C)`)
   printMeasures({ A: dev, B: heldOut, C: last })
-  console.log(`\n${written.length + unseen.length + late.length} resumes written by hand: ${written.length} (D), ${unseen.length} after rules were improved on D (E), ${late.length} after rules were improved on E (F). Rules were then improved on all; tests/corpus/written/README.md has the figures of the first runs.`)
+  console.log(`\n${written.length + unseen.length + late.length} resumes written by hand: ${written.length} (D), ${unseen.length} after rules were improved on D (E), ${late.length} after rules were improved on E (F). Rules were then improved on all; tests/extraction/resumes/written/README.md has the figures of the first runs.`)
   printMeasures({ D: written, E: unseen, F: late })
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {

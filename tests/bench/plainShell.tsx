@@ -1,4 +1,4 @@
-import type { ShellData, ShellEntry } from '#src/site/shellData.ts'
+import type { ShellData, ShellEntry } from '#src/site/menus/shellData.ts'
 import { PlainAction, PlainIcon } from './plainParts.tsx'
 
 /** The header: the menu twice, as panels for wide windows and as a list for narrow ones. */

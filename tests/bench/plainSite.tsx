@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import type { Section } from '#schemas/sections/index.ts'
-import type { ShellData } from '#src/site/shellData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PlainSection } from './plainSections.tsx'
 import { PlainFooter, PlainHeader } from './plainShell.tsx'
 

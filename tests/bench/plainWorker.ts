@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ShellData } from '#src/site/shellData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type PlainPage, writePlainPages } from './plainSite.tsx'
 
 /** What a worker of the bare loop is started with. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildPlaces, buildSite, stampFile } from '#src/build/buildSite.ts'
-import { fingerprint } from '#src/build/fingerprint.ts'
-import type { Listening } from '#src/build/listen.ts'
-import { loadSite } from '#src/build/loadSite.ts'
-import { problemsAsText } from '#src/build/report.ts'
-import { serve } from '#src/build/serve.ts'
+import { type BuildPlaces, buildSite, stampFile } from '#src/node/render/buildSite.ts'
+import { fingerprint } from '#src/node/render/fingerprint.ts'
+import type { Listening } from '#src/node/serve/listen.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { problemsAsText } from '#src/node/validate/report.ts'
+import { serve } from '#src/node/serve/serve.ts'
 
 /**
  * Serves the site of a config folder on a free port, as `npm start` would. The build of the browser tests is used, and made when it is stale.

@@ -1,4 +1,4 @@
-import { corpusJobs } from '#tests/corpus-jobs/corpusJobs.ts'
+import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
 import { extractJob } from '#src/tools/job/extractJob.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { launchBrowser } from '#tests/browser/launch.ts'
-import { samples } from '#tests/corpus/samples.ts'
+import { launchBrowser } from '#tests/support/browser/launch.ts'
+import { samples } from '#tests/extraction/resumes/samples.ts'
 import { toolOf, useTool } from '#tests/e2e/tools/toolPages.ts'
 import { figure, table } from './figures.ts'
 import { servedSite } from './servedSite.ts'

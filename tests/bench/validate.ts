@@ -35,7 +35,7 @@ export async function validateBench({ configDir, repeats }: ValidateBenchOptions
       console.log(`  ${turn} of ${repeats} …`)
       runs.get('bare pass')!.push(await coldRun('./validateBare.ts', [dirs.get('nothing')!]))
       for (const { planted, exit } of rows) {
-        const run = await coldRun('../../src/build/run.mjs', ['validate', '--config', dirs.get(planted)!])
+        const run = await coldRun('../../src/node/cli/run.mjs', ['validate', '--config', dirs.get(planted)!])
         if (run.exit !== exit) throw new Error(`Validation of a config with ${planted} planted ended with ${run.exit}: ${run.last}`)
         runs.get(planted)!.push(run)
       }

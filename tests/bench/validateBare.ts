@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { files as fileTable } from '#schemas/files.ts'
-import { findFiles } from '#src/build/findFiles.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
 
 // The run of its own process that validation is compared with: reads, parses and checks the shape of every file, with no places, no texts and no links.
 const configDir = process.argv[2]!

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, inject } from 'vitest'
-import { launchBrowser } from '#tests/browser/launch.ts'
+import { launchBrowser } from '#tests/support/browser/launch.ts'
 import { NOWHERE, everyPath, sitemapPaths } from './everyPage.ts'
 import { type RawDocument, readDocument } from './readDocument.ts'
 

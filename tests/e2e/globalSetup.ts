@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { stampFile } from '#src/build/buildSite.ts'
-import { fingerprint } from '#src/build/fingerprint.ts'
-import { loadSite } from '#src/build/loadSite.ts'
-import { serve } from '#src/build/serve.ts'
-import { siteHosts } from '#src/build/siteHosts.ts'
+import { stampFile } from '#src/node/render/buildSite.ts'
+import { fingerprint } from '#src/node/render/fingerprint.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { serve } from '#src/node/serve/serve.ts'
+import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { runCli } from '#tests/support/cli.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pageDataUrl } from '#src/site/pageDataUrl.ts'
+import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { focusedHeading, follow, headings, isMarked, markDocument } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 

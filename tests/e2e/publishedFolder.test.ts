@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { fileHeaders } from '#src/build/fileHeaders.ts'
-import { walk } from '#src/build/walk.ts'
+import { fileHeaders } from '#src/node/serve/fileHeaders.ts'
+import { walk } from '#src/node/files/walk.ts'
 import { SITE, useDocuments } from './documents.ts'
 
 const { paths, pages, missing, ask } = useDocuments()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { walk } from '#src/build/walk.ts'
+import { walk } from '#src/node/files/walk.ts'
 import { SITE, type Sent, useDocuments } from './documents.ts'
 import { squash } from './readDocument.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser } from '#tests/browser/launch.ts'
+import { launchBrowser } from '#tests/support/browser/launch.ts'
 
 /**
  * How a visit begins: viewport in CSS pixels, the address of another site than the running one, what is arranged before the page is opened,

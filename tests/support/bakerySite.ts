@@ -1,6 +1,6 @@
-import { loadSite } from '#src/build/loadSite.ts'
-import { problemsAsText } from '#src/build/report.ts'
-import { findPage } from '#src/site/lookup.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { problemsAsText } from '#src/node/validate/report.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { type Edit, editedBakery } from './editedBakery.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
-import { loadSite } from '#src/build/loadSite.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 /** Says that a problem points into its file: at a character, behind the last one of a line, or at the beginning of a file that is not there. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { loadSite } from '#src/build/loadSite.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
 import { type Edit, editedBakery } from './editedBakery.ts'
 
 /** A few days after the bakery was written. */

@@ -1,7 +1,7 @@
 import { type ReactNode, act } from 'react'
 import { type Root, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import type { ShellData } from '#src/site/shellData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 import { SiteContext } from '#src/ui/SiteContext.ts'
 import { SiteSettings } from '#schemas/site.ts'
 

@@ -1,4 +1,4 @@
-import { ruleOf } from '#src/build/rules.ts'
+import { ruleOf } from '#src/node/validate/rules.ts'
 import { type Hunk, type Mistake, PlantedSite, rulesOf } from './plantedMistakes.ts'
 
 /** Mistakes that stand in one site without hiding one another. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { localId } from '#src/sections/localId.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionLink } from '#src/ui/ActionLink.tsx'

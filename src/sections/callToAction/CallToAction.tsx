@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/ActionLink.tsx'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 

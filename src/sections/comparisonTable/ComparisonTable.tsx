@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { formatDay } from '#src/sections/formatDay.ts'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'

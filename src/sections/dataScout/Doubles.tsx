@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { findDoubles } from '#src/tools/scout/findDoubles.ts'
-import { mergeRows } from '#src/tools/scout/mergeRows.ts'
-import type { ScoutRow } from '#src/tools/scout/ScoutRow.ts'
+import { findDoubles } from '#src/tools/dataScout/findDoubles.ts'
+import { mergeRows } from '#src/tools/dataScout/mergeRows.ts'
+import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 
 type DoublesProps = { rows: ScoutRow[]; nameOf(row: ScoutRow): string; columns: SectionProps<'dataScout'>['columns']; words: SectionProps<'dataScout'>['words']; onChange(rows: ScoutRow[]): void }
 

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/scout/ScoutRow.ts'
+import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
 import { markOf } from './markOf.ts'
 
 type PersonDetailsProps = { row: ScoutRow; name: string; columns: SectionProps<'dataScout'>['columns']; words: SectionProps<'dataScout'>['words']; toolWords: ToolWords }

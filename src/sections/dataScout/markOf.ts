@@ -1,4 +1,4 @@
-import type { ScoutCell } from '#src/tools/scout/ScoutRow.ts'
+import type { ScoutCell } from '#src/tools/dataScout/ScoutRow.ts'
 
 /** Values below this confidence are shown as doubtful; chosen so that a value with a pattern or a heading behind it counts as sure. */
 export const SURE_FROM = 0.7

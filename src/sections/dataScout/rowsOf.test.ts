@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDataScout } from '#src/store/slices/dataScout.ts'
-import type { ScoutCell, ScoutRow } from '#src/tools/scout/ScoutRow.ts'
+import type { ScoutCell, ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import { rowsOf, toStored } from './rowsOf.ts'
 
 const cell = (value: string): ScoutCell => ({ value, confidence: 0.9, line: 0, source: value })

@@ -1,6 +1,6 @@
 import type { DataScout } from '#src/store/slices/dataScout.ts'
-import { type ScoutRow, scoutFields, scoutLists } from '#src/tools/scout/ScoutRow.ts'
-import { scoutResult } from '#src/tools/scout/scoutResult.ts'
+import { type ScoutRow, scoutFields, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
+import { scoutResult } from '#src/tools/dataScout/scoutResult.ts'
 
 const NOTHING: DataScout = { Basic: {}, Experience: [], Education: [], Projects: [], Skills: [], Awards: [], Certificates: [] }
 

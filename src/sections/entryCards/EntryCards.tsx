@@ -1,4 +1,4 @@
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { EntryList } from './EntryList.tsx'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Card } from '#src/site/pageData.ts'
+import type { Card } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { localId } from '#src/sections/localId.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 import { MatrixValue } from './MatrixValue.tsx'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionLink } from '#src/ui/ActionLink.tsx'
 import { Picture } from '#src/ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '#src/site/pageData.ts'
+import type { Card } from '#src/site/pages/pageData.ts'
 
 /** The letters of the bar, in order. */
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
-import type { ScanMark } from '#src/tools/job/JobScan.ts'
+import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 
 /** Checks whose marks are sentences; words can be ignored, sentences cannot. */
 const OF_SENTENCES = new Set<ScanMark['id']>(['longSentences', 'passiveVoice', 'exclamations'])

@@ -1,4 +1,4 @@
-import type { ScanMark } from '#src/tools/job/JobScan.ts'
+import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import { segments } from './segments.ts'
 
 /** A text with its marks: each says in words which checks it belongs to, for those who do not see the underlining too. */

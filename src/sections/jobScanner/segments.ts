@@ -1,4 +1,4 @@
-import type { ScanMark } from '#src/tools/job/JobScan.ts'
+import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 
 /** A piece of a line that the same marks cover: none for plain text. */
 export type Segment = { text: string; ids: ScanMark['id'][] }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, size, space } from '#src/ui/tokens.ts'
 

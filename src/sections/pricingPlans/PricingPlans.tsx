@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { localId } from '#src/sections/localId.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionLink } from '#src/ui/ActionLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { Draft } from './draft.ts'
 import { ProfileField } from './ProfileField.tsx'
 

@@ -1,5 +1,5 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { Profile } from '#src/tools/linkedin/Profile.ts'
+import type { Profile } from '#src/tools/profileOptimizer/Profile.ts'
 
 /** What a visitor has filled in; `skills` has one skill a line. */
 export type Draft = { name: string; address: string; headline: string; about: string; positions: { title: string; description: string }[]; skills: string; role: string; job: string }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { EntryList } from '#src/sections/entryCards/EntryList.tsx'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, radius, size, space } from '#src/ui/tokens.ts'

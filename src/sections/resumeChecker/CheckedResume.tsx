@@ -2,7 +2,7 @@ import { Findings } from '#src/sections/tools/Findings.tsx'
 import { type Circumstances, ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { candidate } from '#src/store/slices/candidate.ts'
 import { useAppSelector } from '#src/store/useAppSelector.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 
 /** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
 export function CheckedResume({ toolWords: words, gaps, title, caution, scoreLabel, groups, ...circumstances }: ViewProps<'resumeChecker'> & Circumstances) {

@@ -14,7 +14,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { sharedStore } from '#src/store/sharedStore.ts'
 import { candidate } from '#src/store/slices/candidate.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { CheckedResume } from './CheckedResume.tsx'
 
 /** The resume checker (R5.1): a file or a text in, a report with visible weights out. The result is kept in `candidate`. */

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
-import type { Match } from '#src/tools/sync/Match.ts'
+import type { Match } from '#src/tools/resumeSync/Match.ts'
 
 type MoveRequirementsProps = { match: Match; words: SectionProps<'resumeSync'>['words']; onMove(skill: string, to: 'must' | 'nice'): void }
 

@@ -9,7 +9,7 @@ import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { sharedStore } from '#src/store/sharedStore.ts'
 import { resumejdsyncer } from '#src/store/slices/resumejdsyncer.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import { SyncedResume } from './SyncedResume.tsx'
 

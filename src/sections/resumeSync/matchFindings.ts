@@ -1,8 +1,8 @@
 import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Finding } from '#src/store/records.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
-import type { Answer, Match } from '#src/tools/sync/Match.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { Answer, Match } from '#src/tools/resumeSync/Match.ts'
 
 /** A match as findings: an answer to each requirement with the line behind it, a prompt for each that is missing, and years and degree apart. */
 export function matchFindings({ must, nice, years, degree }: Match, { words, toolWords }: Pick<ViewProps<'resumeSync'>, 'words' | 'toolWords'>): { must: Finding[]; nice: Finding[]; rest: Finding[] } {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Html } from '#src/ui/Html.tsx'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { formatDay } from '#src/sections/formatDay.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, size, space } from '#src/ui/tokens.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { localId } from '#src/sections/localId.ts'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
 /** Links to the headings of the page; nothing when it has none. */

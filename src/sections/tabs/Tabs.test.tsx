@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Tabs as TabsSchema } from '#schemas/sections/tabs.ts'
-import type { ShellData } from '#src/site/shellData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
 import { SiteContext } from '#src/ui/SiteContext.ts'
 import { Tabs } from './Tabs.tsx'
 

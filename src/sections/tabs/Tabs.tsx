@@ -1,6 +1,6 @@
 import MuiTab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { localId } from '#src/sections/localId.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { TabPanel } from './TabPanel.tsx'

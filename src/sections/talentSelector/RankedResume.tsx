@@ -3,8 +3,8 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { Correction, Ranked } from '#src/tools/rank/Ranking.ts'
-import type { Answer } from '#src/tools/sync/Match.ts'
+import type { Correction, Ranked } from '#src/tools/talentSelector/Ranking.ts'
+import type { Answer } from '#src/tools/resumeSync/Match.ts'
 
 type RankedResumeProps = {
   ranked: Ranked

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import type { RankWeights } from '#src/tools/rank/Ranking.ts'
+import type { RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
 type WeightFieldsProps = { weights: RankWeights; parts: SectionProps<'talentSelector'>['parts']; words: SectionProps<'talentSelector'>['words']; onChange(weights: RankWeights): void }
 

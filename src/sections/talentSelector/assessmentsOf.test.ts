@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTopResumes } from '#src/store/slices/topResumes.ts'
-import type { Assessment } from '#src/tools/rank/Ranking.ts'
+import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import { assessmentsOf, toStored } from './assessmentsOf.ts'
 
 const part = { label: 'Part', weight: 1 }

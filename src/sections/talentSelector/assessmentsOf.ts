@@ -1,6 +1,6 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { RankedResume } from '#src/store/slices/topResumes.ts'
-import type { Assessment, Ranked } from '#src/tools/rank/Ranking.ts'
+import type { Assessment, Ranked } from '#src/tools/talentSelector/Ranking.ts'
 import type { ScorePart } from '#src/store/records.ts'
 
 /** What stored resumes were ranked from, in their order. One without it, or with something else in its place, is left out. */

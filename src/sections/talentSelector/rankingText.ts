@@ -1,7 +1,7 @@
-import type { ViewProps } from '#src/site/pageData.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { toCsv } from '#src/tools/scout/csv.ts'
-import type { Ranked, RankWeights } from '#src/tools/rank/Ranking.ts'
+import { toCsv } from '#src/tools/dataScout/csv.ts'
+import type { Ranked, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
 type Naming = (ranked: Ranked) => string
 

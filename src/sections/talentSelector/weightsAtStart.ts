@@ -1,5 +1,5 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { RankWeights } from '#src/tools/rank/Ranking.ts'
+import type { RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
 /** The weights that the config begins with; visitors set their own. */
 export function weightsAtStart({ must, nice, years, title }: SectionProps<'talentSelector'>['parts']): RankWeights {

@@ -1,4 +1,4 @@
-import type { ShellEntry } from '#src/site/shellData.ts'
+import type { ShellEntry } from '#src/site/menus/shellData.ts'
 import { SOLUTIONS_COLUMNS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
 import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'

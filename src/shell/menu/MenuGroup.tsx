@@ -1,4 +1,4 @@
-import type { ShellEntry } from '#src/site/shellData.ts'
+import type { ShellEntry } from '#src/site/menus/shellData.ts'
 import type { Variables } from '#src/shell/shellVariables.ts'
 import { MenuItemLink } from './MenuItemLink.tsx'
 import { readableOn } from './readableOn.ts'

@@ -1,5 +1,5 @@
-import { pageAbove } from '#src/site/breadcrumb.ts'
-import type { Check, ReadConfig } from '#src/site/check.ts'
+import { pageAbove } from '#src/site/pages/breadcrumb.ts'
+import type { Check, ReadConfig } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 

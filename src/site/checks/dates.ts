@@ -1,6 +1,6 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Check, ReadConfig } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { writtenParts } from '#src/site/writtenParts.ts'
+import { writtenParts } from './writtenParts.ts'
 
 /** Facts were looked up within the last twelve months, and never in the future. */
 export function freshFacts(config: ReadConfig): Finding[] {

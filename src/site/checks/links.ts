@@ -1,11 +1,11 @@
-import { anchorsOf } from '#src/site/anchorsOf.ts'
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { findPage, pagesShowing } from '#src/site/lookup.ts'
-import { mendedHref } from '#src/site/mendedHref.ts'
-import { didYouMean } from '#src/site/nearest.ts'
-import { onlyNearest } from '#src/site/onlyNearest.ts'
+import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
+import { mendedHref } from './mendedHref.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair, relinkRepair } from '#src/site/repairs.ts'
+import { nearestRepair, relinkRepair } from './repairs.ts'
 import type { Reference } from '#src/site/site.ts'
 
 /** Links lead to pages and anchors that exist. Each is reported once, where it is written. */

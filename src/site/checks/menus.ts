@@ -1,8 +1,8 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { footerWithPages, headerEntries } from '#src/site/menus.ts'
-import { didYouMean } from '#src/site/nearest.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair } from '#src/site/repairs.ts'
+import { nearestRepair } from './repairs.ts'
 
 /** Most items of a group, and most links of a column, that the layout can show. */
 const MOST = { group: 24, column: 24 }

@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { mainHeadingTypes } from '#src/site/mainHeadingTypes.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 

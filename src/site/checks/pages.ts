@@ -1,7 +1,7 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Check, ReadConfig } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { mainHeadingTypes } from '#src/site/mainHeadingTypes.ts'
-import { ownIds } from '#src/site/ownIds.ts'
+import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
+import { ownIds } from '#src/site/pages/ownIds.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** Most files that one finding names. */

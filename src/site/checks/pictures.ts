@@ -1,6 +1,6 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Check, ReadConfig } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { writtenParts } from '#src/site/writtenParts.ts'
+import { writtenParts } from './writtenParts.ts'
 
 /** The size that sharing services show whole, and the bytes up to which all of them load it. */
 const SHARED = { width: 1200, height: 630, bytes: 1024 * 1024 }

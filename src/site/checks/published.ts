@@ -1,6 +1,6 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { findPage } from '#src/site/lookup.ts'
-import { nearest } from '#src/site/nearest.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import { nearest } from '#src/site/words/nearest.ts'
 import type { Finding } from '#src/site/problem.ts'
 
 /** Paths of the last release are still pages or redirects: people and search engines keep them. */

@@ -1,5 +1,5 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { findPage } from '#src/site/lookup.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 

@@ -1,8 +1,8 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { findPage } from '#src/site/lookup.ts'
-import { mendedHref } from '#src/site/mendedHref.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import { mendedHref } from './mendedHref.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { setRepair } from '#src/site/repairs.ts'
+import { setRepair } from './repairs.ts'
 
 /** Redirects start where no page is and take one hop. That they end at a page is seen to by the check of links. */
 export function soundRedirects(site: ReadConfig): Finding[] {

@@ -1,4 +1,4 @@
-import type { Check, ReadConfig, Source } from '#src/site/check.ts'
+import type { Check, ReadConfig, Source } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { At } from '#src/site/site.ts'
 

@@ -1,9 +1,9 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
-import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Check, ReadConfig } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair } from '#src/site/repairs.ts'
+import { nearestRepair } from './repairs.ts'
 import type { At } from '#src/site/site.ts'
-import { writtenSections } from '#src/site/writtenSections.ts'
+import { writtenSections } from './writtenSections.ts'
 
 /** `choice` is a word that names none of the things it may name. */
 type Fault = { code: string; at: At; message: string; hint?: string; choice?: { word: string; known: Iterable<string> } }

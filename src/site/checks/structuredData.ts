@@ -1,8 +1,8 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import { head } from '#src/site/head.ts'
+import type { Check, ReadConfig } from './check.ts'
+import { head } from '#src/site/head/head.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
-import { writtenSections } from '#src/site/writtenSections.ts'
+import { writtenSections } from './writtenSections.ts'
 
 type Thing = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { Theme } from '#schemas/theme.ts'
-import type { Check } from '#src/site/check.ts'
-import { contrast, nearestReadable } from '#src/site/contrast.ts'
+import type { Check } from './check.ts'
+import { contrast, nearestReadable } from '#src/site/theme/contrast.ts'
 
 type Token = keyof Theme['colors']
 

@@ -1,4 +1,4 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
+import type { Check, ReadConfig } from './check.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 

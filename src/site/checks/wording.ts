@@ -1,8 +1,8 @@
-import type { Check, ReadConfig } from '#src/site/check.ts'
-import type { LinkPart } from '#src/site/partsOf.ts'
+import type { Check, ReadConfig } from './check.ts'
+import type { LinkPart } from './partsOf.ts'
 import type { Finding } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
-import { writtenParts } from '#src/site/writtenParts.ts'
+import { writtenParts } from './writtenParts.ts'
 
 /** Most characters of a link or button; longer ones break over lines on a telephone. Links within running text may be longer. */
 const LONGEST_LABEL = 48

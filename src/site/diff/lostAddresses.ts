@@ -1,4 +1,4 @@
-import { findPage } from '#src/site/lookup.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
 /** An address that led to a page, or elsewhere by a redirect, and leads nowhere now. `unshown` says why a page that still has a file is not shown. */

@@ -1,6 +1,6 @@
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
-import { footerWithPages, headerEntries } from '#src/site/menus.ts'
+import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 import type { Compared } from './compared.ts'
 import { isSame } from './isSame.ts'
 

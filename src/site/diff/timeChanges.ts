@@ -1,4 +1,4 @@
-import type { Times } from '#src/site/live.ts'
+import type { Times } from '#src/site/pages/live.ts'
 import type { Compared } from './compared.ts'
 
 /** A page whose times differ; what has no times is shown at all times, or is not there. */

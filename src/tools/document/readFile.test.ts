@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { docxFile, paragraph, table, textBox } from '#tests/corpus/docxFile.ts'
-import { faultyFiles } from '#tests/corpus/faultyFiles.ts'
+import { docxFile, paragraph, table, textBox } from '#tests/extraction/resumes/docxFile.ts'
+import { faultyFiles } from '#tests/extraction/resumes/faultyFiles.ts'
 import type { LoadPdfLibrary } from './loadPdfLibrary.ts'
 import { readFile } from './readFile.ts'
 

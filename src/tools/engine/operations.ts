@@ -3,14 +3,14 @@ import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits
 import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
 import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
 import type { Job } from '#src/tools/job/Job.ts'
-import type { ScanMark } from '#src/tools/job/JobScan.ts'
-import type { Profile } from '#src/tools/linkedin/Profile.ts'
-import type { Assessment } from '#src/tools/rank/Ranking.ts'
+import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
+import type { Profile } from '#src/tools/profileOptimizer/Profile.ts'
+import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import type { YearMonth } from '#src/tools/resume/Resume.ts'
-import type { ScoutRow } from '#src/tools/scout/ScoutRow.ts'
+import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
-import type { Match } from '#src/tools/sync/Match.ts'
-import type { Proposal } from '#src/tools/sync/proposal.ts'
+import type { Match } from '#src/tools/resumeSync/Match.ts'
+import type { Proposal } from '#src/tools/resumeSync/proposal.ts'
 import type { Progress } from './AnalysisEngine.ts'
 
 /** A file as the page hands it over: its name and its bytes. */
@@ -70,7 +70,7 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
   async checkResume({ document, targetTitle, job, limits, weights, now }) {
     const [{ extractResume }, { checkResume }, { score }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
-      import('#src/tools/ats/checkResume.ts'),
+      import('#src/tools/resumeChecker/checkResume.ts'),
       import('#src/tools/checks/score.ts'),
       skillFinder(),
     ])
@@ -79,12 +79,12 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
     return { checks, score: score(checks, weights), skills, missingSkills: missing.map(({ requirement }) => requirement.skill) }
   },
   async scanJob({ text, limits, weights, ignored }) {
-    const [{ scanJob }, { score }, find] = await Promise.all([import('#src/tools/job/scanJob.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
+    const [{ scanJob }, { score }, find] = await Promise.all([import('#src/tools/jobScanner/scanJob.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
     const { checks, marks } = scanJob(text, { find, limits, ignored })
     return { checks, marks, score: score(checks, weights) }
   },
   async checkProfile({ profile, role, job, limits, weights }) {
-    const [{ checkProfile }, { score }, find] = await Promise.all([import('#src/tools/linkedin/checkProfile.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
+    const [{ checkProfile }, { score }, find] = await Promise.all([import('#src/tools/profileOptimizer/checkProfile.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
     const { checks } = checkProfile(profile, { find, limits, role, job })
     return { checks, score: score(checks, weights) }
   },
@@ -92,9 +92,9 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
     const [{ extractResume }, { extractJob }, { profileResume }, { compareResume }, { proposal }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
-      import('#src/tools/sync/profileResume.ts'),
-      import('#src/tools/sync/compareResume.ts'),
-      import('#src/tools/sync/proposal.ts'),
+      import('#src/tools/resumeSync/profileResume.ts'),
+      import('#src/tools/resumeSync/compareResume.ts'),
+      import('#src/tools/resumeSync/proposal.ts'),
       skillFinder(),
     ])
     const resume = extractResume(document)
@@ -103,7 +103,7 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
     return { match, proposal: proposal(resume, match, find, prompt) }
   },
   async scoutResumes({ documents }, report) {
-    const [{ extractResume }, { readRow }] = await Promise.all([import('#src/tools/resume/extractResume.ts'), import('#src/tools/scout/readRow.ts')])
+    const [{ extractResume }, { readRow }] = await Promise.all([import('#src/tools/resume/extractResume.ts'), import('#src/tools/dataScout/readRow.ts')])
     return documents.map(({ id, document }, index) => {
       report({ done: index, total: documents.length, what: '' })
       return readRow(id, document, extractResume(document))
@@ -113,7 +113,7 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
     const [{ extractResume }, { extractJob }, { assessResumes }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
-      import('#src/tools/rank/assessResumes.ts'),
+      import('#src/tools/talentSelector/assessResumes.ts'),
       skillFinder(),
     ])
     const batch = documents.map(({ id, document }, index) => {

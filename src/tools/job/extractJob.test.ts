@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { compared, precision, recall, summed } from '#tests/bench/precisionRecall.ts'
-import { corpusJobs } from '#tests/corpus-jobs/corpusJobs.ts'
+import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
 import { extractJob } from './extractJob.ts'
 import { yearsAsked } from './yearsAsked.ts'
 

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { stampFile } from '#src/build/buildSite.ts'
-import { fingerprint } from '#src/build/fingerprint.ts'
-import { loadSite } from '#src/build/loadSite.ts'
-import { withBuildLock } from '#src/build/lock.ts'
-import { siteHosts } from '#src/build/siteHosts.ts'
+import { stampFile } from '#src/node/render/buildSite.ts'
+import { fingerprint } from '#src/node/render/fingerprint.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { withBuildLock } from '#src/node/files/lock.ts'
+import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { runCli } from '#tests/support/cli.ts'
 
 /** What the site of these tests is switched on with. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { serve } from '#src/build/serve.ts'
+import { serve } from '#src/node/serve/serve.ts'
 import { type Visit, type VisitOptions, useBrowser } from '#tests/e2e/visit.ts'
 import { type Answers, type Outside, standBetween } from './outside.ts'
 import { servicesSite } from './servicesSite.ts'

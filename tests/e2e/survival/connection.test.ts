@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { pageDataUrl } from '#src/site/pageDataUrl.ts'
+import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { whollyLive } from '../everyPage.ts'
 import { focusedHeading, follow, isMarked, markDocument } from '../inPage.ts'
 import { card, entry } from '../menu.ts'

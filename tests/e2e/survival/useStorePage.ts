@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { Listening } from '#src/build/listen.ts'
-import { serve } from '#src/build/serve.ts'
+import type { Listening } from '#src/node/serve/listen.ts'
+import { serve } from '#src/node/serve/serve.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
-import { launchBrowser } from '#tests/browser/launch.ts'
+import { launchBrowser } from '#tests/support/browser/launch.ts'
 
 /** Raw stored values: the state, and what was set aside. */
 export type Stored = { root: string | null; backup: string | null }

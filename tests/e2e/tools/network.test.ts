@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Route } from 'playwright-core'
-import { serve } from '#src/build/serve.ts'
+import { serve } from '#src/node/serve/serve.ts'
 import { standBetween } from '#tests/e2e/services/outside.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
 import { SERVICE, serviceSite } from './serviceSite.ts'

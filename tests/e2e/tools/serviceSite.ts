@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { JobScanner } from '#schemas/sections/jobScanner.ts'
-import { stampFile } from '#src/build/buildSite.ts'
-import { fingerprint } from '#src/build/fingerprint.ts'
-import { loadSite } from '#src/build/loadSite.ts'
-import { siteHosts } from '#src/build/siteHosts.ts'
+import { stampFile } from '#src/node/render/buildSite.ts'
+import { fingerprint } from '#src/node/render/fingerprint.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { runCli } from '#tests/support/cli.ts'
 
 /** Where the tool of this site asks for its analyses. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import type { SectionType } from '#schemas/sections/index.ts'
-import { loadSite } from '#src/build/loadSite.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
 import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 
 const { site } = loadSite(resolve('config'))

@@ -1,0 +1,40 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { build } from 'vite'
+import { reason } from '#src/node/files/systemError.ts'
+import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
+
+/**
+ * Writes the command line as a bundle, `.build/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place of the sources
+ * as long as none of them has changed: checking config then begins in a third of the time.
+ */
+async function bundleCli(): Promise<void> {
+  const outDir = join(PROJECT_ROOT, '.build/cli')
+  const sources = new Set<string>([join(PROJECT_ROOT, 'package-lock.json')])
+  await build({
+    configFile: false,
+    root: PROJECT_ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    // These are needed by other commands only, and find their own files by their place.
+    ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sirv'] },
+    plugins: [{ name: 'note-sources', moduleParsed: ({ id }) => void (id.startsWith(PROJECT_ROOT) && !id.includes('node_modules') && sources.add(id)) }],
+    build: {
+      ssr: 'src/node/cli/cli.ts',
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'cli.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  })
+  const stamps = [...sources].sort().map((file) => {
+    const { mtimeMs, size } = statSync(file)
+    return [relative(PROJECT_ROOT, file), mtimeMs, size]
+  })
+  mkdirSync(outDir, { recursive: true })
+  writeFileSync(join(outDir, 'sources.json'), `${JSON.stringify(stamps)}\n`)
+}
+
+// Nothing needs the bundle: without it the sources are started, which takes half a second longer.
+await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${reason(error)}`))

@@ -1,0 +1,37 @@
+import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
+import { carryOut } from '#src/node/edit/carryOut.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
+import { planNew } from '#src/node/edit/planNew.ts'
+import { problemsAsText } from '#src/node/validate/report.ts'
+
+/** What to write: `page` and a path, or a collection and an id. `now` is the clock and `ask` asks for what is missing; without it nothing is asked. */
+export type NewOptions = { configDir: string; words: string[]; draft?: boolean | undefined; dryRun?: boolean | undefined; now?: () => Date; ask?: Ask | undefined }
+
+const USAGE = 'Write: npm run new -- <collection> <id>, or: npm run new -- page <path>.'
+
+/** Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and nobody can be asked. */
+export async function newPage({ configDir, words, draft = false, dryRun = false, now = () => new Date(), ask = askOnTerminal() }: NewOptions): Promise<number> {
+  if (words.length > 2) return misused(`Two words are enough. ${USAGE}`)
+  const config = configBefore(configDir)
+  const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')
+  if (missing.length > 0) {
+    console.error(problemsAsText(missing))
+    return 1
+  }
+  const families = [...config.pages.collections.keys(), 'page'].join(', ')
+  const family = words[0] || (await ask?.(`What (${families})? `))
+  if (!family) return misused(`The collection is missing (${families}). ${USAGE}`)
+  const id = words[1] || (await ask?.(family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: '))
+  if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
+  return carryOut(config, planNew(config, { family, id, today: dayOf(now()), draft }), dryRun)
+}
+
+function misused(message: string): number {
+  console.error(message)
+  return 2
+}
+
+/** The calendar day where the command runs. */
+function dayOf(date: Date): string {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,43 @@
+import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
+import { carryOut } from '#src/node/edit/carryOut.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
+import { groundFaults } from '#src/node/edit/groundFaults.ts'
+import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import { problemsAsText } from '#src/node/validate/report.ts'
+import { shownFolder } from '#src/node/files/shownFolder.ts'
+
+/** Which page to remove, and where its visitors go: `redirect` or `gone`. `ask` asks for that; without it nothing is asked. */
+export type RemoveOptions = { configDir: string; words: string[]; redirect?: string | undefined; gone?: boolean | undefined; dryRun?: boolean | undefined; ask?: Ask | undefined }
+
+/** Removes a page that nothing leads to. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to remove or where its visitors go. */
+export async function removePage({ configDir, words: [path, ...more], redirect, gone = false, dryRun = false, ask = askOnTerminal() }: RemoveOptions): Promise<number> {
+  if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
+  if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
+  const config = configBefore(configDir)
+  const faults = groundFaults(config.problems)
+  if (faults.length > 0) {
+    console.error(`Links in files with mistakes would be missed; fix these first:\n${problemsAsText(faults)}`)
+    return 1
+  }
+  const remove = (afterwards: Afterwards) => planRemove(config, path, afterwards)
+  let plan = remove(redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided')
+  if (plan === 'undecided') {
+    const answer = await ask?.(`Where do visitors of ${path} go (a path, or "gone")? `)
+    if (!answer) return misused(`Say where visitors of ${path} go: --redirect <path>, or --gone when there is no such place.`)
+    plan = remove(answer === 'gone' ? 'gone' : { redirect: answer })
+  }
+  if (plan === 'undecided') return misused('Write --redirect <path> or --gone.')
+  if ('linked' in plan) {
+    const shown = shownFolder(configDir)
+    const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${plainText(href)}`)
+    console.error(`${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`)
+    return 1
+  }
+  return carryOut(config, plan, dryRun)
+}
+
+function misused(message: string): number {
+  console.error(message)
+  return 2
+}

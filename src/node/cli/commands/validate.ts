@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { changedFiles } from '#src/node/validate/changedFiles.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { laterProblems } from '#src/node/validate/laterProblems.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { passedOver } from '#src/node/validate/passedOver.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import { isFormat, reporters } from '#src/node/validate/reporters/index.ts'
+import { readRuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
+import { sortedProblems } from '#src/node/config/sortedProblems.ts'
+import { validationReport } from '#src/node/validate/validationReport.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { outputColor } from '#src/node/cli/outputColor.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { shownFolder } from '#src/node/files/shownFolder.ts'
+
+/**
+ * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix` first repairs what it
+ * shows; with `dryRun` it prints those repairs as a diff in place of the report. `verbose` also names, on the error output, the files that are passed over.
+ */
+export type ValidateOptions = { configDir: string; format?: string | undefined; strict?: boolean | undefined; rules?: string[] | undefined; changed?: string | undefined; fix?: boolean | undefined; dryRun?: boolean | undefined; verbose?: boolean | undefined; at?: number | undefined }
+
+/** Checks the config and prints every problem. Gives 0 when there is no error, 1 when there is, 2 when it was asked for something that it does not know. */
+export async function validate({ configDir, format = 'text', strict = false, rules = [], changed, fix = false, dryRun = false, verbose = false, at = Date.now() }: ValidateOptions): Promise<number> {
+  if (!isFormat(format)) {
+    const formats = Object.keys(reporters)
+    return misused(`There is no format "${plainText(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
+  }
+  if (dryRun && !fix) return misused('--dry-run shows what --fix would change; add --fix.')
+  const read = readRuleSettings(rules)
+  if ('failure' in read) return misused(read.failure)
+  // When there is no folder, that is the fault to be shown.
+  const differing = changed === undefined || !isFolder(configDir) ? undefined : await changedFiles(configDir, changed)
+  if (differing && 'failure' in differing) return misused(differing.failure)
+
+  const isAsked = (file: string) => differing === undefined || differing.files.has(file)
+  const isShown = (file: string) => isAsked(relative(configDir, resolve(file)).replaceAll('\\', '/'))
+  const shownOf = (problems: Problem[]) => problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
+  const asked = { problems: (all: Problem[]) => shownOf(withRuleSettings(all, read.settings, strict)), file: isAsked, options: { at, rules: read.settings } }
+  // Only a repair needs what writes files, which takes its time to load.
+  const repairs = fix ? await import('./fix.ts') : undefined
+  // Programs read the output, so that what was done to the files goes elsewhere.
+  if (!dryRun) repairs?.fix(configDir, asked, format === 'text' ? console.log : console.error)
+
+  const loaded = loadSite(configDir, { at, rules: read.settings })
+  if (verbose) for (const file of passedOver(configDir)) console.error(`${plainText(file)} is passed over: hidden files and what editors leave behind are no config.`)
+  const { checked } = loaded
+  const problems = withRuleSettings(sortedProblems([...loaded.problems, ...laterProblems(configDir, loaded)]), read.settings, strict)
+  const shown = shownOf(problems)
+  const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
+  const report = validationReport({ problems: shown, checked, files, elsewhere: problems.length - shown.length })
+  if (repairs && dryRun) {
+    repairs.showFix(configDir, asked)
+    return report.valid ? 0 : 1
+  }
+  console.log(reporters[format](report, { color: outputColor() }))
+  return report.valid ? 0 : 1
+}
+
+function misused(message: string): number {
+  console.error(message)
+  return 2
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Paths of the JSON files of a config folder, as problems name them; none when it cannot be read, which is a problem of its own. */
+function configFiles(configDir: string): string[] {
+  try {
+    const shown = shownFolder(configDir)
+    return findFiles(configDir).flatMap((file) => (file.endsWith('.json') && !file.startsWith('assets/') ? [`${shown}/${file}`] : []))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,43 @@
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { Finding } from '#src/site/problem.ts'
+import { nearestRepair } from '#src/site/checks/repairs.ts'
+import type { At, Reference } from '#src/site/site.ts'
+import type { ParsedFile } from './readConfigFile.ts'
+import { visitFields } from './fields.ts'
+import { iconNames } from './icons.ts'
+
+/** A field that is Markdown, or that names a Markdown file. `at` is its place from the top of the file. */
+export type TextField = { kind: 'markdown' | 'markdownFile'; value: string; at: At }
+
+/** What the marked fields of parsed files say. */
+export type FieldReferences = {
+  /** Every field that points somewhere. Links inside texts are added when pages are assembled. */
+  references: Reference[]
+  /** The fields of each file that hold or name a text. */
+  textFields: Map<string, TextField[]>
+  /** Icons and fragments that are not there. */
+  findings: Finding[]
+}
+
+/** Walks all parsed files once. */
+export function fieldReferences(parsed: readonly ParsedFile[], fragmentNames: readonly string[]): FieldReferences {
+  const icons = iconNames()
+  const fragments = new Set(fragmentNames)
+  const references: Reference[] = []
+  const textFields = new Map<string, TextField[]>()
+  const findings: Finding[] = []
+  for (const { file, schema, value } of parsed) {
+    const here: TextField[] = []
+    visitFields(schema, value, (kind, target, at) => {
+      if (kind === 'markdown' || kind === 'markdownFile') here.push({ kind, value: target, at })
+      if (kind === 'markdown') return
+      if (kind === 'icon' && !icons.has(target)) {
+        findings.push({ code: 'E_NO_ICON', file, at, message: `there is no icon "${target}"`, hint: didYouMean(target, icons) ?? 'Icon names are listed at lucide.dev/icons.', repair: nearestRepair({ file, at }, target, icons) })
+      } else if (kind === 'fragment' && !fragments.has(target)) {
+        findings.push({ code: 'E_NO_FRAGMENT', file, at, message: `there is no file fragments/${target}.json`, hint: didYouMean(target, fragments), repair: nearestRepair({ file, at }, target, fragments) })
+      } else references.push({ kind: kind as Reference['kind'], value: target, file, at })
+    })
+    if (here.length > 0) textFields.set(file, here)
+  }
+  return { references, textFields, findings }
+}

@@ -1,0 +1,65 @@
+import { ask } from './ask.ts'
+import { button, element } from './element.ts'
+import { overlayStyle } from './overlayStyle.ts'
+import type { ProblemView } from '#src/node/dev/problemView.ts'
+import { problemItem } from './problemItem.ts'
+
+type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[] }
+
+/**
+ * Says what is wrong with config, over the page as it was last good: a dialog while it is broken, and a small badge with the number of problems, which opens the
+ * same list, when there are only warnings or the dialog was closed. `update` asks for the problems as they are now. Plain DOM, so that it works when nothing else does.
+ */
+export function problemOverlay(document: Document): { update(): Promise<'good' | 'broken'> } {
+  const title = element('h1', { id: 'title' })
+  const explanation = element('p', { id: 'explanation' })
+  const list = element('ol', { role: 'list' })
+  const closer = button({ class: 'close' }, 'Close', () => dialog.close())
+  const dialog = element('dialog', { role: 'alertdialog', 'aria-labelledby': 'title', 'aria-describedby': 'explanation' }, element('div', { class: 'head' }, title, closer), explanation, list)
+  const badge = button({ class: 'badge', hidden: '' }, '', open)
+  const host = document.createElement('config-problems')
+  host.attachShadow({ mode: 'open' }).append(element('style', {}, overlayStyle), dialog, badge)
+  let shown = '[]'
+  let lastState: Problems['state'] = 'good'
+
+  function open() {
+    if (!dialog.open) dialog.showModal()
+    dialog.scrollTop = 0
+  }
+
+  return {
+    async update() {
+      const { state, hasPage, problems } = await ask<Problems>('/_dev/problems')
+      if (!host.isConnected) document.body.append(host)
+      const now = JSON.stringify([state, problems])
+      if (now === shown) return state
+      shown = now
+      const count = counted(problems)
+      title.textContent = state === 'broken' ? `${count} in config` : `Config works, with ${count}`
+      explanation.textContent = explanationFor(state, hasPage)
+      host.dataset['state'] = state
+      list.replaceChildren(...problems.map(problemItem))
+      badge.textContent = count
+      badge.setAttribute('aria-label', `${count} in config: show them`)
+      badge.hidden = problems.length === 0
+      if (state === 'broken') open()
+      // A list of warnings that somebody reads stays open.
+      else if (lastState === 'broken' || problems.length === 0) dialog.close()
+      lastState = state
+      return state
+    },
+  }
+}
+
+function explanationFor(state: Problems['state'], hasPage: boolean): string {
+  if (state === 'good') return 'The page shows config as it is. These are worth a look.'
+  return hasPage ? 'The page behind this is the last one that was good. It goes on by itself once this is mended.' : 'There is no page to show yet. It comes by itself once this is mended.'
+}
+
+function counted(problems: ProblemView[]): string {
+  const words = (['error', 'warning'] as const).flatMap((severity) => {
+    const number = problems.filter((problem) => problem.severity === severity).length
+    return number === 0 ? [] : [`${number} ${severity}${number === 1 ? '' : 's'}`]
+  })
+  return words.join(', ')
+}

@@ -1,0 +1,74 @@
+import { realpathSync, statSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import { applyRepair } from '#src/node/validate/fix/applyRepair.ts'
+import { pageNow } from './pageNow.ts'
+import type { Preview } from './preview.ts'
+import { problemView } from './problemView.ts'
+import { sectionPlaces } from './sectionPlaces.ts'
+
+/** What the addresses below `/_dev/` work with. `openInEditor` opens `file:line:column`; a repair shows itself, since it changes a file. */
+export type EndpointContext = { configDir: string; preview: Preview; openInEditor(place: string): Promise<void> }
+
+/** What is sent back. */
+export type Answer = { status: number; body: object }
+
+type Endpoint = { method: 'GET' | 'POST'; answer(context: EndpointContext, asked: Record<string, unknown>): Answer | Promise<Answer> }
+
+/** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
+export const endpoints: Record<string, Endpoint> = {
+  '/_dev/problems': {
+    method: 'GET',
+    answer: ({ preview: { problems, isBroken, good } }) => ({ status: 200, body: { state: isBroken ? 'broken' : 'good', hasPage: good !== null, problems: problems.map(problemView) } }),
+  },
+  '/_dev/page': {
+    method: 'GET',
+    answer({ preview: { good } }, { path, have }) {
+      if (!good) return refused(404, 'There is no good page yet.')
+      const { digest, shell, data, head } = pageNow(good, String(path))
+      return { status: 200, body: digest === have ? { digest } : { digest, shell, data, head } }
+    },
+  },
+  '/_dev/sections': {
+    method: 'GET',
+    answer({ configDir, preview: { good } }, { path }) {
+      return { status: 200, body: good ? sectionPlaces(configDir, pageNow(good, String(path)).page) : [] }
+    },
+  },
+  '/_dev/open': {
+    method: 'POST',
+    async answer({ configDir, openInEditor }, { file, line, column }) {
+      const path = typeof file === 'string' ? insideOf(configDir, file) : undefined
+      if (path === undefined) return refused(404, 'There is no such file in the config folder.')
+      await openInEditor(`${path}:${count(line)}:${count(column)}`)
+      return { status: 200, body: {} }
+    },
+  },
+  '/_dev/fix': {
+    method: 'POST',
+    answer({ configDir, preview }, { id }) {
+      const problem = preview.problems.find((known) => problemView(known).id === id)
+      if (!problem) return refused(409, 'This has changed in the meantime. Look at the problems as they are now.')
+      const { endLine: _line, endColumn: _column, source: _source, ...plain } = problem
+      const result = applyRepair(configDir, plain)
+      return result.status === 'done' ? { status: 200, body: {} } : refused(409, result.message)
+    },
+  },
+}
+
+function refused(status: number, message: string): Answer {
+  return { status, body: { message } }
+}
+
+function count(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1
+}
+
+/** The place on disk of a file as problems name it; undefined unless it is a file below the config folder, links followed. */
+function insideOf(configDir: string, file: string): string | undefined {
+  try {
+    const path = realpathSync(resolve(file))
+    return path.startsWith(realpathSync(configDir) + sep) && statSync(path).isFile() ? path : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import type { Section } from '#schemas/sections/index.ts'
+import { BUILD_ID } from '#src/node/dev/buildId.ts'
+import { visitFields } from '#src/node/config/fields.ts'
+import { renderMarkdown } from '#src/node/config/markdown.ts'
+import { pageData } from '#src/site/pages/derive.ts'
+import { entriesOf } from '#src/site/pages/lookup.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import type { GalleryType } from './galleryTypes.ts'
+
+/** Data of a bare page that shows one example of a section type as any page of the site would. `number` counts from 1. */
+export function examplePage(site: Site, { type, schema, examples }: GalleryType, number: number): PageData {
+  const section = ofThisSite(site, schema.parse(examples[number - 1]))
+  const path = `/_gallery/${type}/${number}`
+  const page: SitePage = {
+    ...site.notFound,
+    path,
+    meta: { ...site.notFound.meta, layout: 'bare', scroll: 'top', session: 'keep', related: [], parent: undefined },
+    sections: [{ ...withHtml(schema, section), reveal: false }],
+    sources: [],
+    // What a table of contents finds on a page with texts.
+    headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
+  }
+  if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })
+  const data = pageData(site, page, BUILD_ID)
+  return { ...data, title: `${type}, example ${number}`, breadcrumb: [], sections: data.sections.slice(0, 1) }
+}
+
+/** An example with a collection of this site, where it names one that this site has not. */
+function ofThisSite(site: Site, section: Section): Section {
+  if (!('collection' in section) || section.collection === undefined || entriesOf(site, section.collection).length > 0) return section
+  const other = Object.keys(site.collections).find((name) => entriesOf(site, name).length > 0)
+  return other === undefined ? section : { ...section, collection: other }
+}
+
+function withHtml(schema: GalleryType['schema'], section: Section): Section {
+  const result = structuredClone(section)
+  visitFields(schema, section, (kind, source, at) => {
+    if (kind !== 'markdown') return
+    const parent = at.slice(0, -1).reduce((inner, key) => (inner as Record<string | number, unknown>)[key], result as unknown)
+    ;(parent as Record<string | number, unknown>)[at.at(-1)!] = renderMarkdown(source).html
+  })
+  return result
+}

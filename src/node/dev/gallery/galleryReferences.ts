@@ -1,0 +1,19 @@
+import { visitFields } from '#src/node/config/fields.ts'
+import type { Reference } from '#src/site/site.ts'
+import { galleryTypes } from './galleryTypes.ts'
+
+let known: Reference[] | undefined
+
+/** The icons of all examples, as references. */
+export function galleryReferences(): Reference[] {
+  known ??= galleryTypes().flatMap(({ schema, examples }) => {
+    const found: Reference[] = []
+    for (const example of examples) {
+      visitFields(schema, schema.parse(example), (kind, value, at) => {
+        if (kind === 'icon') found.push({ kind, value, file: '_gallery', at })
+      })
+    }
+    return found
+  })
+  return known
+}

@@ -1,0 +1,33 @@
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { type MadeFiles, makeFrame } from '#src/node/render/frame.ts'
+import { outputColor } from '#src/node/cli/outputColor.ts'
+import type { Frame } from '#src/node/render/pageWriter.ts'
+import { text as asText } from '#src/node/validate/reporters/text.ts'
+import { type LocatedProblem, type ValidationReport, validationReport } from '#src/node/validate/validationReport.ts'
+import type { Site } from '#src/site/site.ts'
+import { BUILD_ID } from './buildId.ts'
+import { galleryReferences } from './gallery/galleryReferences.ts'
+
+/** A site that can be shown, with what all its pages share. */
+export type GoodSite = { site: Site; frame: Omit<Frame, 'template'>; files: MadeFiles }
+
+/** What the preview knows: the last good site, null while there was none yet, and what is wrong with the config as it is. */
+export type Preview = { good: GoodSite | null; problems: readonly LocatedProblem[]; isBroken: boolean }
+
+/** Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot be shown, the site that `before` had stays. */
+export function loadPreview(configDir: string, before: Preview | null, log: (line: string) => void, at?: number): Preview {
+  const { site, problems, checked } = loadSite(configDir, { at })
+  const report = validationReport({ problems, checked, files: [], elsewhere: 0 })
+  if (problems.length > 0 || (before && before.problems.length > 0)) print(report, log)
+  if (!site) return { good: before?.good ?? null, problems: report.problems, isBroken: true }
+  const stale = refreshSchemas(configDir, site)
+  if (stale !== undefined) log(stale)
+  // The gallery shows icons that no page of the site may have.
+  const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID)
+  return { good: { site, ...made }, problems: report.problems, isBroken: false }
+}
+
+function print(report: ValidationReport, log: (line: string) => void): void {
+  log(asText(report, { color: outputColor() }))
+}

@@ -1,0 +1,38 @@
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import { problemsAsText } from '#src/node/validate/report.ts'
+import { type Plan } from './change.ts'
+import { commitChanges } from './commitChanges.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { unifiedDiff } from './unifiedDiff.ts'
+import { shownFolder } from '#src/node/files/shownFolder.ts'
+
+/** Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be done. */
+export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir' | 'problems'>, plan: Plan, isDryRun: boolean): number {
+  if ('failure' in plan) {
+    console.error(plan.failure)
+    return 1
+  }
+  const { changes, notes } = plan
+  if (isDryRun) {
+    const diff = unifiedDiff(changes).replace(/\n$/, '')
+    // A file keeps its bytes for `git apply`; a terminal gets nothing that could steer it.
+    console.log(process.stdout.isTTY ? diff.split('\n').map(plainText).join('\n') : diff)
+    return 0
+  }
+  const result = commitChanges(configDir, changes, problems)
+  if (result.status === 'refused') {
+    console.error([result.failure, ...(result.problems.length > 0 ? [problemsAsText(result.problems)] : [])].join('\n'))
+    return 1
+  }
+  const stale = result.loaded.site ? refreshSchemas(configDir, result.loaded.site) : undefined
+  if (stale !== undefined) console.error(stale)
+  const shown = (file: string) => `${shownFolder(configDir)}/${file}`
+  const lines = changes.map(({ from, to }) => {
+    if (from === null) return `wrote    ${shown(to!)}`
+    if (to === null) return `removed  ${shown(from)}`
+    return from === to ? `changed  ${shown(from)}` : `moved    ${shown(from)} → ${shown(to)}`
+  })
+  console.log([...lines, ...notes].join('\n'))
+  return 0
+}

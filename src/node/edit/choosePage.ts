@@ -1,0 +1,21 @@
+import { plainText } from '#src/node/cli/plainText.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { type Source, parseSource } from './sources.ts'
+
+/** Pages that every site needs at their place. */
+const FIXED = new Map([
+  ['pages/index.json', 'the home page'],
+  ['pages/404.json', 'the page for unknown addresses'],
+])
+
+/** The file of the page at a path, drafts too, for a command that moves or removes it. Or, in one line, why there is none or it must stay. */
+export function choosePage({ pages, sources }: ConfigBefore, path: string, doing: string): { source: Source; value: Record<string, unknown> } | { failure: string } {
+  const file = pages.files.get(path)
+  const source = sources.find((found) => found.file === file)
+  if (!file || !source) return { failure: `"${plainText(path)}" is not a page of this site. ${didYouMean(path, pages.files.keys()) ?? 'Write its path, such as /about-us.'}` }
+  const fixed = FIXED.get(file)
+  if (fixed !== undefined) return { failure: `${path} is ${fixed}; it cannot be ${doing}.` }
+  const parsed = parseSource(source)
+  return parsed ? { source, value: parsed.value } : { failure: `${file} has mistakes; fix them first (npm run validate).` }
+}

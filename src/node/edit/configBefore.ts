@@ -1,0 +1,17 @@
+import { loadSite } from '#src/node/config/loadSite.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { type PageFiles, pageFiles } from './pageFiles.ts'
+import { type Source, parseSource, readSources } from './sources.ts'
+
+/** A config as it stands before somebody changes it by a command. `host` is the site’s own, when its settings can be read. */
+export type ConfigBefore = { configDir: string; problems: Problem[]; sources: Source[]; pages: PageFiles; host: string | undefined }
+
+/** Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. */
+export function configBefore(configDir: string): ConfigBefore {
+  const { problems } = loadSite(configDir)
+  const isThere = !problems.some(({ code }) => code === 'E_NO_CONFIG')
+  const sources = isThere ? readSources(configDir) : []
+  const settings = sources.find(({ kind }) => kind === 'site')
+  const url = settings && parseSource(settings)?.value['url']
+  return { configDir, problems, sources, pages: pageFiles(sources), host: typeof url === 'string' ? new URL(url).host : undefined }
+}

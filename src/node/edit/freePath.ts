@@ -1,0 +1,29 @@
+import { pathOfFile } from '#src/node/config/pathOfFile.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import { slugify } from '#src/site/words/slugify.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { parseSource } from './sources.ts'
+
+/** Why a page cannot have a path, in one line: it is none, or it is taken. Undefined when it is free. */
+export function whyNotPath(path: string): string | undefined {
+  if (path.startsWith('/') && (path === '/' || pathOfFile(`pages${path}.json`) === path)) return undefined
+  const words = path.toLowerCase().split(/[/\\]+/).filter((part) => /[a-z0-9]/.test(part)).map((part) => slugify(part, new Set()))
+  const guess = `/${words.join('/')}`
+  const hint = words.length > 0 && pathOfFile(`pages${guess}.json`) === guess ? ` Did you mean "${guess}"?` : ''
+  return `"${plainText(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`
+}
+
+/** Who has a path already, in one line: a page or a redirect. Redirects that lead to `except` do not count. */
+export function whoHasPath({ pages, sources }: ConfigBefore, path: string, except?: string): string | undefined {
+  const file = pages.files.get(path)
+  if (file !== undefined) return `${path} already belongs to ${file}.`
+  const redirect = redirectsOf(sources).find(({ from }) => from === path)
+  if (!redirect || redirect.to.split(/[?#]/)[0] === except) return undefined
+  return `${path} is redirected to ${plainText(redirect.to)}; remove that from redirects.json first.`
+}
+
+/** The redirects as they are written. */
+export function redirectsOf(sources: ConfigBefore['sources']): { from: string; to: string; status?: number }[] {
+  const source = sources.find(({ kind }) => kind === 'redirects')
+  return (source && (parseSource(source)?.value['redirects'] as { from: string; to: string }[] | undefined)) ?? []
+}

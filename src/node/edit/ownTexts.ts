@@ -1,0 +1,29 @@
+import { posix } from 'node:path'
+import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import { visitFields } from '#src/node/config/fields.ts'
+import { type Source, parseSource } from './sources.ts'
+
+/** A text file that a config file names: its path below the config folder, the field that names it, and another file that names it too. */
+export type NamedText = { textFile: string; node: Node; alsoNamedBy: string | undefined }
+
+/** The text files that a page names, each with its first use. */
+export function textsOf(page: Source, sources: Source[]): NamedText[] {
+  const folder = posix.dirname(page.file)
+  const neighbours = sources.filter((other) => other !== page && posix.dirname(other.file) === folder && other.text.includes('.md"'))
+  return named(page).map(({ name, node }) => ({
+    textFile: posix.join(folder, name),
+    node,
+    alsoNamedBy: neighbours.find((other) => named(other).some((found) => found.name === name))?.file,
+  }))
+}
+
+function named(source: Source): { name: string; node: Node }[] {
+  const parsed = parseSource(source)
+  const found: { name: string; node: Node }[] = []
+  if (parsed) {
+    visitFields(source.schema, parsed.value, (kind, name, at) => {
+      if (kind === 'markdownFile') found.push({ name, node: findNodeAtLocation(parsed.tree, at)! })
+    })
+  }
+  return found
+}

@@ -1,0 +1,23 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { reason } from '#src/node/files/systemError.ts'
+import { safeJoin } from '#src/node/files/safeJoin.ts'
+
+/** Where a file of the config lies on disk, inside its folder for certain: no part of its path below it is a link. Or, in one line, why nothing may be written there. */
+export function plainPlace(configDir: string, file: string): { path: string } | { failure: string } {
+  try {
+    const path = safeJoin(configDir, file)
+    const parts = file.split('/')
+    for (let length = 1; length <= parts.length; length++) {
+      const part = parts.slice(0, length).join('/')
+      const stats = lstatSync(join(configDir, part), { throwIfNoEntry: false })
+      if (!stats) break
+      if (stats.isSymbolicLink()) return { failure: `${part} is a symbolic link; put the file itself there first.` }
+      const isFolder = length < parts.length
+      if (isFolder ? !stats.isDirectory() : !stats.isFile()) return { failure: `${part} is ${isFolder ? 'no folder' : 'no file'}.` }
+    }
+    return { path }
+  } catch (error) {
+    return { failure: error instanceof RangeError ? error.message : `${file} cannot be looked at: ${reason(error)}.` }
+  }
+}

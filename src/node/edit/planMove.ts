@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { type Edit, findNodeAtLocation } from 'jsonc-parser'
+import { pathOfFile } from '#src/node/config/pathOfFile.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import type { Change, Plan } from './change.ts'
+import { choosePage } from './choosePage.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { whoHasPath, whyNotPath } from './freePath.ts'
+import { editInString } from './jsonString.ts'
+import { mentionsOf } from './mentions.ts'
+import { textsOf } from './ownTexts.ts'
+import { collectionOfPath } from './pageFiles.ts'
+import { redirectEdits } from './redirectChange.ts'
+import { movedSchema } from './schemaPath.ts'
+import { type Source, parseSource, placeAt, readInside } from './sources.ts'
+
+/**
+ * Works out what moving a page takes: its file and the text files that only it names, every place that leads to it, and a redirect from the old path unless it is
+ * a draft, which nobody has seen. Writes nothing.
+ */
+export function planMove(config: ConfigBefore, from: string, to: string): Plan {
+  const chosen = choosePage(config, from, 'moved')
+  if ('failure' in chosen) return chosen
+  const { source, value } = chosen
+  const refusal = from === to ? `The page is at ${from} already.` : (whyNotPath(to) ?? whoHasPath(config, to, from))
+  if (refusal !== undefined) return { failure: refusal }
+  const target = targetFile(config, source, to)
+  if ('failure' in target) return target
+
+  const texts = movedTexts(config, source, target.file)
+  if ('failure' in texts) return texts
+
+  const edits = new Map<string, { text: string; edits: Edit[] }>()
+  const add = (file: string, text: string, ...more: Edit[]) => edits.set(file, { text, edits: [...(edits.get(file)?.edits ?? []), ...more] })
+
+  add(source.file, source.text, ...schemaEdits(source, target.file), ...texts.renamed)
+  let links = 0
+  const files = new Set<string>()
+  for (const { file, text, offset, rewrite } of mentionsOf(from, config)) {
+    if (!rewrite) return { failure: `A link to ${from} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here. Write it plainly first.` }
+    add(file, text, rewrite(to))
+    files.add(file)
+    links += 1
+  }
+  for (const { from: file, text } of texts.moves) add(file, text)
+
+  const isDraft = value['draft'] === true
+  const redirect = isDraft ? undefined : redirectEdits(config, from, to)
+  if (redirect && redirect.text !== null) add('redirects.json', redirect.text, ...redirect.edits)
+
+  const moves = new Map([[source.file, target.file], ...texts.moves.map((move): [string, string] => [move.from, move.to])])
+  const changes = [...edits].map(([file, { text, edits: own }]): Change => ({ from: file, to: moves.get(file) ?? file, before: text, edits: own }))
+  if (redirect && redirect.text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits: redirect.edits })
+
+  const below = [...config.pages.files.keys()].filter((path) => path.startsWith(`${from}/`)).length
+  return {
+    changes,
+    notes: [
+      `${counted(links, 'link')} changed in ${counted(files.size, 'file')}.`,
+      isDraft ? 'No redirect: a draft has no visitors.' : `${from} leads to ${to} from now on (301).`,
+      ...(below > 0 ? [`${counted(below, 'page')} below ${from}/ stay where they are.`] : []),
+    ],
+  }
+}
+
+/** The file that makes the page at its next path. An entry stays in its collection, a page stays out of them; one that is the index of a folder stays one. */
+function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: string): { file: string } | { failure: string } {
+  const owner = collectionOfPath(to, pages.collections)
+  let file: string
+  if (source.kind === 'entry') {
+    const name = source.file.split('/')[1]!
+    const collection = pages.collections.get(name)!
+    file = `collections/${name}/${posix.basename(to)}.json`
+    if (pathOfFile(file, collection) !== to) return { failure: `Entries of ${name} have paths such as ${collection.path}; "${plainText(to)}" is none.` }
+  } else {
+    if (owner) return { failure: `${to} would be an entry of the collection ${owner.name}, which has sections and menus of its own. Write it with: npm run new -- ${owner.name} ${owner.id}` }
+    file = posix.basename(source.file) === 'index.json' ? `pages${to}/index.json` : `pages${to}.json`
+  }
+  return existsSync(posix.join(configDir, file)) ? { failure: `${file} is there already.` } : { file }
+}
+
+type MovedTexts = { moves: { from: string; to: string; text: string }[]; renamed: Edit[] }
+
+/** The text files that go with a page, and its edits for those that get another name: the ones that are called like the page. */
+function movedTexts({ configDir, sources }: ConfigBefore, page: Source, target: string): MovedTexts | { failure: string } {
+  const result: MovedTexts = { moves: [], renamed: [] }
+  const nameOf = (file: string) => posix.basename(file, '.json')
+  for (const { textFile, node, alsoNamedBy } of textsOf(page, sources)) {
+    const isSameFolder = posix.dirname(page.file) === posix.dirname(target)
+    if (alsoNamedBy !== undefined) {
+      if (isSameFolder) continue
+      return { failure: `${textFile} is shown by ${alsoNamedBy} too, and a page shows texts of its own folder only. Give each its own text first.` }
+    }
+    const isNamesake = posix.basename(textFile, '.md') === nameOf(page.file)
+    const name = isNamesake ? `${nameOf(target)}.md` : posix.basename(textFile)
+    const to = posix.join(posix.dirname(target), name)
+    if (isNamesake) result.renamed.push(editInString(page.text, node, 0, (node.value as string).length, name))
+    if (to === textFile || result.moves.some((move) => move.from === textFile)) continue
+    if (existsSync(posix.join(configDir, to))) return { failure: `${to} is there already.` }
+    const text = readInside(configDir, textFile)
+    if (text !== undefined) result.moves.push({ from: textFile, to, text })
+  }
+  return result
+}
+
+function schemaEdits(source: Source, target: string): Edit[] {
+  const node = findNodeAtLocation(parseSource(source)!.tree, ['$schema'])
+  if (!node) return []
+  const moved = movedSchema(node.value as string, source.file, target)
+  return moved === node.value ? [] : [editInString(source.text, node, 0, (node.value as string).length, moved)]
+}
+
+function counted(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,89 @@
+import { plainText } from '#src/node/cli/plainText.ts'
+import { Slug } from '#schemas/atoms.ts'
+import { pathOfFile } from '#src/node/config/pathOfFile.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { slugify } from '#src/site/words/slugify.ts'
+import type { Plan } from './change.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { formatOf, laidOut } from './format.ts'
+import { whoHasPath, whyNotPath } from './freePath.ts'
+import { collectionOfPath } from './pageFiles.ts'
+import { schemaFor } from './schemaPath.ts'
+import { starterSections } from './starterSections.ts'
+import { starterTexts } from './starterTexts.ts'
+
+/** What a page is made of: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. */
+export type NewPage = { family: string; id: string; today: string; draft: boolean }
+
+/** Works out the file of a page that is to be written, valid at once. Writes nothing. */
+export function planNew(config: ConfigBefore, { family, id, today, draft }: NewPage): Plan {
+  const place = family === 'page' && !config.pages.collections.has('page') ? pagePlace(config, id) : entryPlace(config, family, id)
+  if ('failure' in place) return place
+  const { file, path, collection } = place
+  const owner = whoHasPath(config, path)
+  if (owner !== undefined) return { failure: owner }
+
+  const { sources } = config
+  const schema = schemaFor(file, 'page', sources)
+  const { name, title, description, summary } = starterTexts(path.slice(path.lastIndexOf('/') + 1), takenTexts(sources))
+  const page = {
+    ...(schema === undefined ? {} : { $schema: schema }),
+    name,
+    title,
+    description,
+    summary,
+    updated: today,
+    ...(draft ? { draft: true } : {}),
+    sections: starterSections(name, collection, sources),
+  }
+  const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')
+  return {
+    changes: [{ from: null, to: file, before: '', edits: [{ offset: 0, length: 0, content: laidOut(page, format) + format.eol }] }],
+    notes: [draft ? `${path} is a draft: it is published once "draft" is removed.` : `${path} is part of the site: replace its texts, or mark it with "draft": true until they are written.`],
+  }
+}
+
+type Place = { file: string; path: string; collection: string | undefined } | { failure: string }
+
+function pagePlace({ pages }: ConfigBefore, path: string): Place {
+  const refusal = whyNotPath(path)
+  if (refusal !== undefined) return { failure: refusal }
+  const owner = collectionOfPath(path, pages.collections)
+  if (owner && !pages.files.has(path)) return { failure: `${path} would be an entry of the collection ${owner.name}. Write: npm run new -- ${owner.name} ${owner.id}` }
+  return { file: path === '/' ? 'pages/index.json' : `pages${path}.json`, path, collection: undefined }
+}
+
+function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string): Place {
+  const collection = pages.collections.get(name)
+  if (!collection) {
+    const faulty = problems.find(({ file, severity }) => severity === 'error' && file.endsWith(`/collections/${name}/index.json`))
+    if (faulty) return { failure: `The collection ${plainText(name)} has mistakes; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
+    const names = [...pages.collections.keys(), 'page']
+    return { failure: `There is no collection "${plainText(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}` }
+  }
+  const file = `collections/${name}/${id}.json`
+  if (!Slug.safeParse(id).success) {
+    const guess = /[a-z0-9]/i.test(id) ? ` Did you mean "${slugify(id, new Set())}"?` : ''
+    return { failure: `"${plainText(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}` }
+  }
+  const path = id === 'index' ? null : pathOfFile(file, collection)
+  return path === null ? { failure: `"${id}" cannot be an id: that name is kept for other things, or its path is too long.` } : { file, path, collection: name }
+}
+
+/** Titles and descriptions of all pages, drafts and faulty ones too, in lower case. */
+function takenTexts(sources: ConfigBefore['sources']): Set<string> {
+  return new Set(
+    sources.flatMap(({ kind, text }) => {
+      if (kind !== 'page' && kind !== 'entry') return []
+      return [...text.matchAll(/"(?:title|description)"\s*:\s*("(?:[^"\\\n]|\\.)*")/g)].flatMap(([, literal]) => read(literal!).toLowerCase())
+    }),
+  )
+}
+
+function read(literal: string): string {
+  try {
+    return String(JSON.parse(literal))
+  } catch {
+    return ''
+  }
+}

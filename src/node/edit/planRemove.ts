@@ -1,0 +1,80 @@
+import { type Edit, findNodeAtLocation, modify } from 'jsonc-parser'
+import { PagePath } from '#schemas/atoms.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { Change, Plan } from './change.ts'
+import { choosePage } from './choosePage.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { redirectsOf } from './freePath.ts'
+import { editInString } from './jsonString.ts'
+import { mentionsOf } from './mentions.ts'
+import { textsOf } from './ownTexts.ts'
+import { pathSpan } from './pathSpan.ts'
+import { redirectEdits } from './redirectChange.ts'
+import { parseSource, placeAt, readInside } from './sources.ts'
+
+/** Where visitors of a page that is removed go: to another page, or nowhere. Undecided is all right for drafts only. */
+export type Afterwards = { redirect: string } | 'gone' | 'undecided'
+
+/** A place that leads to a page, as it is shown. */
+export type Referrer = { file: string; line: number; column: number; href: string }
+
+/** What removing a page takes. `linked` names who still leads to it; `undecided` asks where its visitors go. */
+export type RemovePlan = Plan | { linked: Referrer[] } | 'undecided'
+
+/** Works out the removal of a page and of the text files that only it names. Redirects that lead to it follow it to its successor. Writes nothing. */
+export function planRemove(config: ConfigBefore, path: string, afterwards: Afterwards): RemovePlan {
+  const chosen = choosePage(config, path, 'removed')
+  if ('failure' in chosen) return chosen
+  const { source, value } = chosen
+  const own = textsOf(source, config.sources).filter(({ alsoNamedBy }) => alsoNamedBy === undefined)
+  const ownFiles = new Set([source.file, ...own.map(({ textFile }) => textFile)])
+
+  const mentions = mentionsOf(path, config).filter(({ file }) => !ownFiles.has(file))
+  const referrers = mentions.filter(({ file }) => file !== 'redirects.json' || afterwards === 'gone')
+  if (referrers.length > 0) {
+    const linked = referrers.map(({ file, text, offset, href }) => ({ file, ...placeAt(text, offset), href }))
+    return { linked: linked.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column)) }
+  }
+  if (afterwards === 'undecided' && (value['draft'] !== true || mentions.length > 0)) return 'undecided'
+
+  const changes: Change[] = [...ownFiles].flatMap((file): Change[] => {
+    const text = file === source.file ? source.text : readInside(config.configDir, file)
+    return text === undefined ? [] : [{ from: file, to: null, before: text, edits: [] }]
+  })
+  if (typeof afterwards !== 'object') return { changes: [...changes, ...withoutLocked(config, path)], notes: [`${path} is gone: its visitors see the page for unknown addresses.`] }
+
+  const refusal = whyNotSuccessor(config, path, afterwards.redirect)
+  if (refusal !== undefined) return { failure: refusal }
+  const { text, edits } = redirectEdits(config, path, afterwards.redirect)
+  if (text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits })
+  else changes.push({ from: 'redirects.json', to: 'redirects.json', before: text, edits: [...edits, ...redirectsFollow(config, path, afterwards.redirect)] })
+  return { changes, notes: [`${path} leads to ${afterwards.redirect} from now on (301).`] }
+}
+
+/** The path is gone on purpose, so the list of published paths need not keep it. */
+function withoutLocked({ sources }: ConfigBefore, path: string): Change[] {
+  const source = sources.find(({ kind }) => kind === 'slugs')
+  const index = source ? ((parseSource(source)?.value['paths'] as string[] | undefined)?.indexOf(path) ?? -1) : -1
+  if (!source || index === -1) return []
+  return [{ from: source.file, to: source.file, before: source.text, edits: modify(source.text, ['paths', index], undefined, {}) }]
+}
+
+function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: string): string | undefined {
+  if (!PagePath.safeParse(to).success) return `--redirect "${plainText(to)}": write a path of this site, such as /about-us.`
+  const target = to.split(/[?#]/)[0]!
+  if (target === path) return `${path} cannot lead to itself.`
+  if (pages.files.has(target)) return undefined
+  const onward = redirectsOf(sources).find(({ from }) => from === target)
+  return `--redirect ${to}: ${onward ? `that is redirected itself. Write ${plainText(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name one that stays.'}`}`
+}
+
+/** Other redirects to the page take one hop to its successor; anchors of the page are lost with it. */
+function redirectsFollow({ sources, host }: ConfigBefore, path: string, to: string): Edit[] {
+  const source = sources.find(({ kind }) => kind === 'redirects')!
+  const { tree } = parseSource(source)!
+  return redirectsOf(sources).flatMap((redirect, index) => {
+    const node = findNodeAtLocation(tree, ['redirects', index, 'to'])!
+    return pathSpan(redirect.to, host)?.path === path ? [editInString(source.text, node, 0, redirect.to.length, to)] : []
+  })
+}

@@ -1,0 +1,53 @@
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type Node, type ParseError, getNodeValue, parseTree } from 'jsonc-parser'
+import type { z } from 'zod'
+import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { MAX_FILE_BYTES } from '#src/node/config/jsonFile.ts'
+
+/** A config file as it is written. `file` is its path below the config folder. */
+export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: string }
+
+/** Reads the JSON files of a config folder that have a meaning. Those that cannot be read or lie outside are left out: the loader reports them. */
+export function readSources(configDir: string): Source[] {
+  return findFiles(configDir).flatMap((file): Source[] => {
+    const row = file.startsWith('assets/') ? undefined : fileTable.find(({ pattern }) => pattern.test(file))
+    const text = row && readInside(configDir, file)
+    return row && text !== undefined ? [{ file, kind: row.kind, schema: row.schema, text }] : []
+  })
+}
+
+/** The text of a file inside a folder; undefined when there is none that may be read. */
+export function readInside(configDir: string, file: string): string | undefined {
+  const path = join(configDir, file)
+  try {
+    const leadsOutside = lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(configDir) + sep)
+    const { size } = statSync(path)
+    return leadsOutside || size > MAX_FILE_BYTES ? undefined : readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The tree of a JSON text with offsets in it; null when it is not well-formed. */
+export function treeOf(text: string): Node | null {
+  const errors: ParseError[] = []
+  // A byte order mark becomes a blank, so that offsets hold.
+  const tree = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true })
+  return tree && errors.length === 0 ? tree : null
+}
+
+/** A file’s tree with offsets in its text, and its value as written, without defaults; null when it has not the shape that it must have. */
+export function parseSource({ text, schema }: Source): { tree: Node; value: Record<string, unknown> } | null {
+  const tree = treeOf(text)
+  if (!tree) return null
+  const value: unknown = getNodeValue(tree)
+  return schema.safeParse(value).success ? { tree, value: value as Record<string, unknown> } : null
+}
+
+/** Line and column (from 1) of an offset. A byte order mark does not count. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).replace(/^\uFEFF/, '')
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
+}

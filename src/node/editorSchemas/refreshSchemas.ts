@@ -1,0 +1,33 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { reason } from '#src/node/files/systemError.ts'
+import type { Site } from '#src/site/site.ts'
+import { LIVE_FOLDER, liveSchemas } from './liveSchemas.ts'
+
+/**
+ * Brings the schemas of a config folder up to date with its site: only files that differ are written. A folder without `.schemas` stays without, unless they are
+ * `wanted`. Gives what went wrong in one line, such as a folder that may not be written; editors then offer what they did before.
+ */
+export function refreshSchemas(configDir: string, site: Site, wanted: 'wanted' | 'if there' = 'if there'): string | undefined {
+  const folder = join(configDir, LIVE_FOLDER)
+  if (wanted === 'if there' && !existsSync(folder)) return undefined
+  try {
+    mkdirSync(folder, { recursive: true })
+    const wantedFiles = [...liveSchemas(site, configDir)].map(([name, text]) => ({ path: join(folder, name), text }))
+    const link = [folder, ...wantedFiles.map(({ path }) => path)].find(isLink)
+    if (link !== undefined) return failed(`${relative(configDir, link)} is a symbolic link; put the file itself there first.`)
+    for (const { path, text } of wantedFiles) if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+    return undefined
+  } catch (error) {
+    return failed(`${reason(error)}.`)
+  }
+}
+
+function failed(why: string): string {
+  return `The schemas for editors are not up to date: ${why}`
+}
+
+/** Whatever it leads to is not ours to write. */
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+}

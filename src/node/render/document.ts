@@ -1,0 +1,65 @@
+import type { Head } from '#src/site/head/head.ts'
+
+/** What a page’s document is made of, beside the template. */
+export type DocumentParts = {
+  language: string
+  head: Head
+  /** Style of all pages, and style of this one with the ids of its rules. */
+  baseCss: string
+  pageCss: string
+  styleIds: string[]
+  /** Content of the policy in the document; absent in dev. */
+  csp?: string | undefined
+  preloads: string[]
+  icons: { favicon: string; appleTouchIcon?: string | undefined; themeColor: string }
+  html: string
+  /** Data of the page that the client takes over. */
+  data: object
+}
+
+/** The id of the element that carries the page’s data. The client reads it under the same name. */
+const DATA_ID = 'page-data'
+
+/** The complete HTML document of a page, made from the built `index.html`. */
+export function renderDocument(template: string, parts: DocumentParts): string {
+  const { head } = parts
+  const lines = [
+    parts.csp && `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.csp)}">`,
+    `<title>${text(head.title)}</title>`,
+    `<meta name="description" content="${attribute(head.description)}">`,
+    head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
+    ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${parts.baseCss}</style>`,
+    `<style data-emotion="css ${parts.styleIds.join(' ')}">${parts.pageCss}</style>`,
+    `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,
+    parts.icons.appleTouchIcon && `<link rel="apple-touch-icon" href="${attribute(parts.icons.appleTouchIcon)}">`,
+    `<meta name="theme-color" content="${parts.icons.themeColor}">`,
+    ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
+    ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),
+    `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
+  ]
+  const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
+  return fill(template.replace(/<html lang="[^"]*">/, () => `<html lang="${parts.language}">`), {
+    head: lines.filter(Boolean).join('\n    '),
+    app: parts.html,
+    data,
+  })
+}
+
+/** Puts the parts in the places that the template marks. */
+function fill(template: string, parts: Record<string, string>): string {
+  return template.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '')
+}
+
+/** JSON that can stand in a script element: nothing in it ends the element or a line. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;')
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ShellData } from '#src/site/menus/shellData.ts'
+import { shellData } from '#src/site/menus/shell.ts'
+import type { Site } from '#src/site/site.ts'
+import { menuIcons } from '#src/site/menus/menus.ts'
+import { themeCss } from '#src/site/theme/themeCss.ts'
+import { styleHash } from './headers.ts'
+import { iconSprite } from '#src/node/config/icons.ts'
+import type { Frame } from './pageWriter.ts'
+import { siteHosts } from './siteHosts.ts'
+
+/** Files that the build makes beside pages and code: address → content. */
+export type MadeFiles = Map<string, Buffer | string>
+
+/** Icons that components show on their own account. */
+const OWN_ICONS = [
+  'arrow-left', 'arrow-left-right', 'arrow-right', 'calendar-check', 'check', 'chevron-down', 'circle-alert', 'circle-check', 'clock', 'message-circle',
+  'copy', 'download', 'file-up', 'history', 'info', 'minus', 'plus', 'printer', 'search', 'shield-check', 'trash-2', 'triangle-alert', 'x',
+]
+
+const SOURCE_CSS = ['../../ui/base.css', '../../shell/shell.css', '../../shell/consent/consent.css'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
+/** What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. */
+export function makeFrame(site: Site, configDir: string, build: string): { frame: Omit<Frame, 'template'>; files: MadeFiles } {
+  const files: MadeFiles = new Map()
+
+  function hashed(name: string, content: Buffer | string): string {
+    const extension = extname(name)
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const url = `/static/media/${basename(name, extension)}-${hash}${extension}`
+    files.set(url, content)
+    return url
+  }
+
+  const fonts = site.theme.font.files.map(({ src, unicodeRange, preload }) => ({ url: hashed(src, readFileSync(join(configDir, src))), unicodeRange, preload }))
+  const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
+  const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
+  const shell: ShellData = shellData(site, iconsUrl, build)
+  const baseCss = themeCss(site.theme, fonts) + SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('')
+  return {
+    files,
+    frame: {
+      language: site.settings.language,
+      baseCss,
+      baseCssHash: styleHash(baseCss),
+      hosts: siteHosts(site),
+      preloads: fonts.filter(({ preload }) => preload).map(({ url }) => url),
+      icons: { favicon: site.settings.favicon, appleTouchIcon: site.settings.appleTouchIcon, themeColor: site.theme.colors.ink },
+      shell,
+    },
+  }
+}
+
+/** CSS without comments and needless white space. Made for our own plain style sheets: no strings with braces or comment marks. */
+export function minifyCss(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,>])\s*/g, '$1')
+    .replace(/([{;])\s*([\w-]+)\s*:\s+/g, '$1$2:')
+    .replace(/;}/g, '}')
+    .trim()
+}

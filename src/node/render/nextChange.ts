@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteChanges } from '#src/node/config/siteChanges.ts'
+
+/**
+ * How long a build stays right: from `since` (null: from ever) until the site changes by itself `at` a moment (null: never), because of `files` below the config
+ * folder. Moments are ISO times in UTC.
+ */
+export type NextChange = { since: string | null; at: string | null; files: string[] }
+
+/** The file beside the published site from which a scheduler reads when to build again. */
+export const nextChangeFile = (workDir: string) => join(workDir, 'next-change.json')
+
+/** What a build writes down, by the changes that loading found. */
+export function nextChangeOf({ last, later }: SiteChanges): NextChange {
+  const [next] = later
+  return { since: last === null ? null : new Date(last).toISOString(), at: next?.at ?? null, files: next?.files ?? [] }
+}
+
+/** Writes the file for a published build. */
+export function writeNextChange(workDir: string, next: NextChange): void {
+  writeFileSync(nextChangeFile(workDir), `${JSON.stringify(next, null, 2)}\n`)
+}
+
+/** What the last build wrote down, or null when the file is missing or is not ours. */
+export function readNextChange(workDir: string): NextChange | null {
+  try {
+    const { since, at, files } = JSON.parse(readFileSync(nextChangeFile(workDir), 'utf8')) as Partial<NextChange>
+    return isMomentOrNull(since) && isMomentOrNull(at) && Array.isArray(files) ? { since, at, files } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a build is right at a moment, in milliseconds since 1970. */
+export function isRightAt({ since, at }: NextChange, moment: number): boolean {
+  return (since === null || moment >= Date.parse(since)) && (at === null || moment < Date.parse(at))
+}
+
+function isMomentOrNull(value: unknown): value is string | null {
+  return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+}

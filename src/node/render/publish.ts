@@ -1,0 +1,92 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { errorCode, reason } from '#src/node/files/systemError.ts'
+import { walk } from '#src/node/files/walk.ts'
+
+/** Why a build could not be published, in one sentence for people. The old site is whole. */
+export class PublishError extends Error {
+  override name = 'PublishError'
+}
+
+/**
+ * Puts a finished build in place of the published one: `dist` moves to `previous` beside `staging` (where it stays for a
+ * look back), `staging` becomes `dist`. When the second step fails the first is undone.
+ * `staging` is a folder in the working folder of the project (`<project>/.build/staging`); `dist` lies in the same project.
+ * Throws a `PublishError` and changes nothing when a path is a link, a file or outside the project, when the build holds a
+ * symbolic link, or when `dist` holds something that is not a built site.
+ */
+export function publish(staging: string, dist: string): void {
+  const workDir = dirname(resolve(staging))
+  const previous = join(workDir, 'previous')
+  checkPlaces(staging, dist, dirname(workDir))
+  step(`The last build in ${previous} cannot be removed`, () => rmSync(previous, { recursive: true, force: true }))
+  const replaced = existsSync(dist)
+  if (replaced) step(`${dist} cannot be replaced`, () => renameSync(dist, previous))
+  try {
+    renameSync(staging, dist)
+  } catch (error) {
+    if (replaced) step(`The old site is in ${previous} and cannot be moved back to ${dist}`, () => renameSync(previous, dist))
+    throw new PublishError(`${staging} cannot be moved to ${dist}: ${reason(error)}. The old site is untouched.`, { cause: error })
+  }
+}
+
+/**
+ * Puts the old site back when a publishing was killed between its two moves: `dist` is gone and `<workDir>/previous` is there.
+ * Says what it did. To be called, under the build lock, before anything reads or writes `dist`. Throws a `PublishError` when the
+ * old site cannot be moved.
+ */
+export function recover(dist: string, workDir: string): 'restored' | 'nothing' {
+  const previous = join(workDir, 'previous')
+  if (kind(dist) !== 'nothing' || kind(previous) !== 'folder') return 'nothing'
+  step(`The old site cannot be moved from ${previous} to ${dist}`, () => {
+    mkdirSync(dirname(dist), { recursive: true })
+    renameSync(previous, dist)
+  })
+  return 'restored'
+}
+
+function checkPlaces(staging: string, dist: string, project: string): void {
+  const refuse = (why: string): never => {
+    throw new PublishError(`${why} Nothing was published.`)
+  }
+  const stagingKind = kind(staging)
+  if (stagingKind !== 'folder') refuse(`${staging} should be a folder with the finished build, but it is ${KINDS[stagingKind]}.`)
+  const distKind = kind(dist)
+  if (distKind === 'file' || distKind === 'link') refuse(`${dist} is ${KINDS[distKind]}; remove it, so that the build can make a folder there.`)
+
+  const parent = dirname(resolve(dist))
+  if (kind(parent) !== 'folder') refuse(`${parent}, where ${basename(dist)} should go, is ${KINDS[kind(parent)]}.`)
+  const place = join(realpathSync(parent), basename(dist))
+  const home = realpathSync(project)
+  const work = realpathSync(dirname(staging))
+  if (!place.startsWith(home + sep)) refuse(`${dist} lies outside the project ${project}.`)
+  if (`${work}${sep}`.startsWith(place + sep) || place.startsWith(work + sep)) refuse(`${dist} and the working folder ${work} may not lie in each other.`)
+
+  // A mistyped output folder must not sweep somebody's sources away.
+  if (distKind === 'folder' && readdirSync(dist).length > 0 && kind(join(dist, 'index.html')) !== 'file') {
+    refuse(`${dist} holds files but no index.html, so it does not look like a built site; empty it or choose another folder.`)
+  }
+  const [link] = walk(staging).links
+  if (link) refuse(`The build holds a symbolic link (${link}); a site has plain files only.`)
+}
+
+const KINDS = { folder: 'a folder', file: 'a file', link: 'a symbolic link', nothing: 'not there' }
+
+function kind(path: string): keyof typeof KINDS {
+  try {
+    const stats = lstatSync(path)
+    return stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'folder' : 'file'
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing'
+    throw new PublishError(`${path} cannot be looked at: ${reason(error)}.`, { cause: error })
+  }
+}
+
+function step(what: string, move: () => void): void {
+  try {
+    move()
+  } catch (error) {
+    throw new PublishError(`${what}: ${reason(error)}.`, { cause: error })
+  }
+}

@@ -1,0 +1,36 @@
+import { absoluteUrl } from '#src/site/head/head.ts'
+import type { Site } from '#src/site/site.ts'
+
+/** Most addresses that one sitemap file may list (sitemaps.org protocol). */
+const MAX_URLS = 50_000
+
+/** Sitemap and robots.txt: address → content. Pages that search engines may not list are left out; long sitemaps are split. */
+export function sitemapFiles(site: Site): Map<string, string> {
+  const entries = site.pages.filter(({ meta }) => !meta.noindex).map(({ path, meta }) => `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod></url>`)
+  const files = new Map<string, string>()
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
+  files.set('/robots.txt', robots)
+  if (entries.length <= MAX_URLS) {
+    files.set('/sitemap.xml', urlset(entries))
+    return files
+  }
+  const parts: string[] = []
+  for (let start = 0; start < entries.length; start += MAX_URLS) {
+    const url = `/sitemap-${parts.length + 1}.xml`
+    parts.push(`<sitemap><loc>${escape(absoluteUrl(site, url))}</loc></sitemap>`)
+    files.set(url, urlset(entries.slice(start, start + MAX_URLS)))
+  }
+  files.set('/sitemap.xml', `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">${parts.join('\n')}</sitemapindex>\n`)
+  return files
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function urlset(entries: string[]): string {
+  return `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function escape(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+}

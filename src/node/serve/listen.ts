@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { errorCode } from '#src/node/files/systemError.ts'
+import { ServeError, listenError } from './serveError.ts'
+
+/** A server that answers: its address for people, and how to end it. */
+export interface Listening {
+  /** Without a slash at the end, such as `http://localhost:4173`. */
+  url: string
+  /** Lets answers in flight finish for up to 4 s, then cuts them. May be called more than once. */
+  close(): Promise<void>
+}
+
+// This is a server for one machine, yet a client that says nothing may not hold a socket for ever.
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 2_000 }
+const IDLE_SOCKET_MS = 60_000
+const GRACE_MS = 4_000
+
+/** A server and the answers that it has not finished. */
+interface Open {
+  server: Server
+  answers: Set<ServerResponse>
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
+const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
+
+/**
+ * Starts to listen. Port 0 takes any free one. Throws a `ServeError` for a bad or taken port or an unknown host.
+ * On this machine's own address both forms are taken, 127.0.0.1 and ::1: a browser may try either for `localhost`, and would
+ * otherwise show whatever other program has the second one.
+ */
+export async function listen(handler: RequestListener, port: number, host: string): Promise<Listening> {
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ServeError(`The port has to be a whole number from 0 to 65535, got ${port}: PORT=4173 npm start`)
+  const local = LOOPBACK.has(host)
+  const first = await open(handler, port, local ? '127.0.0.1' : host)
+  const servers = [first]
+  let name = local ? 'localhost' : nameOf(host)
+  const taken = (first.server.address() as AddressInfo).port
+  if (local) {
+    try {
+      servers.push(await open(handler, taken, '::1'))
+    } catch (error) {
+      if (!NO_IPV6.has(errorCode((error as Error).cause) ?? '')) {
+        // With port 0 the caller did not ask for this very number: the IPv4 address alone will do.
+        name = '127.0.0.1'
+        if (port !== 0) {
+          await end(first)
+          throw error
+        }
+      }
+    }
+  }
+  let ended: Promise<unknown> | undefined
+  return {
+    url: `http://${name}:${taken}`,
+    close: async () => {
+      ended ??= Promise.all(servers.map(end))
+      await ended
+    },
+  }
+}
+
+async function open(handler: RequestListener, port: number, host: string): Promise<Open> {
+  const answers = new Set<ServerResponse>()
+  const server = createServer(LIMITS, (request, response) => {
+    answers.add(response)
+    response.once('close', () => answers.delete(response))
+    handler(request, response)
+  })
+  server.setTimeout(IDLE_SOCKET_MS)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, port, host)))
+    server.listen(port, host, resolve)
+  })
+  return { server, answers }
+}
+
+function end({ server, answers }: Open): Promise<void> {
+  return new Promise((resolve) => {
+    // Browsers open connections ahead of need: those would keep the server for as long as they like.
+    const cut = () => server.closeAllConnections()
+    const late = setTimeout(cut, GRACE_MS)
+    server.close(() => {
+      clearTimeout(late)
+      resolve()
+    })
+    if (answers.size === 0) cut()
+    for (const answer of answers) answer.once('close', () => answers.size === 0 && cut())
+  })
+}
+
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { findNodeAtLocation } from 'jsonc-parser'
+import { files } from '#schemas/files.ts'
+import type { Repair } from '#src/site/problem.ts'
+import { LIVE_FOLDER } from '#src/node/editorSchemas/liveSchemas.ts'
+import { changeLabel } from '#src/site/checks/repairs.ts'
+import { schemaFor } from '#src/node/edit/schemaPath.ts'
+import { type Source, treeOf } from '#src/node/edit/sources.ts'
+
+/**
+ * Gives every file the line that tells editors its fields, when it has none or one that leads to no file or to that of another kind. Addresses and absolute paths
+ * stay as they are, and so does a folder in which no file has such a line.
+ */
+export function schemaRepairs(configDir: string, sources: Source[]): Repair[] {
+  const known = new Map<string, boolean>()
+  const isThere = (path: string) => {
+    if (!known.has(path)) known.set(path, existsSync(path))
+    return known.get(path)!
+  }
+  return sources.flatMap((source): Repair[] => {
+    const { file, kind, text } = source
+    const { json } = files.find((row) => row.kind === kind)!
+    const folder = posix.dirname(file)
+    const leads = (schema: string) => posix.basename(schema) === `${json}.schema.json` && isThere(join(configDir, folder, schema))
+    const tree = treeOf(text)
+    if (tree?.type !== 'object') return []
+    const written: unknown = findNodeAtLocation(tree, ['$schema'])?.value
+    if (written !== undefined && (typeof written !== 'string' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(written) || leads(written))) return []
+    const below = posix.relative(folder, `${LIVE_FOLDER}/${json}.schema.json`)
+    const live = below.startsWith('../') ? below : `./${below}`
+    const value = leads(live) ? live : schemaFor(file, json, sources.filter((other) => other !== source))
+    if (value === undefined || !leads(value)) return []
+    return [written === undefined ? { do: 'insert', label: 'Add "$schema"', file, at: [], key: '$schema', value } : { do: 'set', label: changeLabel(written, value), file, at: ['$schema'], value }]
+  })
+}

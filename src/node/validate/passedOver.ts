@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isLeftover } from '#src/node/files/findFiles.ts'
+
+/** Hidden files and leftovers in a config folder, which nobody reads and nothing publishes, as problems would name them. A hidden folder counts as one; without a folder there are none. */
+export function passedOver(configDir: string): string[] {
+  const found: string[] = []
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (isLeftover(entry.name)) found.push((relative(process.cwd(), path) || '.').replaceAll('\\', '/'))
+      else if (entry.isDirectory()) visit(path)
+    }
+  }
+  try {
+    visit(configDir)
+  } catch {
+    // The loader says what is wrong with the folder.
+  }
+  return found.sort()
+}

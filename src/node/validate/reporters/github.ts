@@ -1,0 +1,26 @@
+import { plainText } from '#src/node/cli/plainText.ts'
+import { ruleOf } from '#src/node/validate/rules.ts'
+import type { Reporter } from './reporter.ts'
+import { sentence } from './sentence.ts'
+import { total } from './total.ts'
+
+/** For GitHub Actions: a workflow command for each problem, which shows as an annotation in the changed files of a pull request. */
+export const github: Reporter = (report) =>
+  [
+    ...report.problems.map((problem) => {
+      const { severity, code, file, line, column, endLine, endColumn } = problem
+      const properties = { file, line, endLine, col: column, endColumn, title: `${code} ${ruleOf(code)?.title ?? ''}`.trim() }
+      const written = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(String(value))}`)
+      return `::${severity} ${written.join(',')}::${inMessage(plainText(sentence(problem)))}`
+    }),
+    total(report),
+  ].join('\n')
+
+// What ends a command or a property is written as the runner decodes it, so that text from config stays text.
+function inMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function inProperty(text: string): string {
+  return inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

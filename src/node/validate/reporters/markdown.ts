@@ -1,0 +1,33 @@
+import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
+import { markdownText } from './markdownText.ts'
+import type { Reporter } from './reporter.ts'
+import { sentence } from './sentence.ts'
+import { total } from './total.ts'
+
+/** A comment on a pull request may have 65,536 characters; this leaves room for what is written around it. */
+export const LONGEST_SUMMARY = 60_000
+
+/** For a comment on a pull request: a heading, a table of problems with errors first, and how many more there are when not all of them fit. */
+export const markdown: Reporter = (report) => {
+  const { valid, problems } = report
+  const heading = `### Config: ${valid ? (problems.length === 0 ? 'all is well' : 'valid, with warnings') : 'not valid'}\n\n${total(report)}`
+  if (problems.length === 0) return heading
+  const sorted = [...problems.filter(({ severity }) => severity === 'error'), ...problems.filter(({ severity }) => severity === 'warning')]
+  const lines = [heading, '', '| | Place | Rule | What is wrong |', '| --- | --- | --- | --- |']
+  let room = LONGEST_SUMMARY - lines.join('\n').length - 100
+  for (const [index, problem] of sorted.entries()) {
+    const line = row(problem)
+    room -= line.length + 1
+    if (room < 0) {
+      lines.push('', `… and ${sorted.length - index} more.`)
+      break
+    }
+    lines.push(line)
+  }
+  return lines.join('\n')
+}
+
+function row(problem: LocatedProblem): string {
+  const { severity, file, line, column, code } = problem
+  return `| ${severity} | ${markdownText(`${file}:${line}:${column}`)} | \`${code}\` | ${markdownText(sentence(problem))} |`
+}

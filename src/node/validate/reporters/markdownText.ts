@@ -1,0 +1,14 @@
+import { plainText } from '#src/node/cli/plainText.ts'
+
+const LONGEST_TEXT = 300
+
+/** Text that is only text within a line or a table of Markdown: no markup, no HTML, no further cell, no link, and nobody is notified by a name in it. Long text is cut. */
+export function markdownText(text: string): string {
+  const plain = plainText(text)
+  const cut = plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…` : plain
+  return cut
+    .replace(/[\\`*_{}[\]<>()#!|~&$^]|:(?=\/\/)/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/(?<=www)\./gi, '&#46;')
+    .replaceAll('@', '&#64;&#8203;')
+    .replace(/&#35;(?=\d)/g, '&#35;&#8203;')
+}

@@ -1,0 +1,66 @@
+import { plainText } from '#src/node/cli/plainText.ts'
+import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from '#src/node/validate/rules.ts'
+import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
+import { jsonText } from './jsonText.ts'
+import type { Reporter } from './reporter.ts'
+import { hintOf } from './sentence.ts'
+
+/** For code scanning: a SARIF 2.1.0 log with the whole catalogue of rules. Places are paths relative to where the command ran. */
+export const sarif: Reporter = ({ problems }) =>
+  jsonText({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'page-builder validate', rules: ruleIds.map(descriptor) } },
+        columnKind: 'utf16CodeUnits',
+        invocations: [{ executionSuccessful: true }],
+        results: problems.map(result),
+      },
+    ],
+  })
+
+function descriptor(id: RuleId) {
+  const { title, about, hint, severity, group } = rules[id]
+  return {
+    id,
+    name: pascalCase(id.slice('E_'.length)),
+    shortDescription: { text: title },
+    fullDescription: { text: about },
+    help: { text: `${about} ${hint}` },
+    defaultConfiguration: { level: severity },
+    properties: { tags: [ruleGroups[group].title] },
+  }
+}
+
+function result(problem: LocatedProblem) {
+  const { code, severity, file, line, column, endLine, endColumn, path, message } = problem
+  const hint = hintOf(problem)
+  const words = plainText(`${message}${hint === null ? '' : `. ${hint}`}`)
+  return {
+    ruleId: code,
+    ...(isRuleId(code) && { ruleIndex: ruleIds.indexOf(code) }),
+    level: severity,
+    // `[words](target)` is a link in a message, and text from config must not make one.
+    message: { text: words.replaceAll('](', '] (') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: relativeUri(file) },
+          region: { startLine: line, startColumn: column, endLine, endColumn },
+        },
+        ...(path && { logicalLocations: [{ fullyQualifiedName: path, kind: 'member' }] }),
+      },
+    ],
+  }
+}
+
+/** A path with every part encoded, so that it is a reference and never an address with a scheme. */
+function relativeUri(file: string): string {
+  const wellFormed = file.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+  return wellFormed.split('/').map(encodeURIComponent).join('/')
+}
+
+function pascalCase(words: string): string {
+  return words.split('_').map((word) => word[0]! + word.slice(1).toLowerCase()).join('')
+}

@@ -1,0 +1,59 @@
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { onlyNearest } from '#src/site/words/onlyNearest.ts'
+import type { Finding, Problem } from '#src/site/problem.ts'
+import { changeLabel } from '#src/site/checks/repairs.ts'
+import { plainText } from '#src/node/cli/plainText.ts'
+import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from './rules.ts'
+
+/** What can be said of a rule, and the severity its problems get; `null` drops them. */
+const levels = { off: null, warn: 'warning', error: 'error' } as const satisfies Record<string, Problem['severity'] | null>
+
+/** What was said of single rules. Rules that are not named keep their own severity. */
+export type RuleSettings = ReadonlyMap<string, keyof typeof levels>
+
+/** Reads settings written `E_CODE=off|warn|error`; of two for one rule the later holds. A mistake comes back as one line, with what to write. */
+export function readRuleSettings(words: readonly string[]): { settings: RuleSettings } | { failure: string } {
+  const settings = new Map<RuleId, keyof typeof levels>()
+  for (const word of words) {
+    const [id = '', level, ...more] = word.split('=')
+    if (!isRuleId(id)) return { failure: `There is no rule "${plainText(id)}". ${didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.'}` }
+    if (level === undefined || more.length > 0 || !isLevel(level)) {
+      return { failure: `--rule ${plainText(word)}: write ${id}=off, ${id}=warn or ${id}=error.${(level && more.length === 0 && ` ${didYouMean(level, Object.keys(levels)) ?? ''}`) || ''}`.trimEnd() }
+    }
+    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded) return { failure: `${id} is always an error: while it stands, no site can be built.` }
+    settings.set(id, level)
+  }
+  return { settings }
+}
+
+/** The rules of `site.json`. One that cannot be set is left out and told, at its key. */
+export function rulesOfConfig(written: Readonly<Record<string, keyof typeof levels>>): { settings: RuleSettings; faults: Finding[] } {
+  const settings = new Map<RuleId, keyof typeof levels>()
+  const faults = Object.entries(written).flatMap(([id, level]): Finding[] => {
+    const fault = (message: string, hint?: string): Finding[] => [{ code: 'E_RULE_SETTING', file: 'site.json', at: ['rules', id], onKey: true, message, hint, repair: renamed(id) }]
+    if (!isRuleId(id)) return fault(`there is no rule "${id}"`, didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.')
+    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded) return fault(`${id} is always an error: while it stands, no site can be built`, 'Remove it.')
+    settings.set(id, level)
+    return []
+  })
+  return { settings, faults }
+}
+
+/** Gives a code with a typing error the name of the one rule that is meant. */
+function renamed(id: string): Finding['repair'] {
+  const meant = isRuleId(id) ? undefined : onlyNearest(id, ruleIds)
+  return meant === undefined ? undefined : { do: 'rename', label: changeLabel(id, meant), file: 'site.json', at: ['rules', id], key: meant }
+}
+
+function isLevel(word: string): word is keyof typeof levels {
+  return Object.hasOwn(levels, word)
+}
+
+/** The problems with the severity that the settings give them, without those that are switched off. `strict` makes every warning an error. */
+export function withRuleSettings(problems: readonly Problem[], settings: RuleSettings, strict: boolean): Problem[] {
+  return problems.flatMap((problem) => {
+    const level = settings.get(problem.code)
+    const severity = level === undefined ? problem.severity : levels[level]
+    return severity === null ? [] : [{ ...problem, severity: strict ? 'error' : severity }]
+  })
+}

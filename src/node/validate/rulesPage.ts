@@ -1,0 +1,60 @@
+import { type RuleExample, type Snippet, ruleExamples } from './ruleExamples.ts'
+import { type Rule, type RuleId, ruleGroups, ruleIds, rules } from './rules.ts'
+
+/** The catalogue of rules as a Markdown page for docs/rules.md, with a line break at its end. */
+export function rulesPage(): string {
+  const groups = Object.entries(ruleGroups).map(([name, { title, about, isNeeded }]) => {
+    const ids = ruleIds.filter((id) => rules[id].group === name)
+    const always = isNeeded ? ' Without these no site can be built, so they are always errors.' : ''
+    return [`## ${title}`, `${about}${always}`, ...ids.flatMap((id) => entry(id, rules[id]))].join('\n\n')
+  })
+  return `${[INTRODUCTION, ...groups].join('\n\n')}\n`
+}
+
+const INTRODUCTION = `# Rules
+
+What \`npm run validate\` finds, by the code that stands in every problem. This page is made from \`src/node/validate/rules.ts\` and
+\`src/node/validate/ruleExamples.ts\`; every example is a test of its rule, in a site that has no other problem.
+
+An error fails the check; a warning does not, unless \`--strict\` is given. \`--rule E_CODE=off\`, \`=warn\` or \`=error\` changes one rule for one run,
+and \`rules\` in \`site.json\` for every run of every command, such as \`"rules": { "E_CONTRAST": "error" }\`; what the command says holds above it:
+
+\`\`\`sh
+npm run validate -- --rule E_SAME_TITLE=warn --rule E_CONTRAST=error
+\`\`\``
+
+function entry(id: RuleId, { title, severity, about, hint }: Rule): string[] {
+  return [`### ${id}`, `**${title}** (${severity}). ${markdown(about)}`, `What to do: ${markdown(hint)}`, ...shown(ruleExamples[id])]
+}
+
+function shown(example: RuleExample): string[] {
+  if ('told' in example) return [`Wrong: ${markdown(example.told.bad)} Right: ${markdown(example.told.good)}`]
+  const { file, bad, good } = example
+  return [`Wrong, in \`${file}\`${snippet(file, bad)}`, `Right${snippet(file, good)}`]
+}
+
+function snippet(file: string, text: Snippet): string {
+  if (text === null) return ': no such file.'
+  if (text.trim() === '') return ': nothing stands there.'
+  const language = file.slice(file.lastIndexOf('.') + 1)
+  return `:\n\n\`\`\`${language}\n${fromTheLeft(text)}\n\`\`\``
+}
+
+/** A piece of a file, moved left: its first line stands where the piece begins, the others have the blanks that they have in the file. */
+function fromTheLeft(text: string): string {
+  const [first = '', ...rest] = text.split('\n')
+  const filled = rest.filter((line) => line.trim() !== '')
+  const least = Math.min(...filled.map(indentOf))
+  const closes = filled.some((line) => indentOf(line) === least && /^\s*[}\]]/.test(line))
+  const surplus = filled.length === 0 ? 0 : Math.max(0, least - (/[[{]$/.test(first) && !closes ? 2 : 0))
+  return [first, ...rest.map((line) => line.slice(surplus))].join('\n')
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
+}
+
+/** A sentence whose signs are not taken for markup. */
+function markdown(sentence: string): string {
+  return sentence.replace(/[\\`*_[\]<>#|]/g, '\\$&')
+}

@@ -1,0 +1,27 @@
+import type { ReadConfig } from './check.ts'
+import { type Parts, partsOf } from './partsOf.ts'
+import type { At, SitePage } from '#src/site/site.ts'
+import { writtenSections } from './writtenSections.ts'
+
+/** The parts of one piece of config, with places from the top of its file. `at` is the place of the piece. */
+export type WrittenParts = Parts & { file: string; at: At }
+
+const known = new WeakMap<SitePage[], WrittenParts[]>()
+
+/** Links, pictures and days of every section, of the header and of the footer, each once where it is written. */
+export function writtenParts(config: Pick<ReadConfig, 'pages' | 'notFound' | 'header' | 'footer'>): WrittenParts[] {
+  let found = known.get(config.pages)
+  if (!found) {
+    found = [
+      ...(config.header ? [placed(config.header, 'header.json', [])] : []),
+      ...(config.footer ? [placed(config.footer, 'footer.json', [])] : []),
+      ...writtenSections(config).map(({ section, file, at }) => placed(section, file, at)),
+    ]
+    known.set(config.pages, found)
+  }
+  return found
+}
+
+function placed(value: unknown, file: string, at: At): WrittenParts {
+  return { file, at, ...partsOf(value, at) }
+}

@@ -1,0 +1,66 @@
+import type { MenuItem } from '#schemas/header.ts'
+import type { Footer } from '#schemas/footer.ts'
+import type { Placement } from '#schemas/page.ts'
+import type { ShellEntry } from './shellData.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+
+const FALLBACK_ICON = 'arrow-right'
+
+/** Places of one menu with their pages, in the order in which they appear: by `order`, then by name. */
+function placed<Menu extends Placement['menu']>(site: Pick<Site, 'pages'>, menu: Menu) {
+  return site.pages
+    .flatMap((page) => page.meta.menus.filter((place): place is Extract<Placement, { menu: Menu }> => place.menu === menu).map((place) => ({ page, place })))
+    .sort((a, b) => a.place.order - b.place.order || byName(a.page, b.page))
+}
+
+/** Orders pages by their `order`, then by name. */
+export function byOrderThenName(a: SitePage, b: SitePage): number {
+  return (a.meta.order ?? 1000) - (b.meta.order ?? 1000) || byName(a, b)
+}
+
+function byName(a: SitePage, b: SitePage): number {
+  return a.meta.name.localeCompare(b.meta.name, 'en')
+}
+
+/** Header entries with the items of the pages that name their groups, followed by the items written in the header’s own file. */
+export function headerEntries(site: Pick<Site, 'pages' | 'header'>): ShellEntry[] {
+  const places = placed(site, 'header')
+  return site.header.entries.map((entry) => ({
+    ...entry,
+    groups: entry.groups.map((group) => ({
+      ...group,
+      items: [
+        ...places
+          .filter(({ place }) => place.entry === entry.key && place.group === group.key)
+          .map(({ page, place }): MenuItem => ({
+            service: place.service ?? page.meta.name,
+            feature: place.feature ?? page.meta.summary,
+            location: page.path,
+            icon: place.icon ?? page.meta.icon ?? FALLBACK_ICON,
+            newTab: false,
+          })),
+        ...group.items,
+      ],
+    })),
+  }))
+}
+
+/** The footer with the links of the pages that name its columns, followed by the links written in the footer’s own file. */
+export function footerWithPages(site: Pick<Site, 'pages' | 'footer'>): Footer {
+  const places = placed(site, 'footer')
+  return {
+    ...site.footer,
+    columns: site.footer.columns.map((column) => ({
+      ...column,
+      items: [
+        ...places
+          .filter(({ place }) => place.column === column.key)
+          .map(({ page, place }) => ({ label: place.label ?? page.meta.name, location: page.path, newTab: false })),
+        ...column.items,
+      ],
+    })),
+  }
+}
+
+/** Icons that menus show, beside those that config names. */
+export const menuIcons: readonly string[] = [FALLBACK_ICON]

@@ -1,0 +1,23 @@
+import { footerWithPages, headerEntries } from './menus.ts'
+import type { ShellData } from './shellData.ts'
+import type { Site } from '#src/site/site.ts'
+
+/** The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build. */
+export function shellData(site: Site, iconsUrl: string, build: string): ShellData {
+  const { settings } = site
+  return {
+    name: settings.name,
+    language: settings.language,
+    logo: settings.logo,
+    words: settings.words,
+    header: { entries: headerEntries(site), actions: site.header.actions },
+    footer: footerWithPages(site),
+    bookingUrl: settings.booking?.url,
+    analytics: settings.analytics,
+    errorReports: settings.errorReports,
+    backends: settings.backends,
+    iconsUrl,
+    theme: site.theme,
+    build,
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
+import { pageData } from './derive.ts'
+import type { ViewSection } from './pageData.ts'
+import type { Site } from '#src/site/site.ts'
+
+const BUN = '{ "name": "Bun", "title": "The bun", "description": "A bun.", "summary": "Small.", "updated": "2026-11-02", "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "A bun." }] }'
+
+function section<Type extends ViewSection['type']>(site: Site, path: string, type: Type): Extract<ViewSection, { type: Type }> {
+  return pageData(site, pageAt(site, path), 'test').sections.find((found) => found.type === type) as Extract<ViewSection, { type: Type }>
+}
+
+test('page data say what a navigation needs to know', () => {
+  const site = bakerySite()
+  expect(pageData(site, pageAt(site, '/visit'), 'build-1')).toMatchObject({ path: '/visit', title: 'Opening hours and orders · Brot & Blume', layout: 'main', scroll: 'top', session: 'clear', build: 'build-1' })
+})
+
+test('R2.5 cards of a collection come from its entries, by order and then by name', () => {
+  const site = bakerySite({ 'collections/breads/bun.json': BUN })
+  expect(section(site, '/breads', 'entryCards').cards.map(({ name }) => name)).toEqual(['Spelt crown', 'Bun', 'Rye loaf'])
+  expect(section(site, '/breads', 'entryCards').cards[1]).toEqual({ path: '/breads/bun', name: 'Bun', summary: 'Small.', icon: 'wheat', topics: [] })
+})
+
+test('cards of named pages keep the order in which they are named', () => {
+  const site = bakerySite({ 'pages/breads.json': ['"collection": "breads",\n      "columns": 2', '"paths": ["/visit", "/"],\n      "columns": 2'] })
+  expect(section(site, '/breads', 'entryCards').cards.map(({ path }) => path)).toEqual(['/visit', '/'])
+})
+
+test('related entries are those beside the entry, going round, when none are named', () => {
+  const site = bakerySite({ 'collections/breads/bun.json': BUN })
+  expect(section(site, '/breads/bun', 'relatedEntries').cards.map(({ name }) => name)).toEqual(['Rye loaf', 'Spelt crown'])
+})
+
+test('related entries are those that the page names, and before those the ones that the section names', () => {
+  const named = { 'collections/breads/rye-loaf.json': ['"updated"', '"related": ["/visit"], "updated"'] as [string, string] }
+  expect(section(bakerySite(named), '/breads/rye-loaf', 'relatedEntries').cards.map(({ path }) => path)).toEqual(['/visit'])
+  const site = bakerySite({ ...named, 'collections/breads/index.json': ['"neighbours": true', '"paths": ["/house-rules"]'] })
+  expect(section(site, '/breads/rye-loaf', 'relatedEntries').cards.map(({ path }) => path)).toEqual(['/house-rules'])
+})
+
+test('the only entry of a collection has no related entries and no neighbours', () => {
+  const site = bakerySite({ 'collections/breads/rye-loaf.json': null, 'pages/visit.json': ['[rye loaf](/breads/rye-loaf)', 'rye loaf'] })
+  expect(section(site, '/breads/spelt-crown', 'relatedEntries')).toMatchObject({ cards: [] })
+  expect(section(site, '/breads/spelt-crown', 'relatedEntries').previous).toBeUndefined()
+  expect(section(site, '/breads/spelt-crown', 'relatedEntries').next).toBeUndefined()
+})
+
+test('neighbours are the entries before and after; the ends have one', () => {
+  const site = bakerySite({ 'collections/breads/bun.json': BUN })
+  const around = (path: string) => {
+    const { previous, next } = section(site, path, 'relatedEntries')
+    return [previous?.href, next?.href]
+  }
+  expect(around('/breads/spelt-crown')).toEqual([undefined, '/breads/bun'])
+  expect(around('/breads/bun')).toEqual(['/breads/spelt-crown', '/breads/rye-loaf'])
+  expect(around('/breads/rye-loaf')).toEqual(['/breads/bun', undefined])
+})
+
+test('contents are the headings after the list, from titles and from running text', () => {
+  const site = bakerySite({ 'pages/house-rules.json': ['{\n      "type": "tableOfContents"', '{ "type": "richText", "title": "Before", "body": "x" },\n    {\n      "type": "tableOfContents"'] })
+  expect(section(site, '/house-rules', 'tableOfContents').items).toEqual([
+    { label: 'Orders', href: '#orders' },
+    { label: 'Left over', href: '#left-over' },
+  ])
+})

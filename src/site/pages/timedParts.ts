@@ -1,0 +1,40 @@
+import type { Collection, FragmentFile } from '#schemas/collection.ts'
+import type { FileKind } from '#schemas/files.ts'
+import type { Footer } from '#schemas/footer.ts'
+import type { Header } from '#schemas/header.ts'
+import type { Page } from '#schemas/page.ts'
+import { type Times, isTimed } from './live.ts'
+import type { At } from '#src/site/site.ts'
+
+/** A part of a file that has times, with its place; the place of a page is the top of its file. */
+export type TimedPart = { at: At; times: Times }
+
+/** The table: where parts of each kind of file may have times. */
+const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
+  page: timesOfPage,
+  entry: timesOfPage,
+  collection: ({ before, after, defaults }: Collection) => [...timed(before, 'before'), ...timed(after, 'after'), ...timed(defaults.menus, 'defaults', 'menus')],
+  fragment: ({ sections }: FragmentFile) => timed(sections, 'sections'),
+  header: ({ entries }: Header) =>
+    entries.flatMap(({ groups }, entry) => [...timed(groups, 'entries', entry, 'groups'), ...groups.flatMap(({ items }, group) => timed(items, 'entries', entry, 'groups', group, 'items'))]),
+  footer: ({ columns, legal }: Footer) => [...columns.flatMap(({ items }, column) => timed(items, 'columns', column, 'items')), ...timed(legal, 'legal')],
+}
+
+/** Every part of a parsed file that has times. */
+export function timedParts(kind: FileKind, value: unknown): TimedPart[] {
+  return places[kind]?.(value as never) ?? []
+}
+
+function timesOfPage(page: Page): TimedPart[] {
+  const parts = [...timed(page.sections, 'sections'), ...timed(page.menus, 'menus')]
+  return isTimed(page) ? [{ at: [], times: timesOf(page) }, ...parts] : parts
+}
+
+function timed(list: Times[] | undefined, ...at: At): TimedPart[] {
+  if (!list?.some(isTimed)) return []
+  return list.flatMap((part, index) => (isTimed(part) ? [{ at: [...at, index], times: timesOf(part) }] : []))
+}
+
+function timesOf({ publishAt, expireAt }: Times): Times {
+  return { publishAt, expireAt }
+}

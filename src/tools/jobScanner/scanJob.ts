@@ -1,0 +1,128 @@
+import type { JobCheckId } from '#schemas/tools/checkIds.ts'
+import type { JobLimits } from '#schemas/tools/limits.ts'
+import type { CheckResult, ReportGroup } from '#src/tools/CheckResult.ts'
+import { check, type Evidence } from '#src/tools/checks/check.ts'
+import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import { isPassive } from '#src/tools/text/isPassive.ts'
+import { readingEase, readingGrade, textCounts } from '#src/tools/text/readability.ts'
+import { sentences } from '#src/tools/text/sentences.ts'
+import { words } from '#src/tools/text/words.ts'
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import type { Job, Passage } from '#src/tools/job/Job.ts'
+import { jobMarks } from './jobMarks.ts'
+import type { JobScan, ScanMark } from './JobScan.ts'
+import { codingOf } from './codedWords.ts'
+
+/** What a scan needs beside the text: the finder of skills, limits, and words that the visitor wants to have ignored. */
+export type ScanOptions = { find: SkillMatcher; limits: JobLimits; ignored?: readonly string[] }
+
+/** Scans a job description (R5.3): every check of `jobCheckIds`, and the places to underline. */
+export function scanJob(text: string, { find, limits, ignored = [] }: ScanOptions): JobScan {
+  const lines = text.split(/\r\n|\r|\n/)
+  const job = extractJob(text, find)
+  const marks = jobMarks(lines, new Set(ignored.map((word) => word.toLowerCase())))
+  const said = sentences(text)
+  const sentenceWords = said.map((sentence) => words(sentence.text).length)
+  const passive = said.filter((sentence) => isPassive(sentence.text))
+  const long = said.filter((_sentence, at) => sentenceWords[at]! > limits.sentenceWords)
+  const counts = textCounts(text)
+  const checks = [...complete(job, lines, limits), ...asked(job, lines, limits), ...clear(counts, { said, long, passive, longest: Math.max(0, ...sentenceWords) }, marks, lines, limits), ...open(marks, lines)]
+  return { checks, marks: [...marks, ...long.map((sentence) => markOf('longSentences', sentence, lines)), ...passive.map((sentence) => markOf('passiveVoice', sentence, lines))], job, sentenceWords, words: counts.words }
+}
+
+const one = (id: JobCheckId, group: ReportGroup, state: CheckResult['state'], extras?: Parameters<typeof check>[3]) => check(id, group, state, extras)
+
+function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckResult[] {
+  const said = (id: JobCheckId, found: Passage | null, facts: CheckResult['facts'] = {}) => one(id, 'Basic', found ? 'good' : 'missing', { facts, evidence: lineOf(found, lines) })
+  const { salary, benefits } = job
+  return [
+    said('jobTitle', job.title, { title: job.title?.text ?? '' }),
+    one('salary', 'Basic', !salary ? 'missing' : salary.hasAmount ? 'good' : 'improve', { share: salary?.hasAmount ? 1 : 0, facts: { text: salary?.text ?? '' }, evidence: lineOf(salary, lines) }),
+    said('location', job.location, { text: job.location?.text ?? '' }),
+    said('remote', job.remote, { mode: job.remote?.mode ?? '' }),
+    said('hours', job.hours),
+    one('benefits', 'Basic', benefits.length >= limits.benefits ? 'good' : benefits.length > 0 ? 'improve' : 'missing', {
+      share: benefits.length / Math.max(1, limits.benefits),
+      facts: { count: benefits.length, least: limits.benefits },
+      evidence: distinct(benefits.flatMap((benefit) => lineOf(benefit, lines))),
+    }),
+    said('nextSteps', job.nextSteps),
+    said('equalOpportunity', job.equalOpportunity),
+  ]
+}
+
+function asked({ requirements, must, nice, isVague, years, degree }: Job, lines: readonly string[], limits: JobLimits): CheckResult[] {
+  const count = requirements.length
+  const isMarked = !isVague && must.length > 0 && (nice.length > 0 || count <= limits.requirements)
+  const skills = [...must, ...nice]
+  return [
+    one('requirementCount', 'Professional_Background', count === 0 ? 'missing' : count <= limits.requirements ? 'good' : 'improve', {
+      share: count === 0 ? 0 : 1 - Math.max(0, count - limits.requirements) / Math.max(1, limits.requirements),
+      facts: { count, most: limits.requirements },
+    }),
+    one('mustMarked', 'Professional_Background', skills.length === 0 ? 'note' : isMarked ? 'good' : 'improve', { share: isMarked ? 1 : 0, facts: { must: must.length, nice: nice.length } }),
+    one('yearsAsked', 'Professional_Background', !years ? 'note' : years.least <= limits.years ? 'good' : 'improve', { facts: { years: years?.least ?? 0, most: limits.years }, evidence: lineOf(years, lines) }),
+    one('degreeAsked', 'Professional_Background', 'note', { facts: { degree: degree?.level ?? '' }, evidence: lineOf(degree, lines) }),
+    one('skillsAsked', 'Skills', skills.length > 0 ? 'good' : 'missing', {
+      facts: { must: must.length, nice: nice.length, skills: skills.slice(0, 5).map(({ skill }) => skill).join(', ') },
+      evidence: distinct(skills.flatMap((skill) => lineOf(skill, lines))),
+    }),
+  ]
+}
+
+type Said = { said: Passage[]; long: Passage[]; passive: Passage[]; longest: number }
+
+function clear(counts: ReturnType<typeof textCounts>, { said, long, passive, longest }: Said, marks: readonly ScanMark[], lines: readonly string[], limits: JobLimits): CheckResult[] {
+  const ease = counts.words === 0 ? 0 : readingEase(counts)
+  const of = Math.max(1, said.length)
+  const passivePercent = Math.round((passive.length / of) * 100)
+  const exclamations = marks.filter(({ id }) => id === 'exclamations')
+  return [
+    one('jobWords', 'Formats', 'note', { facts: { words: counts.words, least: limits.wordsLeast, most: limits.wordsMost } }),
+    one('readingEase', 'Formats', counts.words < 100 ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', { share: ease >= limits.readingEase ? 1 : ease / Math.max(1, limits.readingEase), facts: { ease: Math.round(ease), least: limits.readingEase } }),
+    one('readingGrade', 'Formats', 'note', { facts: { grade: counts.words === 0 ? 0 : Math.round(readingGrade(counts) * 10) / 10 } }),
+    one('longSentences', 'Formats', long.length === 0 ? 'good' : 'improve', { share: 1 - long.length / of, facts: { count: long.length, of: said.length, limit: limits.sentenceWords, longest }, evidence: long.map(({ line, text }) => ({ line, text })) }),
+    one('passiveVoice', 'Formats', passivePercent <= limits.passivePercent ? 'good' : 'improve', { facts: { count: passive.length, of: said.length, percent: passivePercent, most: limits.passivePercent }, evidence: passive.map(({ line, text }) => ({ line, text })) }),
+    worded('jargon', 'Formats', 5, marks, lines),
+    worded('capitals', 'Formats', 2, marks, lines),
+    one('exclamations', 'Formats', exclamations.length <= 1 ? 'good' : 'improve', { facts: { count: exclamations.length }, evidence: distinct(exclamations.flatMap((mark) => lineOf(mark, lines))) }),
+  ]
+}
+
+function open(marks: readonly ScanMark[], lines: readonly string[]): CheckResult[] {
+  const coded = marks.filter(({ id }) => id === 'genderCoded')
+  const feminine = coded.filter(({ text }) => codingOf(text) === 'feminine').length
+  const masculine = coded.length - feminine
+  return [
+    worded('ageWords', 'Accomplishments', 3, marks, lines),
+    worded('abilityWords', 'Accomplishments', 3, marks, lines),
+    worded('genderWords', 'Accomplishments', 3, marks, lines),
+    one('genderCoded', 'Accomplishments', 'note', { facts: { feminine, masculine, balance: feminine - masculine, tendency: tendencyOf(feminine - masculine) }, evidence: distinct(coded.flatMap((mark) => lineOf(mark, lines))) }),
+  ]
+}
+
+/** A balance beyond 3 to one side is called strong. */
+function tendencyOf(balance: number): string {
+  if (balance === 0) return 'neutral'
+  const side = balance > 0 ? 'feminine' : 'masculine'
+  return Math.abs(balance) > 3 ? `strong${side[0]!.toUpperCase()}${side.slice(1)}` : side
+}
+
+function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
+  const found = marks.filter((mark) => mark.id === id)
+  const texts = [...new Set(found.map(({ text }) => text.toLowerCase()))]
+  return one(id, group, found.length === 0 ? 'good' : 'improve', { share: 1 - found.length / worst, facts: { count: found.length, words: texts.slice(0, 5).join(', ') }, evidence: distinct(found.flatMap((mark) => lineOf(mark, lines))) })
+}
+
+function markOf(id: JobCheckId, { text, line }: Passage, lines: readonly string[]): ScanMark {
+  const start = Math.max(0, lines[line]!.indexOf(text.slice(0, 20)))
+  return { id, line, start, end: Math.min(lines[line]!.length, start + text.length), text }
+}
+
+function lineOf(found: Passage | null, lines: readonly string[]): Evidence[] {
+  return found ? [{ line: found.line, text: lines[found.line]!.trim() }] : []
+}
+
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ line }, at) => evidence.findIndex((other) => other.line === line) === at)
+}

@@ -1,0 +1,40 @@
+import type { CheckResult } from '#src/tools/CheckResult.ts'
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import { compareResume } from '#src/tools/resumeSync/compareResume.ts'
+import type { Match } from '#src/tools/resumeSync/Match.ts'
+import { profileResume } from '#src/tools/resumeSync/profileResume.ts'
+import type { AtsInput } from './AtsInput.ts'
+import { bulletChecks } from './bulletChecks.ts'
+import { contactChecks } from './contactChecks.ts'
+import { dateChecks } from './dateChecks.ts'
+import { fileChecks, layoutChecks } from './layoutChecks.ts'
+import { matchChecks, titleCheck } from './matchChecks.ts'
+import { sectionChecks } from './sectionChecks.ts'
+import { skillChecks } from './skillChecks.ts'
+
+/** The outcome of every check; the names of the skills that the resume names; and the match with the job, null without one. */
+export type CheckedResume = { checks: CheckResult[]; skills: string[]; match: Match | null }
+
+/** The weights of the match when none are given; they are those of the comparison on its own. */
+const MATCH_WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
+
+/** Checks a resume (R5.1) by every check of `atsCheckIds`; those of a target title and of a job only when these are given and not blank. */
+export function checkResume(input: AtsInput): CheckedResume {
+  const { document, resume, find, moment, matchWeights = MATCH_WEIGHTS } = input
+  const profile = profileResume(document, resume, find, moment)
+  const targetTitle = input.targetTitle?.trim() ?? ''
+  const job = input.job?.trim() ? input.job : null
+  const match = job === null ? null : compareResume(profile, extractJob(job, find), job, matchWeights)
+  const checks = [
+    ...fileChecks(input),
+    ...layoutChecks(input),
+    ...contactChecks(input),
+    ...sectionChecks(input),
+    ...dateChecks(input),
+    ...bulletChecks(input),
+    ...skillChecks(input, profile),
+    ...(targetTitle === '' ? [] : [titleCheck(input, profile, targetTitle)]),
+    ...(match ? matchChecks(input, match) : []),
+  ]
+  return { checks, skills: [...profile.skills.keys()], match }
+}

@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { walk } from '#src/node/files/walk.ts'
+import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
+
+const HOSTILE = '::error:: ##[add-mask]a %0A::b, | <b> @everyone'
+
+/** Mistakes of several kinds: a dead link, broken text, a wrong type, a warning in a Markdown file, and a value that tries to command whatever shows it. */
+const mistakes: Record<string, Edit> = {
+  'pages/index.json': ['"href": "/visit"', '"href": "/vist"'],
+  'theme.json': ['"control": 8', '"control": "8"'],
+  'pages/breads.json': '{\n  "name": "Breads",\n}',
+  'pages/house-rules.md': ['(/visit#order)', '(/bread)'],
+  'pages/visit.json': ['"title": "Come by"', `"title": "Come by",\n      "highlight": ${JSON.stringify(HOSTILE)}`],
+}
+
+/** Runs the command line as a process of its own, as continuous integration does. */
+function run(args: string[], environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'validate', ...args], { encoding: 'utf8', timeout: 60_000, env: { ...process.env, DEBUG: '', ...environment } })
+  expect(`${stdout}${stderr}`).not.toMatch(/^\s+at .+:\d+:\d+\)?$|node:internal|node_modules/m)
+  return { status, stdout, stderr }
+}
+
+const report = (args: string[]) => JSON.parse(run([...args, '--format', 'json']).stdout)
+
+test('--format json has every mistake with the text that is at fault', () => {
+  const dir = editedBakery(mistakes)
+  const { status, stdout } = run(['--config', dir, '--format', 'json'])
+  expect(status).toBe(1)
+  const { version, valid, checked, problems } = JSON.parse(stdout)
+  expect({ version, valid, checked }).toEqual({ version: 1, valid: false, checked: { files: 14, pages: 6 } })
+  const atFault = (problems as { rule: string; file: string; line: number; column: number; endLine: number; endColumn: number; hint: string }[]).map(({ rule, file, line, column, endLine, endColumn, hint }) => {
+    expect(endLine).toBe(line)
+    expect(hint.length).toBeGreaterThan(5)
+    const text = readFileSync(resolve(file), 'utf8').split('\n')[line - 1]!.slice(column - 1, endColumn - 1)
+    return `${rule} ${relative(dir, resolve(file))} ${text}`
+  })
+  expect(atFault).toEqual([
+    'E_JSON pages/breads.json }',
+    'E_LINK_REDIRECTED pages/house-rules.md /bread',
+    'E_DEAD_LINK pages/index.json "/vist"',
+    `E_HIGHLIGHT pages/visit.json ${JSON.stringify(HOSTILE)}`,
+    'E_TYPE theme.json "8"',
+  ])
+})
+
+test.each(['text', 'github', 'sarif', 'junit', 'markdown'])('--format %s tells of the same mistakes, exits with 1, and lets no config text act', (format) => {
+  const { status, stdout, stderr } = run(['--config', editedBakery(mistakes), '--format', format])
+  expect(status).toBe(1)
+  expect(stderr).toBe('')
+  for (const code of ['E_JSON', 'E_LINK_REDIRECTED', 'E_DEAD_LINK', 'E_HIGHLIGHT', 'E_TYPE']) expect(stdout).toContain(code)
+  expect(stdout).not.toMatch(/##\[|\u001b/)
+  const commands = stdout.split('\n').filter((line) => line.trimStart().startsWith('::'))
+  expect(commands).toHaveLength(format === 'github' ? 5 : 0)
+  if (format === 'sarif') expect(() => JSON.parse(stdout)).not.toThrow()
+})
+
+test('text is the default, without colours when it is not a terminal, with a frame below each problem', () => {
+  const { stdout } = run(['--config', editedBakery({ 'theme.json': ['"control": 8', '"control": "8"'] })])
+  expect(stdout).toMatch(/^\S+theme\.json:\d+:\d+ error E_TYPE radius\.control: [^\n]+\n(?: {2}\d+ \| [^\n]+\n){2}> \d+ \| +"control": "8",\n +\| +\^\^\^\n(?: {2}\d+ \| [^\n]+\n){2}\n14 files, 7 pages: 1 error\n$/)
+})
+
+test('--strict makes a warning fail', () => {
+  const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/bread"'] })
+  expect(run(['--config', dir]).status).toBe(0)
+  const { status, stdout } = run(['--config', dir, '--strict'])
+  expect(status).toBe(1)
+  expect(stdout).toContain('error E_LINK_REDIRECTED')
+})
+
+test('--rule can be given again, and decides how the check ends', () => {
+  const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'], 'pages/visit.json': ['"title": "Opening hours and orders"', '"title": "our breads"'] })
+  const { valid, problems } = report(['--config', dir, '--rule', 'E_DEAD_LINK=warn', '--rule=E_SAME_TITLE=off'])
+  expect(valid).toBe(true)
+  expect(problems).toMatchObject([{ rule: 'E_DEAD_LINK', severity: 'warning' }])
+})
+
+test.each([
+  [['--format', 'jsn'], 'There is no format "jsn". Did you mean "json"?'],
+  [['--rule', 'E_DEAD_LNK=off'], 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
+  [['--changed', '--strict'], '--changed: the config folder is not in a git repository.'],
+])('%j is a mistake of use: one line, exit code 2', (args, message) => {
+  const { status, stdout, stderr } = run(['--config', editedBakery({}), ...args])
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
+})
+
+test('other commands do not take the options of validate', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'build', '--strict'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: '--strict is an option of validate only.\n' })
+})
+
+test('C01 --format json of a folder that is not there is a report too', () => {
+  const { valid, checked, problems } = report(['--config', 'no-such-folder', '--changed'])
+  expect({ valid, checked }).toEqual({ valid: false, checked: { files: 0, pages: 0 } })
+  expect(problems).toMatchObject([{ rule: 'E_NO_CONFIG', line: 1, column: 1, endLine: 1, endColumn: 1 }])
+})
+
+test('C10 100 faults are all shown, with the right total', () => {
+  const redirects = Array.from({ length: 100 }, (_, index) => `{ "from": "/old-${index}", "to": "/nowhere-${index}" }`)
+  const { stdout } = run(['--config', editedBakery({ 'redirects.json': `{ "redirects": [\n${redirects.join(',\n')}\n] }` }), '--format', 'github'])
+  expect(stdout.match(/^::error /gm)).toHaveLength(100)
+  expect(stdout).toContain(': 100 errors')
+})
+
+test('C43 with folders that may not be written it works all the same, and nothing is written', () => {
+  const dir = editedBakery(mistakes)
+  const { files } = walk(dir)
+  const stamps = () => files.map((file) => readFileSync(join(dir, file), 'base64'))
+  const before = stamps()
+  const locked = [dir, ...new Set(files.map((file) => join(dir, file, '..')))]
+  for (const folder of locked) chmodSync(folder, 0o555)
+  try {
+    expect(run(['--config', dir, '--format', 'junit'], { HOME: '/nowhere' }).status).toBe(1)
+  } finally {
+    for (const folder of locked) chmodSync(folder, 0o755)
+  }
+  expect(walk(dir).files).toEqual(files)
+  expect(stamps()).toEqual(before)
+})
+
+/** A bakery with a dead link in its home page, committed in a repository of its own. Gives its config folder. */
+function committedBakery(): string {
+  const repository = mkdtempSync(join(tmpdir(), 'committed-'))
+  onTestFinished(() => rmSync(repository, { recursive: true, force: true }))
+  const config = join(repository, 'config')
+  cpSync(editedBakery({ 'pages/index.json': mistakes['pages/index.json']! }), config, { recursive: true })
+  for (const args of [['init', '--quiet'], ['add', '.'], ['commit', '--quiet', '-m', 'First']]) {
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args], { cwd: repository, stdio: 'ignore' })
+  }
+  return config
+}
+
+test('--changed shows only problems in files that differ from the last commit, and counts the others', () => {
+  const config = committedBakery()
+  const unchanged = run(['--config', config, '--changed'])
+  expect(unchanged).toMatchObject({ status: 0, stdout: '14 files, 7 pages: 0 errors (1 more in files that have not changed)\n' })
+
+  appendFileSync(join(config, 'theme.json'), ',')
+  writeFileSync(join(config, 'menu.json'), '{}')
+  const { valid, problems } = report(['--config', config, '--changed', '--strict'])
+  expect(valid).toBe(false)
+  expect((problems as { rule: string; file: string }[]).map(({ rule, file }) => `${rule} ${relative(config, resolve(file))}`)).toEqual(['E_STRAY_FILE menu.json', 'E_JSON theme.json'])
+
+  expect(run(['--config', config, '--changed', 'HEAD', '--format', 'junit']).stdout.match(/<testcase /g)).toHaveLength(2)
+  expect(run(['--config', config, '--changed=no-such-branch'])).toMatchObject({ status: 2, stderr: '--changed: git knows no commit "no-such-branch".\n' })
+}, 120_000)

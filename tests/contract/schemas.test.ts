@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { files } from '#schemas/files.ts'
+import { Section, sectionSchemas } from '#schemas/sections/index.ts'
+import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
+
+type Def = { type: string; shape?: Record<string, z.ZodType>; element?: z.ZodType; options?: z.ZodType[]; innerType?: z.ZodType }
+
+const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def
+
+/** A wrapper such as `.optional()` is described by what it wraps. */
+function isDescribed(schema: z.ZodType): boolean {
+  const { innerType } = defOf(schema)
+  return schema.meta()?.description !== undefined || (innerType !== undefined && isDescribed(innerType))
+}
+
+function undescribed(schema: z.ZodType, path: string, seen = new Set<z.ZodType>()): string[] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  const { shape = {}, element, options = [], innerType } = defOf(schema)
+  return [
+    ...Object.entries(shape).flatMap(([key, field]) => [...(isDescribed(field) ? [] : [`${path}.${key}`]), ...undescribed(field, `${path}.${key}`, seen)]),
+    ...[element, innerType, ...options].flatMap((inner) => (inner ? undescribed(inner, path, seen) : [])),
+  ]
+}
+
+test('every field of every config file has a description', () => {
+  const seen = new Set<z.ZodType>()
+  expect(files.flatMap(({ json, schema }) => undescribed(schema, json, seen))).toEqual([])
+})
+
+test('there are at least 18 section types', () => {
+  expect(sectionSchemas.length).toBeGreaterThanOrEqual(18)
+})
+
+test.each(sectionSchemas.map((schema) => [schema.shape.type.value, schema] as const))('%s says what it is for and has examples that parse', (type, schema) => {
+  const { description = '', examples = [] } = schema.meta() ?? {}
+  expect(description.length).toBeGreaterThan(20)
+  expect((examples as unknown[]).length).toBeGreaterThan(0)
+  for (const example of examples as { type: string }[]) {
+    expect(example.type).toBe(type)
+    expect(Section.parse(example)).toMatchObject({ type })
+  }
+})
+
+test('the JSON Schemas for editors are fresh; `npm run schemas` writes them', () => {
+  const folder = 'schemas/json'
+  const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  expect([...written.keys()].sort()).toEqual([...editorSchemas().keys()].sort())
+  for (const [name, text] of editorSchemas()) expect(written.get(name) === text, `${name} is stale`).toBe(true)
+})
+
+test('the JSON Schemas for editors hold descriptions and examples, and none of our own marks', () => {
+  const page = editorSchemas().get('page.schema.json')!
+  expect(page).toContain('Holds the page'.toLowerCase())
+  expect(page).toContain('"examples"')
+  expect(page).not.toMatch(/"kind": "(?:href|asset|icon|markdown)"/)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { readFile } from '#src/tools/document/readFile.ts'
+import { readPasted } from '#src/tools/document/readPasted.ts'
+import { extractResume } from '#src/tools/resume/extractResume.ts'
+import { type Field, fields, measures, scoreExtraction } from './resumes/scoreExtraction.ts'
+import { samples, writtenSamples } from './resumes/samples.ts'
+
+const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds: 30_000 }
+
+test.each([
+  ['made-up resumes', () => samples(1)],
+  ['resumes written by hand', () => writtenSamples().filter(({ needsBrowser }) => !needsBrowser)],
+])('R5 the fields of %s are found as well as aimed for', async (_which, list) => {
+  const counts: ReturnType<typeof scoreExtraction>[] = []
+  for (const sample of list()) {
+    const { bytes, truth } = await sample.make()
+    const result = await readFile({ name: sample.name, bytes }, LIMITS)
+    if (!result.ok) throw new Error(`${sample.name}: ${result.failure.reason}`)
+    counts.push(scoreExtraction(extractResume(result.document), truth))
+  }
+  const below = (Object.entries(fields) as [Field, number | null][]).flatMap(([field, aim]) => {
+    const f1 = measures(counts.map((count) => count[field]))?.f1 ?? 1
+    return aim !== null && f1 < aim ? [`${field}: ${f1.toFixed(3)} of ${aim}`] : []
+  })
+  expect(below).toEqual([])
+})
+
+test('B20 no text makes the extraction fail, and every line that it names exists', () => {
+  const line = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('EXPERIENCE', 'Skills:', 'Education', 'Acme Ltd, Leeds', 'Jan 2020 – Present', '2016–18', '• did a thing', '(2019)', 'a@b.example', '\t', ''))
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), (lines) => {
+      const result = readPasted(lines.join('\n'), LIMITS)
+      if (!result.ok) return
+      const resume = extractResume(result.document)
+      const named = [resume.name, resume.email, resume.phone, ...resume.skills, ...resume.experience.flatMap(({ title, place, bullets }) => [title, place, ...bullets])]
+      for (const found of named) if (found?.line != null) expect(result.document.lines[found.line]).toBeDefined()
+    }),
+    { numRuns: 200 },
+  )
+})

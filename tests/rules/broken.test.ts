@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { ruleIds, rules } from '#src/node/validate/rules.ts'
+import { runCli } from '#tests/support/cli.ts'
+import { type Expected, PlantedSite, WRITTEN_AT, byPlace, readMistakes, rulesOf } from '#tests/support/plantedMistakes.ts'
+import { plantTogether } from '#tests/support/plantTogether.ts'
+
+const mistakes = readMistakes()
+
+/** A folder in which a site can be planted, removed when the test is over. */
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'broken-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return join(dir, 'config')
+}
+
+/** What validation of a folder finds, in the form and order of what is expected. */
+function found(dir: string): Expected[] {
+  const shown = relative(process.cwd(), dir)
+  return loadSite(dir, { at: Date.parse(WRITTEN_AT) })
+    .problems.map(({ code: rule, file, line, column }) => ({ rule, file: file === shown ? '.' : file.slice(shown.length + 1), line, column }))
+    .sort(byPlace)
+}
+
+const asLines = (problems: Expected[]) => problems.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`)
+
+test.each(mistakes.map((mistake) => [mistake.topic, mistake.title, mistake] as const))('%s: %s', (_topic, _title, mistake) => {
+  const dir = folder()
+  const expected = new PlantedSite().plant(mistake).write(dir)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(asLines(found(dir))).toEqual(asLines(expected))
+})
+
+const groups = plantTogether(mistakes)
+const largest = groups.toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
+
+test.each(groups.map((group) => [group.mistakes.length, group] as const))('%i mistakes planted together are all found in one run, none of them twice', (_count, { site }) => {
+  const dir = folder()
+  const expected = site.write(dir)
+  expect(asLines(found(dir))).toEqual(asLines(expected))
+})
+
+test('most mistakes of the corpus can be planted together', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(280)
+  expect(largest.mistakes.length).toBeGreaterThanOrEqual(180)
+})
+
+test('every rule of the catalogue has a mistake in the corpus', () => {
+  const planted = new Set(mistakes.flatMap(({ hunks }) => hunks.flatMap(rulesOf)))
+  expect([...planted].filter((rule) => !(ruleIds as string[]).includes(rule))).toEqual([])
+  expect(ruleIds.filter((rule) => !planted.has(rule))).toEqual([])
+})
+
+test.each(['config', 'tests/fixtures/bakery'])('%s has none of them', (dir) => {
+  expect(asLines(found(dir))).toEqual([])
+})
+
+test('the command line finds the mistakes of the largest planting, each with its place, severity and words, and exits with 1', async () => {
+  const dir = folder()
+  const expected = largest.site.write(dir)
+  const { code, output } = await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--format', 'json'])
+  expect(code).toBe(1)
+  const report = JSON.parse(output) as { version: number; valid: boolean; problems: (Expected & { severity: string; endLine: number; endColumn: number; message: string; hint?: string })[] }
+  expect(report).toMatchObject({ version: 1, valid: false })
+  const shown = `${relative(process.cwd(), dir)}/`
+  expect(asLines(report.problems.map((problem) => ({ ...problem, file: problem.file.replace(shown, '') })).sort(byPlace))).toEqual(asLines(expected))
+  for (const { rule, severity, line, column, endLine, endColumn, message } of report.problems) {
+    expect(severity).toBe(rules[rule as keyof typeof rules].severity)
+    expect(message).toMatch(/\S/)
+    expect(endLine).toBe(line)
+    expect(endColumn).toBeGreaterThanOrEqual(column)
+  }
+})
+
+test('the command line exits with 0 when all that it finds are warnings, and with 1 when they count', async () => {
+  const dir = folder()
+  const isWarning = (rule: string) => rules[rule as keyof typeof rules].severity === 'warning'
+  const warnings = plantTogether(mistakes.filter(({ hunks }) => hunks.flatMap(rulesOf).every(isWarning)))[0]!
+  expect(warnings.mistakes.length).toBeGreaterThanOrEqual(15)
+  warnings.site.write(dir)
+  expect(await runCli(['validate', '--config', dir, '--at', WRITTEN_AT])).toMatchObject({ code: 0, output: expect.stringMatching(/: \d+ warnings\b.*\n$/) })
+  expect((await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--strict'])).code).toBe(1)
+})
