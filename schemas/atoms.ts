@@ -7,13 +7,15 @@ import { z } from 'zod'
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
 export function line(max: number) {
-  return z
-    .string()
-    .min(1, 'must not be empty')
-    .max(max)
-    // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line without control characters')
-    .regex(/\S/, 'must not be blank')
+  return (
+    z
+      .string()
+      .min(1, 'must not be empty')
+      .max(max)
+      // eslint-disable-next-line no-control-regex
+      .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line without control characters')
+      .regex(/\S/, 'must not be blank')
+  )
 }
 
 /** Plain text of at most `max` characters; line breaks are kept as spaces. */
@@ -57,7 +59,10 @@ export const Href = z
 export const PagePath = z
   .string()
   .max(300)
-  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/, 'must be a path of this site such as /pricing/basic')
+  .regex(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/,
+    'must be a path of this site such as /pricing/basic',
+  )
   .meta({ kind: 'href' })
   .describe('A page of this site, such as /about-us.')
 
@@ -115,7 +120,10 @@ export const Action = z
   .strictObject({
     label: Label.describe('What the button says.'),
     href: Href,
-    look: z.enum(['primary', 'secondary', 'quiet']).default('primary').describe('primary: filled; secondary: outlined; quiet: a text link.'),
+    look: z
+      .enum(['primary', 'secondary', 'quiet'])
+      .default('primary')
+      .describe('primary: filled; secondary: outlined; quiet: a text link.'),
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
     opens: z.enum(['page', 'booking']).default('page').describe('booking: opens the scheduling widget, or its page when that is blocked.'),
   })

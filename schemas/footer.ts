@@ -21,18 +21,26 @@ export const Footer = z
         z.strictObject({
           key: Slug.describe('Pages name this key to appear in the column.'),
           title: Label.describe('Heading of the column.'),
-          items: z.array(FooterLink).max(16).default([]).describe('Links written here; they come after those of pages that name the column.'),
+          items: z
+            .array(FooterLink)
+            .max(16)
+            .default([])
+            .describe('Links written here; they come after those of pages that name the column.'),
         }),
       )
       .min(1)
       .max(6)
       .describe('Columns of links, left to right.'),
     action: Action.optional(),
-    support: z.strictObject({ label: Label.describe('What the link says.'), email: z.email().describe('Address that it opens a mail to.') }).describe('How to reach support.'),
+    support: z
+      .strictObject({ label: Label.describe('What the link says.'), email: z.email().describe('Address that it opens a mail to.') })
+      .describe('How to reach support.'),
     social: z
       .array(
         z.strictObject({
-          network: z.enum(['linkedin', 'instagram', 'facebook', 'twitter', 'youtube', 'github']).describe('Which network; it decides the icon.'),
+          network: z
+            .enum(['linkedin', 'instagram', 'facebook', 'twitter', 'youtube', 'github'])
+            .describe('Which network; it decides the icon.'),
           label: Label.describe('What the link says to screen readers.'),
           href: HttpsUrl.describe('Address of the profile.'),
         }),

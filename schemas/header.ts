@@ -29,12 +29,23 @@ const HeaderEntry = z
   .strictObject({
     key: Slug.describe('Pages name this key to appear under the entry.'),
     title: line(24).describe('What the entry says.'),
-    path: z.union([z.literal(''), PagePath]).default('').describe('The entry’s own page; empty when it has none.'),
-    leftOffset: z.int().min(-800).max(800).default(0).describe('How far the dropdown starts left (negative) or right of the entry, in pixels.'),
+    path: z
+      .union([z.literal(''), PagePath])
+      .default('')
+      .describe('The entry’s own page; empty when it has none.'),
+    leftOffset: z
+      .int()
+      .min(-800)
+      .max(800)
+      .default(0)
+      .describe('How far the dropdown starts left (negative) or right of the entry, in pixels.'),
     hasDropdown: z.boolean().default(false).describe('Whether a dropdown opens.'),
     groups: z.array(MenuGroup).max(4).default([]).describe('Groups of the dropdown, left to right.'),
   })
-  .refine((entry) => entry.hasDropdown === entry.groups.length > 0, { error: 'hasDropdown must be true exactly when there are groups', path: ['hasDropdown'] })
+  .refine((entry) => entry.hasDropdown === entry.groups.length > 0, {
+    error: 'hasDropdown must be true exactly when there are groups',
+    path: ['hasDropdown'],
+  })
   .refine((entry) => entry.hasDropdown || entry.path !== '', { error: 'an entry needs a path, a dropdown or both', path: ['path'] })
   .describe('An entry of the header.')
 

@@ -32,7 +32,9 @@ export const Placements = z.array(Placement).max(6)
 export const pageMeta = {
   $schema: EditorSchema,
   name: Label.describe('Short name: menus, breadcrumbs and cards use it.'),
-  title: line(120).regex(/[\p{L}\p{N}]/u, 'must hold words').describe('Title for search engines and browser tabs, best 15 to 60 characters; the company’s name is added after it.'),
+  title: line(120)
+    .regex(/[\p{L}\p{N}]/u, 'must hold words')
+    .describe('Title for search engines and browser tabs, best 15 to 60 characters; the company’s name is added after it.'),
   description: text(320).describe('Description for search engines, best 50 to 160 characters.'),
   summary: line(200).describe('One sentence for cards and menus.'),
   icon: IconName.optional(),
@@ -57,10 +59,7 @@ export const pageMeta = {
 
 /** A page: `config/pages/<path>.json`, or an entry of a collection. */
 export const Page = z
-  .strictObject({
-    ...pageMeta,
-    sections: z.array(Section).min(1).max(60).describe('What the page shows, top to bottom.'),
-  })
+  .strictObject({ ...pageMeta, sections: z.array(Section).min(1).max(60).describe('What the page shows, top to bottom.') })
   .describe('A page. The path of the file is the path of the page.')
 
 /** A page, parsed. */

@@ -75,7 +75,13 @@ const Scorecard = z.strictObject({
   caption,
   subtitle: short.optional().describe('Whom or what it is about.'),
   criteria: z
-    .array(z.strictObject({ label: short.describe('The criterion.'), rating: z.int().min(1).max(5).describe('1 to 5.'), note: short.optional().describe('A note on the rating.') }))
+    .array(
+      z.strictObject({
+        label: short.describe('The criterion.'),
+        rating: z.int().min(1).max(5).describe('1 to 5.'),
+        note: short.optional().describe('A note on the rating.'),
+      }),
+    )
     .min(2)
     .max(6)
     .describe('The criteria.'),
@@ -91,7 +97,12 @@ const Schedule = z.strictObject({
       z.strictObject({
         day: line(12).describe('Name of the day.'),
         slots: z
-          .array(z.strictObject({ time: line(12).describe('When it begins.'), state: z.enum(['free', 'booked', 'chosen']).describe('free, booked or chosen.') }))
+          .array(
+            z.strictObject({
+              time: line(12).describe('When it begins.'),
+              state: z.enum(['free', 'booked', 'chosen']).describe('free, booked or chosen.'),
+            }),
+          )
           .min(1)
           .max(4)
           .describe('Slots of the day.'),
@@ -125,7 +136,12 @@ const Chart = z.strictObject({
   caption,
   unit: line(16).optional().describe('Unit of the figures.'),
   bars: z
-    .array(z.strictObject({ label: line(32).describe('What the bar stands for.'), value: z.number().min(0).max(1_000_000).describe('Its figure.') }))
+    .array(
+      z.strictObject({
+        label: line(32).describe('What the bar stands for.'),
+        value: z.number().min(0).max(1_000_000).describe('Its figure.'),
+      }),
+    )
     .min(2)
     .max(8)
     .describe('Bars, left to right.'),
@@ -148,7 +164,13 @@ const Flow = z.strictObject({
   alt,
   caption,
   stations: z
-    .array(z.strictObject({ icon: IconName, label: line(32).describe('Name of the station.'), text: short.optional().describe('The line under it.') }))
+    .array(
+      z.strictObject({
+        icon: IconName,
+        label: line(32).describe('Name of the station.'),
+        text: short.optional().describe('The line under it.'),
+      }),
+    )
     .min(2)
     .max(6)
     .describe('Stations, in order.'),

@@ -8,9 +8,16 @@ export const Redirects = z
     redirects: z
       .array(
         z.strictObject({
-          from: z.string().max(300).regex(/^\/[a-zA-Z0-9/._~-]*$/, 'must be a path such as /old-page').describe('The old path.'),
+          from: z
+            .string()
+            .max(300)
+            .regex(/^\/[a-zA-Z0-9/._~-]*$/, 'must be a path such as /old-page')
+            .describe('The old path.'),
           to: z.union([PagePath, HttpsUrl]).describe('Where it leads.'),
-          status: z.union([z.literal(301), z.literal(302), z.literal(308)]).default(301).describe('301: for good; 302: for now.'),
+          status: z
+            .union([z.literal(301), z.literal(302), z.literal(308)])
+            .default(301)
+            .describe('301: for good; 302: for now.'),
         }),
       )
       .max(5000)

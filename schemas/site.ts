@@ -4,13 +4,19 @@ import { ConfigVersion } from './configVersion.ts'
 import { ToolWords } from './toolWords.ts'
 
 // The host counts as a whole: an address may hold the name of another host in its path or before an @.
-const BookingUrl = HttpsUrl.refine((url) => URL.canParse(url) && new URL(url).hostname === 'calendly.com', 'must be a page of calendly.com such as https://calendly.com/your-name/demo')
+const BookingUrl = HttpsUrl.refine(
+  (url) => URL.canParse(url) && new URL(url).hostname === 'calendly.com',
+  'must be a page of calendly.com such as https://calendly.com/your-name/demo',
+)
 
 /** The public address of a Sentry project; it holds the public key and never the secret one. */
 const Dsn = z
   .string()
   .max(300)
-  .regex(/^https:\/\/[a-z0-9]+@[a-z0-9.-]+(?:\/[a-z0-9-]+)*\/[0-9]+$/, 'must be a public Sentry address such as https://key@o0.ingest.sentry.io/1')
+  .regex(
+    /^https:\/\/[a-z0-9]+@[a-z0-9.-]+(?:\/[a-z0-9-]+)*\/[0-9]+$/,
+    'must be a public Sentry address such as https://key@o0.ingest.sentry.io/1',
+  )
 
 /** Whether a language tag begins with a language that there is. */
 function isLanguage(tag: string): boolean {
@@ -26,7 +32,12 @@ export const SiteSettings = z
     version: ConfigVersion,
     name: line(40).describe('Name of the company.'),
     url: HttpsUrl.regex(/[^/]$/, 'must not end in a slash').describe('Address of the site, without a slash at the end.'),
-    language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag such as en or en-GB').refine((tag) => !/^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) || isLanguage(tag), 'is no language; write a tag such as en or en-GB').default('en').describe('Language of the texts.'),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag such as en or en-GB')
+      .refine((tag) => !/^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) || isLanguage(tag), 'is no language; write a tag such as en or en-GB')
+      .default('en')
+      .describe('Language of the texts.'),
     description: text(320).describe('What the company does, for search engines.'),
     titleSuffix: line(40).describe('Added to every page title after a dot.'),
     logo: z
@@ -54,20 +65,44 @@ export const SiteSettings = z
         cdn: HttpsUrl.describe('Host of static files.'),
       })
       .describe('Addresses of the backend services.'),
-    booking: z.strictObject({ url: BookingUrl.describe('Page where a demo can be booked.') }).optional().describe('Booking of demos.'),
+    booking: z
+      .strictObject({ url: BookingUrl.describe('Page where a demo can be booked.') })
+      .optional()
+      .describe('Booking of demos.'),
     analytics: z
       .strictObject({
-        trackingId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'must be a GA4 id such as G-ABC123DEF4').optional().describe('Google Analytics 4 id; without it nothing is loaded.'),
-        consent: z.enum(['advanced', 'strict', 'none']).default('advanced').describe('advanced: cookieless until granted; strict: nothing until granted; none: no question.'),
+        trackingId: z
+          .string()
+          .regex(/^G-[A-Z0-9]{6,12}$/, 'must be a GA4 id such as G-ABC123DEF4')
+          .optional()
+          .describe('Google Analytics 4 id; without it nothing is loaded.'),
+        consent: z
+          .enum(['advanced', 'strict', 'none'])
+          .default('advanced')
+          .describe('advanced: cookieless until granted; strict: nothing until granted; none: no question.'),
       })
       .default({ consent: 'advanced' })
       .describe('Visitor statistics.'),
-    errorReports: z.strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') }).default({}).describe('Error reports.'),
+    errorReports: z
+      .strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') })
+      .default({})
+      .describe('Error reports.'),
     rules: z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})
-      .describe('What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. docs/rules.md lists them.'),
-    allowedRedirectHosts: z.array(z.string().max(200).regex(/^[a-z0-9.-]+$/)).max(20).default([]).describe('Other hosts that redirects may lead to.'),
+      .describe(
+        'What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. docs/rules.md lists them.',
+      ),
+    allowedRedirectHosts: z
+      .array(
+        z
+          .string()
+          .max(200)
+          .regex(/^[a-z0-9.-]+$/),
+      )
+      .max(20)
+      .default([])
+      .describe('Other hosts that redirects may lead to.'),
     words: z
       .strictObject({
         skipToContent: word('Skip to content', 'The first link of every page.'),
@@ -105,7 +140,10 @@ export const SiteSettings = z
         consentReject: word('Reject', 'The button that refuses them.'),
         consentReopen: word('Cookie settings', 'The button of the footer that asks again.'),
         bookingTitle: word('Book a time', 'Title of the window in which a time is booked.'),
-        bookingFailed: word('The booking page did not load. You can open it in a new tab, or write to us:', 'Shown when the booking page stays away.'),
+        bookingFailed: word(
+          'The booking page did not load. You can open it in a new tab, or write to us:',
+          'Shown when the booking page stays away.',
+        ),
         bookingOpen: word('Open the booking page in a new tab', 'The link to the booking page itself.'),
         close: word('Close', 'The button that closes a window.'),
       })

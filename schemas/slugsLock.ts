@@ -6,7 +6,12 @@ export const SlugsLock = z
   .strictObject({
     $schema: EditorSchema,
     paths: z
-      .array(z.string().max(300).regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /pricing'))
+      .array(
+        z
+          .string()
+          .max(300)
+          .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /pricing'),
+      )
       .max(100_000)
       .describe('Paths of all published pages, sorted.'),
   })

@@ -3,7 +3,10 @@ import { Color, EditorSchema, FontPath } from './atoms.ts'
 
 const color = (about: string) => Color.describe(about)
 // The name goes into the style sheet as it is.
-const fontName = z.string().max(60).regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
+const fontName = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
 const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'must be a percentage such as 103.2%')
 
 /** `config/theme.json`: the tokens a brand may set. */
@@ -44,14 +47,23 @@ export const Theme = z
           .array(
             z.strictObject({
               src: FontPath.describe('The file, such as /assets/fonts/text.woff2.'),
-              unicodeRange: z.string().max(1000).regex(/^[U+0-9A-Fa-f?,\s-]+$/, 'must be ranges such as U+0000-00FF').optional().describe('Characters that the file holds; browsers fetch it only for those.'),
+              unicodeRange: z
+                .string()
+                .max(1000)
+                .regex(/^[U+0-9A-Fa-f?,\s-]+$/, 'must be ranges such as U+0000-00FF')
+                .optional()
+                .describe('Characters that the file holds; browsers fetch it only for those.'),
               preload: z.boolean().default(false).describe('Fetched with the page; for the one file that every page needs.'),
             }),
           )
           .min(1)
           .max(4)
           .describe('Font files (woff2) in config/assets.'),
-        weights: z.string().regex(/^\d{3}(?: \d{3})?$/, 'must be one weight or a range such as 200 800').default('200 800').describe('Range of weights the files hold.'),
+        weights: z
+          .string()
+          .regex(/^\d{3}(?: \d{3})?$/, 'must be one weight or a range such as 200 800')
+          .default('200 800')
+          .describe('Range of weights the files hold.'),
         fallback: z
           .strictObject({
             local: fontName.describe('Name of the system font.'),

@@ -19,17 +19,24 @@ export const toolFields = {
   backend: z
     .strictObject({
       service: z.enum(['admin', 'user']).describe('Which backend of site.json.'),
-      path: z.string().max(200).regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /analysis').describe('Path below the backend’s address.'),
+      path: z
+        .string()
+        .max(200)
+        .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /analysis')
+        .describe('Path below the backend’s address.'),
     })
     .optional()
-    .describe('A service that analyses the text. Without it everything happens in the visitor’s browser; files are read there in any case.'),
+    .describe(
+      'A service that analyses the text. Without it everything happens in the visitor’s browser; files are read there in any case.',
+    ),
   caution: Sentence.optional().describe('What the visitor must keep in mind, shown with every result.'),
 }
 
 /** A text that a visitor can try the tool with. */
 export const SampleText = text(8000).describe('A text to try the tool with; invented, with example addresses only.')
 
-const advice = (state: string) => text(400).optional().describe(`What the visitor reads when the check is ${state}. Values in braces are filled in.`)
+const advice = (state: string) =>
+  text(400).optional().describe(`What the visitor reads when the check is ${state}. Values in braces are filled in.`)
 
 /** The words and the weight of one check. */
 export const CheckWording = z
@@ -45,13 +52,18 @@ export const CheckWording = z
 
 /** The words and weights of a fixed list of checks: one field for each id. */
 export function wordingOf<const Ids extends readonly string[]>(ids: Ids) {
-  return z.strictObject(Object.fromEntries(ids.map((id) => [id, CheckWording])) as { [Id in Ids[number]]: typeof CheckWording }).describe('The checks, by id: their words and what they count.')
+  return z
+    .strictObject(Object.fromEntries(ids.map((id) => [id, CheckWording])) as { [Id in Ids[number]]: typeof CheckWording })
+    .describe('The checks, by id: their words and what they count.')
 }
 
 /** Wording for examples: each id as its own label, with a weight of 1. */
 export function exampleWording<const Ids extends readonly string[]>(ids: Ids) {
-  const labelOf = (id: string) => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
-  return Object.fromEntries(ids.map((id) => [id, { label: labelOf(id), weight: 1 }])) as { [Id in Ids[number]]: { label: string; weight: number } }
+  const labelOf = (id: string) =>
+    id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
+  return Object.fromEntries(ids.map((id) => [id, { label: labelOf(id), weight: 1 }])) as {
+    [Id in Ids[number]]: { label: string; weight: number }
+  }
 }
 
 /** The headings of the five groups of a report, with their defaults in the order of the stored report. */

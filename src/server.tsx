@@ -26,7 +26,9 @@ export async function prepare(): Promise<void> {
 }
 
 /** Section types that hydrate; the data of the others is not needed in the document. */
-export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([type, { behaviour }]) => (behaviour === 'live' ? [type] : []))
+export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([type, { behaviour }]) =>
+  behaviour === 'live' ? [type] : [],
+)
 
 /** Renders one page. Throws what a component throws. */
 export function renderPage(shell: ShellData, data: PageData): RenderedPage {

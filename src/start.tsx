@@ -32,25 +32,25 @@ const SERVICES_LIMIT_MS = 3000
 export type Beginning = { early: EarlyErrors; presence: Promise<void> }
 
 /**
- * Brings the prerendered document to life, or renders the application into an empty shell. Called once. When results of an earlier visit are
- * kept in the browser, it waits until they are there, or the wait has taken too long (R5.10).
+ * Brings the prerendered document to life, or renders the application into an empty shell. Called once. When results of an earlier visit
+ * are kept in the browser, it waits until they are there, or the wait has taken too long (R5.10).
  */
 export async function start({ early, presence }: Beginning): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const first = readFirstPage(document)
   const gates = first ? createGates() : null
-  const source = browserPages({
-    build: shell.build,
-    preload: (data) => preloadSections(data.sections.map(({ type }) => type)),
-  })
+  const source = browserPages({ build: shell.build, preload: (data) => preloadSections(data.sections.map(({ type }) => type)) })
   const services = siteServices(early)
   const hasResults = hasPersistedState(window)
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
   // The document of the not-found page is sent for every unknown path.
   const isMissing = first?.path === NOT_FOUND_PATH
-  const pages = createPageStore(source, first ? { path: isMissing ? path : first.path, state: { status: 'ready', data: first, mode: 'adopted' } } : undefined)
+  const pages = createPageStore(
+    source,
+    first ? { path: isMissing ? path : first.path, state: { status: 'ready', data: first, mode: 'adopted' } } : undefined,
+  )
   nameEntry()
 
   const tree = (site: ShellData, store: PageStore, opens: Gates | null, turn: number) => (
@@ -62,14 +62,26 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   )
   const app = tree(shell, pages, gates, 0)
   let reactRoot: Root | undefined
-  if (first) startTransition(() => void (reactRoot = hydrateRoot(root, app, { onRecoverableError: recovered(services), onUncaughtError: lastResort(root, services) })))
+  if (first)
+    startTransition(
+      () =>
+        void (reactRoot = hydrateRoot(root, app, { onRecoverableError: recovered(services), onUncaughtError: lastResort(root, services) })),
+    )
   else (reactRoot = createRoot(root)).render(app)
   if (import.meta.hot) {
     let turn = 0
     onRenewal(
       document,
       (data) => Promise.all([source.fetchCode(data), lateFooter.preload()]),
-      (site, data) => reactRoot?.render(tree(site, createPageStore(source, { path: pagePath(location.pathname), state: { status: 'ready', data, mode: 'rendered' } }), null, ++turn)),
+      (site, data) =>
+        reactRoot?.render(
+          tree(
+            site,
+            createPageStore(source, { path: pagePath(location.pathname), state: { status: 'ready', data, mode: 'rendered' } }),
+            null,
+            ++turn,
+          ),
+        ),
     )
   }
 
@@ -78,17 +90,29 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   revealOnScroll(document)
 }
 
-/** The services that config has switched on; their code follows when the browser has time, that of booking when somebody is about to book. */
+/**
+ * The services that config has switched on; their code follows when the browser has time, that of booking when somebody is about to book.
+ */
 function siteServices(early: EarlyErrors): LateServices {
-  const services = lateServices(shell, async () => {
-    const { browserServices } = await load('services', () => import('./services/browserServices.ts'))
-    return browserServices({
-      settings: shell,
-      window,
-      early,
-      showConsent: async (consent) => (await load('consent', () => import('./shell/consent/showConsent.tsx'))).showConsent({ document, consent, words: shell.words, recovered: recovered(services) }),
-    })
-  }, openBookingPage)
+  const services = lateServices(
+    shell,
+    async () => {
+      const { browserServices } = await load('services', () => import('./services/browserServices.ts'))
+      return browserServices({
+        settings: shell,
+        window,
+        early,
+        showConsent: async (consent) =>
+          (await load('consent', () => import('./shell/consent/showConsent.tsx'))).showConsent({
+            document,
+            consent,
+            words: shell.words,
+            recovered: recovered(services),
+          }),
+      })
+    },
+    openBookingPage,
+  )
   if (shell.analytics.trackingId) listenForClicks(document, services.analytics)
   if (!shell.errorReports.dsn) early.take()
   if (shell.bookingUrl) listenForBooking(document, services.booking, () => services.start())
@@ -112,21 +136,28 @@ function openBookingPage() {
   window.open(shell.bookingUrl, '_blank', 'noopener')
 }
 
-/** Settles when the results of earlier visits are there or will not come in time; a store whose code does not arrive is no reason to wait longer. */
+/**
+ * Settles when the results of earlier visits are there or will not come in time; a store whose code does not arrive is no reason to wait
+ * longer.
+ */
 async function rehydrated(): Promise<void> {
   try {
-    await withinTime('store', async () => {
-      const { sharedStore } = await load('store', () => import('./store/sharedStore.ts'))
-      await sharedStore().ready
-    }, PERSIST_TIMEOUT_MS)
+    await withinTime(
+      'store',
+      async () => {
+        const { sharedStore } = await load('store', () => import('./store/sharedStore.ts'))
+        await sharedStore().ready
+      },
+      PERSIST_TIMEOUT_MS,
+    )
   } catch (error) {
     console.error(error)
   }
 }
 
 /**
- * What to do when the application as a whole fails and React takes everything away: the document is put back as it was sent, to be used without
- * behaviour; when another page is shown by then, that one’s document is loaded.
+ * What to do when the application as a whole fails and React takes everything away: the document is put back as it was sent, to be used
+ * without behaviour; when another page is shown by then, that one’s document is loaded.
  */
 function lastResort(root: HTMLElement, { errors }: LateServices): (error: unknown) => void {
   const asSent = root.cloneNode(true)

@@ -29,8 +29,20 @@ export const AudienceChooser = section(
       title: 'Which service fits?',
       question: 'How do you ride?',
       options: [
-        { label: 'To work', icon: 'briefcase', title: 'The commuter check', text: 'Brakes, lights and tyres twice a year.', action: { label: 'Commuter check', href: '/commuter' } },
-        { label: 'For sport', icon: 'mountain', title: 'The race set-up', text: 'Fit, gears and wheels before the season.', action: { label: 'Race set-up', href: '/race' } },
+        {
+          label: 'To work',
+          icon: 'briefcase',
+          title: 'The commuter check',
+          text: 'Brakes, lights and tyres twice a year.',
+          action: { label: 'Commuter check', href: '/commuter' },
+        },
+        {
+          label: 'For sport',
+          icon: 'mountain',
+          title: 'The race set-up',
+          text: 'Fit, gears and wheels before the season.',
+          action: { label: 'Race set-up', href: '/race' },
+        },
       ],
     },
   ],

@@ -14,7 +14,12 @@ export const Checklist = section(
           title: Title.describe('Name of the group.'),
           note: Label.optional().describe('A word beside the name, such as a weight.'),
           items: z
-            .array(z.strictObject({ title: line(120).describe('The thing in a few words.'), text: Sentence.optional().describe('A sentence about it.') }))
+            .array(
+              z.strictObject({
+                title: line(120).describe('The thing in a few words.'),
+                text: Sentence.optional().describe('A sentence about it.'),
+              }),
+            )
             .min(1)
             .max(12)
             .describe('Things in the group.'),
@@ -24,5 +29,10 @@ export const Checklist = section(
       .max(8)
       .describe('The groups.'),
   },
-  [{ title: 'What a check covers', groups: [{ title: 'Brakes', note: 'Safety', items: [{ title: 'Pads', text: 'Thickness and wear.' }, { title: 'Cables' }] }] }],
+  [
+    {
+      title: 'What a check covers',
+      groups: [{ title: 'Brakes', note: 'Safety', items: [{ title: 'Pads', text: 'Thickness and wear.' }, { title: 'Cables' }] }],
+    },
+  ],
 )

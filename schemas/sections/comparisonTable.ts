@@ -21,10 +21,7 @@ export const ComparisonTable = section(
           topic: line(100).describe('What is compared.'),
           ours: line(260).describe('Our side.'),
           theirs: z
-            .union([
-              z.literal('not-published'),
-              z.strictObject({ text: line(260).describe('What the vendor publishes.'), source: Source }),
-            ])
+            .union([z.literal('not-published'), z.strictObject({ text: line(260).describe('What the vendor publishes.'), source: Source })])
             .describe('The other side with its source, or "not-published".'),
           same: z.boolean().default(false).describe('Both sides offer the same; the filter hides such rows.'),
         }),
@@ -43,7 +40,14 @@ export const ComparisonTable = section(
       theirs: 'The chain',
       checkedOn: '2026-11-20',
       rows: [
-        { topic: 'Opening', ours: 'From seven', theirs: { text: 'From nine', source: { label: 'Opening hours page', url: 'https://chain.example/hours', checkedOn: '2026-11-20' } } },
+        {
+          topic: 'Opening',
+          ours: 'From seven',
+          theirs: {
+            text: 'From nine',
+            source: { label: 'Opening hours page', url: 'https://chain.example/hours', checkedOn: '2026-11-20' },
+          },
+        },
         { topic: 'Van service', ours: 'Yes', theirs: 'not-published' },
       ],
     },

@@ -42,18 +42,31 @@ export const DataScout = section(
         edited: Label.default('corrected').describe('A value that the visitor wrote.'),
         edit: line(120).default('Correct {column} of {name}').describe('Name of a cell that can be edited; {column} and {name} say which.'),
         doubles: Label.default('The same person?').describe('Heading of the doubles.'),
-        double: line(160).default('{first} and {second} have the same {what}.').describe('{first} and {second} are names, {what} is e-mail or phone.'),
+        double: line(160)
+          .default('{first} and {second} have the same {what}.')
+          .describe('{first} and {second} are names, {what} is e-mail or phone.'),
         merge: Label.default('Merge').describe('Button that makes one row of two.'),
         keepBoth: Label.default('Keep both').describe('Button that leaves two rows.'),
         csv: Label.default('Save CSV').describe('Button that saves a spreadsheet.'),
         json: Label.default('Save JSON Resume').describe('Button that saves JSON.'),
         removeRow: line(120).default('Remove {name}').describe('Button that takes a row away; {name} says which.'),
         ofPerson: line(120).default('Everything read of {name}').describe('Heading of the details; {name} says whose.'),
-        exportNote: Sentence.default('The export is a file of personal data on your computer. Decide why you need it and when you will delete it.').describe('Said beside the export.'),
+        exportNote: Sentence.default(
+          'The export is a file of personal data on your computer. Decide why you need it and when you will delete it.',
+        ).describe('Said beside the export.'),
       })
       .prefault({})
       .describe('The words of the table.'),
-    sample: z.array(z.strictObject({ name: line(80).describe('Name of the file.'), text: SampleText })).min(1).max(5).describe('What a visitor can try the tool with.'),
+    sample: z
+      .array(z.strictObject({ name: line(80).describe('Name of the file.'), text: SampleText }))
+      .min(1)
+      .max(5)
+      .describe('What a visitor can try the tool with.'),
   },
-  [{ title: 'Resume files become one table', sample: [{ name: 'alex.txt', text: 'Alex Example\nalex@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present' }] }],
+  [
+    {
+      title: 'Resume files become one table',
+      sample: [{ name: 'alex.txt', text: 'Alex Example\nalex@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present' }],
+    },
+  ],
 )

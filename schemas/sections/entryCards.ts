@@ -10,7 +10,10 @@ export const EntryCards = section(
     ...heading,
     collection: z.string().max(100).meta({ kind: 'collection' }).optional().describe('Name of the folder under config/collections.'),
     paths: z.array(PagePath).max(24).default([]).describe('Pages to show, in this order.'),
-    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3).describe('Columns on a wide screen.'),
+    columns: z
+      .union([z.literal(2), z.literal(3), z.literal(4)])
+      .default(3)
+      .describe('Columns on a wide screen.'),
     linkLabel: Label.default('Read more').describe('Text at the foot of each card.'),
   },
   [{ title: 'Our services', paths: ['/'] }],

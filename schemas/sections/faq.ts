@@ -9,7 +9,12 @@ export const Faq = section(
   {
     ...heading,
     items: z
-      .array(z.strictObject({ question: line(160).describe('The question, as a visitor would ask it.'), answer: Markdown.describe('The answer, in Markdown.') }))
+      .array(
+        z.strictObject({
+          question: line(160).describe('The question, as a visitor would ask it.'),
+          answer: Markdown.describe('The answer, in Markdown.'),
+        }),
+      )
       .min(1)
       .max(20)
       .describe('One to twenty questions.'),

@@ -8,7 +8,10 @@ export const FeatureGrid = section(
   'A grid of features or topics, each with an icon, a title and a sentence; an item may lead somewhere.',
   {
     ...heading,
-    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3).describe('Columns on a wide screen: 2, 3 or 4.'),
+    columns: z
+      .union([z.literal(2), z.literal(3), z.literal(4)])
+      .default(3)
+      .describe('Columns on a wide screen: 2, 3 or 4.'),
     look: z.enum(['cards', 'plain']).default('cards').describe('cards: each item in a card; plain: without frames.'),
     items: z
       .array(
@@ -28,7 +31,13 @@ export const FeatureGrid = section(
     {
       title: 'What we repair',
       items: [
-        { icon: 'bike', title: 'City bikes', text: 'Gears, brakes and lights in one visit.', href: '/repairs', linkLabel: 'City bike repairs' },
+        {
+          icon: 'bike',
+          title: 'City bikes',
+          text: 'Gears, brakes and lights in one visit.',
+          href: '/repairs',
+          linkLabel: 'City bike repairs',
+        },
         { icon: 'zap', title: 'E-bikes', text: 'Battery checks and motor service by trained mechanics.' },
         { icon: 'baby', title: 'Cargo bikes', text: 'We come to you with the van.' },
       ],

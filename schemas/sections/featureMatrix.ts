@@ -40,7 +40,15 @@ export const FeatureMatrix = section(
       title: 'Everything in each plan',
       caption: 'Features of the City and Fleet plans',
       columns: ['City', 'Fleet'],
-      groups: [{ title: 'Checks', rows: [{ feature: 'Brake check', values: [true, true] }, { feature: 'Van service', values: [false, 'Every month'] }] }],
+      groups: [
+        {
+          title: 'Checks',
+          rows: [
+            { feature: 'Brake check', values: [true, true] },
+            { feature: 'Van service', values: [false, 'Every month'] },
+          ],
+        },
+      ],
     },
   ],
 )

@@ -15,13 +15,38 @@ const Field = z
       ...field,
       kind: z.literal('text').describe('One line of text.'),
       maxLength: z.int().min(1).max(1000).default(120).describe('Longest allowed text, in characters.'),
-      autocomplete: z.enum(['name', 'given-name', 'family-name', 'organization', 'organization-title', 'tel', 'url', 'off']).default('off').describe('What browsers may fill in.'),
+      autocomplete: z
+        .enum(['name', 'given-name', 'family-name', 'organization', 'organization-title', 'tel', 'url', 'off'])
+        .default('off')
+        .describe('What browsers may fill in.'),
     }),
     z.strictObject({ ...field, kind: z.literal('email').describe('An e-mail address.') }),
-    z.strictObject({ ...field, kind: z.literal('long').describe('Several lines of text.'), maxLength: z.int().min(1).max(10_000).default(2000).describe('Longest allowed text, in characters.') }),
-    z.strictObject({ ...field, kind: z.literal('number').describe('A whole number.'), min: z.int().default(0).describe('Smallest allowed number.'), max: z.int().default(1_000_000).describe('Largest allowed number.') }),
-    z.strictObject({ ...field, kind: z.literal('choice').describe('One of several choices.'), options: z.array(z.strictObject({ value: Slug.describe('What is sent.'), label: Label.describe('What the visitor reads.') })).min(2).max(20).describe('The choices.'), fromQuery: Slug.optional().describe('Name of the address parameter that preselects a choice, such as plan in ?plan=basic.') }),
-    z.strictObject({ ...field, kind: z.literal('agreement').describe('A box to tick.'), text: Markdown.describe('What the visitor agrees to, in Markdown.') }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('long').describe('Several lines of text.'),
+      maxLength: z.int().min(1).max(10_000).default(2000).describe('Longest allowed text, in characters.'),
+    }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('number').describe('A whole number.'),
+      min: z.int().default(0).describe('Smallest allowed number.'),
+      max: z.int().default(1_000_000).describe('Largest allowed number.'),
+    }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('choice').describe('One of several choices.'),
+      options: z
+        .array(z.strictObject({ value: Slug.describe('What is sent.'), label: Label.describe('What the visitor reads.') }))
+        .min(2)
+        .max(20)
+        .describe('The choices.'),
+      fromQuery: Slug.optional().describe('Name of the address parameter that preselects a choice, such as plan in ?plan=basic.'),
+    }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('agreement').describe('A box to tick.'),
+      text: Markdown.describe('What the visitor agrees to, in Markdown.'),
+    }),
   ])
   .describe('A field of the form.')
 
@@ -36,12 +61,28 @@ export const Form = section(
     submitLabel: Label.default('Send').describe('What the button says.'),
     delivery: z
       .discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('mailto').describe('Opens the visitor’s e-mail program.'), to: z.email().describe('Address it is sent to.'), subject: line(120).describe('Subject of the mail.') }),
-        z.strictObject({ kind: z.literal('endpoint').describe('Posts JSON to one of the backend services.'), service: z.enum(['admin', 'user']).describe('Which backend of site.json.'), path: z.string().max(200).regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /contact').describe('Path below the backend’s address.') }),
+        z.strictObject({
+          kind: z.literal('mailto').describe('Opens the visitor’s e-mail program.'),
+          to: z.email().describe('Address it is sent to.'),
+          subject: line(120).describe('Subject of the mail.'),
+        }),
+        z.strictObject({
+          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services.'),
+          service: z.enum(['admin', 'user']).describe('Which backend of site.json.'),
+          path: z
+            .string()
+            .max(200)
+            .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /contact')
+            .describe('Path below the backend’s address.'),
+        }),
       ])
       .describe('Where it is sent.'),
-    success: z.strictObject({ title: Label.describe('Heading of the thanks.'), text: Sentence.describe('What happens next.') }).describe('What the visitor reads afterwards.'),
-    failure: Sentence.default('It could not be sent. What you typed is kept here; please try again.').describe('What the visitor reads when sending failed.'),
+    success: z
+      .strictObject({ title: Label.describe('Heading of the thanks.'), text: Sentence.describe('What happens next.') })
+      .describe('What the visitor reads afterwards.'),
+    failure: Sentence.default('It could not be sent. What you typed is kept here; please try again.').describe(
+      'What the visitor reads when sending failed.',
+    ),
     errorSummary: Label.default('Please check these fields').describe('Heading over the list of mistakes.'),
     requiredText: Label.default('Please fill in {label}.').describe('Message for a missing value; {label} is the field.'),
     invalidText: Label.default('Please check {label}.').describe('Message for a wrong value; {label} is the field.'),
@@ -49,7 +90,10 @@ export const Form = section(
       .strictObject({ title: Label.describe('Heading of the text.'), body: Markdown.describe('The text, in Markdown.') })
       .optional()
       .describe('A text beside the form: what happens next, other ways to reach you.'),
-    privacy: z.strictObject({ label: Label.describe('What the link says.'), href: Href }).optional().describe('A link to the privacy policy.'),
+    privacy: z
+      .strictObject({ label: Label.describe('What the link says.'), href: Href })
+      .optional()
+      .describe('A link to the privacy policy.'),
   },
   [
     {
@@ -58,7 +102,15 @@ export const Form = section(
       fields: [
         { kind: 'text', name: 'name', label: 'Your name', required: true, autocomplete: 'name' },
         { kind: 'email', name: 'email', label: 'E-mail', required: true },
-        { kind: 'choice', name: 'topic', label: 'Topic', options: [{ value: 'repair', label: 'A repair' }, { value: 'other', label: 'Something else' }] },
+        {
+          kind: 'choice',
+          name: 'topic',
+          label: 'Topic',
+          options: [
+            { value: 'repair', label: 'A repair' },
+            { value: 'other', label: 'Something else' },
+          ],
+        },
         { kind: 'long', name: 'message', label: 'Message' },
         { kind: 'agreement', name: 'agreement', label: 'Agreement', text: 'I have read the terms.', required: true },
       ],

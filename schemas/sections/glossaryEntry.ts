@@ -25,5 +25,13 @@ export const GlossaryEntry = section(
     sources: z.array(Source).max(6).default([]).describe('Where facts and figures come from.'),
     sourcesTitle: Label.default('Sources').describe('Heading over the sources.'),
   },
-  [{ term: 'Cadence', definition: 'How often a rider turns the pedals in a minute.', body: '## How it works\n\nCount the turns of one pedal.', formula: { label: 'Cadence', expression: 'turns ÷ minutes', example: '160 turns in 2 minutes: 80 a minute.' }, mistakes: ['Counting both pedals'] }],
+  [
+    {
+      term: 'Cadence',
+      definition: 'How often a rider turns the pedals in a minute.',
+      body: '## How it works\n\nCount the turns of one pedal.',
+      formula: { label: 'Cadence', expression: 'turns ÷ minutes', example: '160 turns in 2 minutes: 80 a minute.' },
+      mistakes: ['Counting both pedals'],
+    },
+  ],
 )

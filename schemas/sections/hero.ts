@@ -27,13 +27,20 @@ export const Hero = section(
       title: 'Your bike back on the road tomorrow',
       highlight: 'tomorrow',
       lead: 'Book a repair online, drop the bike off before nine and collect it the next day.',
-      actions: [{ label: 'Book a repair', href: '/repairs' }, { label: 'See prices', href: '/prices', look: 'secondary' }],
+      actions: [
+        { label: 'Book a repair', href: '/repairs' },
+        { label: 'See prices', href: '/prices', look: 'secondary' },
+      ],
       notes: ['No deposit', 'Loan bikes free of charge'],
       picture: {
         kind: 'checks',
         alt: 'A repair list with brakes and gears done and the wheel in progress',
         caption: 'Repair 204',
-        items: [{ label: 'Brakes', state: 'met' }, { label: 'Gears', state: 'met' }, { label: 'Front wheel', state: 'partial', note: 'In progress' }],
+        items: [
+          { label: 'Brakes', state: 'met' },
+          { label: 'Gears', state: 'met' },
+          { label: 'Front wheel', state: 'partial', note: 'In progress' },
+        ],
       },
     },
     { variant: 'plain', title: 'Terms of the workshop', lead: 'What you can expect from us, and we from you.' },

@@ -73,9 +73,7 @@ export const sectionSchemas = [
 export const ShownSection = z.discriminatedUnion('type', sectionSchemas).describe('A section; `type` says which.')
 
 /** One section of a page as it is written in config: a section type, or a shared fragment. */
-export const Section = z
-  .discriminatedUnion('type', [...sectionSchemas, Fragment])
-  .describe('A section of a page; `type` says which.')
+export const Section = z.discriminatedUnion('type', [...sectionSchemas, Fragment]).describe('A section of a page; `type` says which.')
 
 /** A section as it is shown: parsed, fragments already replaced by their sections. */
 export type Section = z.output<typeof ShownSection>

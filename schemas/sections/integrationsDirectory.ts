@@ -8,7 +8,11 @@ export const IntegrationsDirectory = section(
   'A directory with search and category chips; the choice is kept in the address, so that it can be shared.',
   {
     ...heading,
-    categories: z.array(z.strictObject({ id: Slug.describe('Short name that the entries use.'), label: Label.describe('What its chip says.') })).min(1).max(12).describe('The categories, in order.'),
+    categories: z
+      .array(z.strictObject({ id: Slug.describe('Short name that the entries use.'), label: Label.describe('What its chip says.') }))
+      .min(1)
+      .max(12)
+      .describe('The categories, in order.'),
     items: z
       .array(
         z.strictObject({
@@ -23,7 +27,11 @@ export const IntegrationsDirectory = section(
       .max(120)
       .describe('The entries.'),
     statusLabels: z
-      .strictObject({ available: Label.describe('Works today.'), 'on-request': Label.describe('Is set up when asked for.'), planned: Label.describe('Does not exist yet.') })
+      .strictObject({
+        available: Label.describe('Works today.'),
+        'on-request': Label.describe('Is set up when asked for.'),
+        planned: Label.describe('Does not exist yet.'),
+      })
       .default({ available: 'Available', 'on-request': 'On request', planned: 'Planned' })
       .describe('Words for the three states.'),
     searchLabel: Label.default('Search').describe('Label of the search field.'),
@@ -35,10 +43,25 @@ export const IntegrationsDirectory = section(
   [
     {
       title: 'Works with',
-      categories: [{ id: 'maps', label: 'Maps' }, { id: 'shops', label: 'Shops' }],
+      categories: [
+        { id: 'maps', label: 'Maps' },
+        { id: 'shops', label: 'Shops' },
+      ],
       items: [
-        { name: 'Route planner', category: 'maps', text: 'Sends the route to your bike computer.', data: 'Routes, from the planner to the bike', status: 'available' },
-        { name: 'Parts shop', category: 'shops', text: 'Orders parts that a repair needs.', data: 'Part numbers, both ways', status: 'planned' },
+        {
+          name: 'Route planner',
+          category: 'maps',
+          text: 'Sends the route to your bike computer.',
+          data: 'Routes, from the planner to the bike',
+          status: 'available',
+        },
+        {
+          name: 'Parts shop',
+          category: 'shops',
+          text: 'Orders parts that a repair needs.',
+          data: 'Part numbers, both ways',
+          status: 'planned',
+        },
       ],
     },
   ],

@@ -19,7 +19,9 @@ export const JobScanner = section(
     words: z
       .strictObject({
         marked: Label.default('The text with its marks').describe('Heading of the marked text.'),
-        markedNote: Sentence.default('Each mark says which check it belongs to. Ignore a word and it is no longer marked.').describe('Said under it.'),
+        markedNote: Sentence.default('Each mark says which check it belongs to. Ignore a word and it is no longer marked.').describe(
+          'Said under it.',
+        ),
         ignore: line(80).default('Ignore “{word}”').describe('Button that ignores a word; {word} is the word.'),
         ignored: Label.default('Ignored words').describe('Heading of the ignored words.'),
         restore: line(80).default('Mark “{word}” again').describe('Button that marks a word again; {word} is the word.'),
@@ -28,5 +30,11 @@ export const JobScanner = section(
       .describe('The words of the marked text.'),
     sample: z.strictObject({ job: SampleText }).describe('What a visitor can try the tool with.'),
   },
-  [{ title: 'Read your advert as a stranger would', checks: exampleWording(jobCheckIds), sample: { job: 'Baker wanted\n\nYou bake bread in a young, dynamic team. Pay is 15 an hour.' } }],
+  [
+    {
+      title: 'Read your advert as a stranger would',
+      checks: exampleWording(jobCheckIds),
+      sample: { job: 'Baker wanted\n\nYou bake bread in a young, dynamic team. Pay is 15 an hour.' },
+    },
+  ],
 )

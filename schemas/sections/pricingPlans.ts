@@ -27,7 +27,10 @@ export const PricingPlans = section(
           bestFor: line(120).describe('Whom it suits.'),
           price: z
             .union([
-              z.strictObject({ monthly: amount.describe('Price per unit and month when billed monthly.'), yearly: amount.describe('Price per unit and month when billed yearly.') }),
+              z.strictObject({
+                monthly: amount.describe('Price per unit and month when billed monthly.'),
+                yearly: amount.describe('Price per unit and month when billed yearly.'),
+              }),
               z.strictObject({ once: amount.describe('One price.') }),
               z.strictObject({ words: Label.describe('Words in place of a number, such as "On request".') }),
             ])
@@ -49,8 +52,22 @@ export const PricingPlans = section(
       currency: 'EUR',
       billing: { label: 'Billing period', monthly: 'Monthly', yearly: 'Yearly', saving: '2 months free' },
       plans: [
-        { name: 'City', bestFor: 'One bike for daily rides', price: { monthly: 12, yearly: 10 }, unit: 'per bike and month', features: ['Two checks a year'], action: { label: 'Choose City', href: '/sign-up' } },
-        { name: 'Fleet', bestFor: 'Ten bikes and more', price: { words: 'On request' }, features: ['Van service'], action: { label: 'Ask us', href: '/contact', look: 'secondary' }, highlight: 'For companies' },
+        {
+          name: 'City',
+          bestFor: 'One bike for daily rides',
+          price: { monthly: 12, yearly: 10 },
+          unit: 'per bike and month',
+          features: ['Two checks a year'],
+          action: { label: 'Choose City', href: '/sign-up' },
+        },
+        {
+          name: 'Fleet',
+          bestFor: 'Ten bikes and more',
+          price: { words: 'On request' },
+          features: ['Van service'],
+          action: { label: 'Ask us', href: '/contact', look: 'secondary' },
+          highlight: 'For companies',
+        },
       ],
     },
   ],

@@ -14,5 +14,13 @@ export const Principles = section(
       .max(8)
       .describe('Two to eight principles.'),
   },
-  [{ title: 'How we work', items: [{ title: 'Repair first', text: 'We replace a part only when it cannot be mended.' }, { title: 'Plain prices', text: 'The price is agreed before work starts.' }] }],
+  [
+    {
+      title: 'How we work',
+      items: [
+        { title: 'Repair first', text: 'We replace a part only when it cannot be mended.' },
+        { title: 'Plain prices', text: 'The price is agreed before work starts.' },
+      ],
+    },
+  ],
 )

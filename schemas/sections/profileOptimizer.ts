@@ -13,7 +13,11 @@ const Sample = z
     address: Label.optional().describe('Ending of the profile address.'),
     headline: SampleText.describe('The headline.'),
     about: SampleText.describe('The About text.'),
-    positions: z.array(z.strictObject({ title: Label.describe('Title of the position.'), description: SampleText.describe('Its description.') })).max(3).default([]).describe('Positions.'),
+    positions: z
+      .array(z.strictObject({ title: Label.describe('Title of the position.'), description: SampleText.describe('Its description.') }))
+      .max(3)
+      .default([])
+      .describe('Positions.'),
     skills: SampleText.describe('The skills, one a line.'),
     role: Label.describe('The role that is wanted.'),
     job: SampleText.optional().describe('A job description.'),
@@ -45,7 +49,9 @@ export const ProfileOptimizer = section(
     addPosition: Label.default('Add a position').describe('Button that adds a position.'),
     lengthLabel: Label.default('{characters} of {limit} characters').describe('Count under a field; {characters} and {limit} are numbers.'),
     scoreLabel: Label.default('Profile').describe('What the score is called.'),
-    groups: reportGroups('Name and headline', 'About and target', 'Skills', 'Lengths', 'Evidence').describe('Headings of the groups of checks.'),
+    groups: reportGroups('Name and headline', 'About and target', 'Skills', 'Lengths', 'Evidence').describe(
+      'Headings of the groups of checks.',
+    ),
     checks: wordingOf(linkedinCheckIds),
     thresholds: LinkedinLimits.prefault({}).describe('The limits of the fields, and from where a check counts as passed.'),
     sample: Sample,

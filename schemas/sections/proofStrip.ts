@@ -14,5 +14,13 @@ export const ProofStrip = section(
       .max(6)
       .describe('Two to six facts.'),
   },
-  [{ items: [{ icon: 'clock', text: 'Open from seven' }, { icon: 'bike', text: 'All brands repaired' }, { icon: 'leaf', text: 'Old parts recycled' }] }],
+  [
+    {
+      items: [
+        { icon: 'clock', text: 'Open from seven' },
+        { icon: 'bike', text: 'All brands repaired' },
+        { icon: 'leaf', text: 'Old parts recycled' },
+      ],
+    },
+  ],
 )

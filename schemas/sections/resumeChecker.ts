@@ -14,13 +14,19 @@ export const ResumeChecker = section(
     resume: ToolField.default({ label: 'Your resume' }).describe('The place for the resume.'),
     target: ToolField.default({ label: 'Target job title' }).describe('The field for the job title.'),
     job: ToolField.default({ label: 'Job description' }).describe('The field for a job description to compare with.'),
-    compareLabel: Label.default('Compare with a job').describe('Heading over the fields for title and job description, which may stay empty.'),
+    compareLabel: Label.default('Compare with a job').describe(
+      'Heading over the fields for title and job description, which may stay empty.',
+    ),
     scoreLabel: Label.default('Readability').describe('What the score is called.'),
-    groups: reportGroups('Contact', 'Experience and education', 'Skills', 'File and layout', 'Bullet points').describe('Headings of the groups of checks.'),
+    groups: reportGroups('Contact', 'Experience and education', 'Skills', 'File and layout', 'Bullet points').describe(
+      'Headings of the groups of checks.',
+    ),
     gaps: z
       .strictObject({
         title: Label.default('Skills the job asks for').describe('Heading of the list of missing skills.'),
-        detail: Sentence.default('Named in the job description and not found in the resume. If you have it, say where you used it.').describe('Said for each missing skill.'),
+        detail: Sentence.default(
+          'Named in the job description and not found in the resume. If you have it, say where you used it.',
+        ).describe('Said for each missing skill.'),
       })
       .prefault({})
       .describe('The list of skills that the job description names and the resume does not.'),
@@ -33,7 +39,9 @@ export const ResumeChecker = section(
       title: 'How software reads your resume',
       lead: 'Every check with its weight, in your browser.',
       checks: exampleWording(atsCheckIds),
-      sample: { resume: 'Alex Example\nalex@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked 200 loaves a day' },
+      sample: {
+        resume: 'Alex Example\nalex@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked 200 loaves a day',
+      },
     },
   ],
 )

@@ -4,7 +4,13 @@ import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
 
 const part = (label: string, weight: number) =>
-  z.strictObject({ label: Label.default(label).describe('What the part is called.'), weight: z.number().min(0).max(100).default(weight).describe('How much it counts, against the other parts.') }).prefault({}).describe('A part of the score.')
+  z
+    .strictObject({
+      label: Label.default(label).describe('What the part is called.'),
+      weight: z.number().min(0).max(100).default(weight).describe('How much it counts, against the other parts.'),
+    })
+    .prefault({})
+    .describe('A part of the score.')
 
 /** A tool that compares one resume with one job description. */
 export const ResumeSync = section(
@@ -15,7 +21,10 @@ export const ResumeSync = section(
     resume: ToolField.default({ label: 'Resume' }).describe('The place for the resume.'),
     job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
     scoreLabel: Label.default('Match').describe('What the score is called.'),
-    parts: z.strictObject({ must: part('Must-haves', 0.7), nice: part('Nice-to-haves', 0.2), likeness: part('Likeness of the texts', 0.1) }).prefault({}).describe('The parts of the score.'),
+    parts: z
+      .strictObject({ must: part('Must-haves', 0.7), nice: part('Nice-to-haves', 0.2), likeness: part('Likeness of the texts', 0.1) })
+      .prefault({})
+      .describe('The parts of the score.'),
     words: z
       .strictObject({
         must: Label.default('Must-haves').describe('Heading of the requirements that are needed.'),
@@ -30,9 +39,13 @@ export const ResumeSync = section(
         near: Label.default('near miss').describe('How a word was matched.'),
         years: line(120).default('Years of experience: {found} of {asked}').describe('{found} and {asked} are numbers.'),
         degree: line(120).default('Degree: {found}, asked is {asked}').describe('{found} and {asked} are degrees.'),
-        noRequirements: Sentence.default('No requirement was recognised in this job description. Paste the part that lists them, one on each line.').describe('Said when there is none.'),
+        noRequirements: Sentence.default(
+          'No requirement was recognised in this job description. Paste the part that lists them, one on each line.',
+        ).describe('Said when there is none.'),
         proposal: Label.default('Side by side').describe('Heading of the proposal.'),
-        proposalNote: Sentence.default('The new side only reorders what the resume says, and asks. Nothing is invented: keep what is true.').describe('Said under it.'),
+        proposalNote: Sentence.default(
+          'The new side only reorders what the resume says, and asks. Nothing is invented: keep what is true.',
+        ).describe('Said under it.'),
         old: Label.default('Now').describe('Heading of the old side.'),
         new: Label.default('Proposal').describe('Heading of the new side.'),
         prompt: line(160).default('If true, add where you used {skill}.').describe('Said for a missing skill; {skill} is its name.'),

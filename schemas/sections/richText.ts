@@ -18,5 +18,10 @@ export const RichText = section(
       .describe('Name of a .md file in the same folder, in place of body.'),
     width: z.enum(['reading', 'wide']).default('reading').describe('reading: a column of about 70 characters; wide: the whole width.'),
   },
-  [{ title: 'Our history', body: 'We opened the workshop to mend bikes, **not** to sell new ones.\n\n## What we learnt\n\n- Listen first\n- Then repair' }],
+  [
+    {
+      title: 'Our history',
+      body: 'We opened the workshop to mend bikes, **not** to sell new ones.\n\n## What we learnt\n\n- Listen first\n- Then repair',
+    },
+  ],
 )

@@ -9,11 +9,24 @@ export const Stats = section(
   {
     ...heading,
     items: z
-      .array(z.strictObject({ value: line(24).describe('The figure, as shown.'), label: line(160).describe('What it counts.'), source: Source }))
+      .array(
+        z.strictObject({ value: line(24).describe('The figure, as shown.'), label: line(160).describe('What it counts.'), source: Source }),
+      )
       .min(1)
       .max(4)
       .describe('One to four figures.'),
     sourceLabel: Label.default('Source').describe('Word before the source.'),
   },
-  [{ title: 'Cycling in numbers', items: [{ value: '1 in 4', label: 'trips in the city are made by bike', source: { label: 'City traffic survey', url: 'https://city.example/survey', checkedOn: '2026-11-20' } }] }],
+  [
+    {
+      title: 'Cycling in numbers',
+      items: [
+        {
+          value: '1 in 4',
+          label: 'trips in the city are made by bike',
+          source: { label: 'City traffic survey', url: 'https://city.example/survey', checkedOn: '2026-11-20' },
+        },
+      ],
+    },
+  ],
 )

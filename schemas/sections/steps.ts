@@ -8,7 +8,10 @@ export const Steps = section(
   'How something goes, in order: numbered steps side by side, or a timeline from top to bottom.',
   {
     ...heading,
-    variant: z.enum(['numbers', 'timeline']).default('numbers').describe('numbers: side by side; timeline: one below the other with times.'),
+    variant: z
+      .enum(['numbers', 'timeline'])
+      .default('numbers')
+      .describe('numbers: side by side; timeline: one below the other with times.'),
     items: z
       .array(
         z.strictObject({
@@ -24,7 +27,21 @@ export const Steps = section(
     action: Action.optional(),
   },
   [
-    { title: 'Three steps to a working bike', items: [{ title: 'Book', text: 'Choose a morning.' }, { title: 'Drop off', text: 'Leave the bike before nine.' }, { title: 'Collect', text: 'Fetch it the next day.' }] },
-    { variant: 'timeline', title: 'A season', items: [{ when: 'March', title: 'Spring check', text: 'Brakes and tyres.' }, { when: 'October', title: 'Light check', text: 'Lamps and reflectors.' }] },
+    {
+      title: 'Three steps to a working bike',
+      items: [
+        { title: 'Book', text: 'Choose a morning.' },
+        { title: 'Drop off', text: 'Leave the bike before nine.' },
+        { title: 'Collect', text: 'Fetch it the next day.' },
+      ],
+    },
+    {
+      variant: 'timeline',
+      title: 'A season',
+      items: [
+        { when: 'March', title: 'Spring check', text: 'Brakes and tyres.' },
+        { when: 'October', title: 'Light check', text: 'Lamps and reflectors.' },
+      ],
+    },
   ],
 )

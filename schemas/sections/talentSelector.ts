@@ -5,7 +5,13 @@ import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
 import { MatchLimits } from '#schemas/tools/limits.ts'
 
 const part = (label: string, weight: number) =>
-  z.strictObject({ label: Label.default(label).describe('What it is called.'), weight: z.int().min(0).max(10).default(weight).describe('Weight at the start, 0 to 10; visitors set their own.') }).prefault({}).describe('Something that counts.')
+  z
+    .strictObject({
+      label: Label.default(label).describe('What it is called.'),
+      weight: z.int().min(0).max(10).default(weight).describe('Weight at the start, 0 to 10; visitors set their own.'),
+    })
+    .prefault({})
+    .describe('Something that counts.')
 
 /** A tool that puts resumes for one job into a reading order. */
 export const TalentSelector = section(
@@ -17,7 +23,12 @@ export const TalentSelector = section(
     resumes: ToolField.default({ label: 'Resumes' }).describe('The place for the resumes.'),
     thresholds: MatchLimits.prefault({}).describe('How many resumes are taken, and how much text a resume needs.'),
     parts: z
-      .strictObject({ must: part('Must-haves', 6), nice: part('Nice-to-haves', 2), years: part('Years in the work', 2), title: part('Likeness of job titles', 2) })
+      .strictObject({
+        must: part('Must-haves', 6),
+        nice: part('Nice-to-haves', 2),
+        years: part('Years in the work', 2),
+        title: part('Likeness of job titles', 2),
+      })
       .prefault({})
       .describe('What counts, with the weights at the start.'),
     words: z
@@ -45,7 +56,14 @@ export const TalentSelector = section(
       .prefault({})
       .describe('The words of the list.'),
     sample: z
-      .strictObject({ job: SampleText, resumes: z.array(z.strictObject({ name: line(80).describe('Name of the file.'), text: SampleText })).min(2).max(8).describe('Resumes.') })
+      .strictObject({
+        job: SampleText,
+        resumes: z
+          .array(z.strictObject({ name: line(80).describe('Name of the file.'), text: SampleText }))
+          .min(2)
+          .max(8)
+          .describe('Resumes.'),
+      })
       .describe('What a visitor can try the tool with.'),
   },
   [

@@ -25,7 +25,17 @@ import { useFreshCode } from './useFreshCode.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 
 /** The whole application for one site; the same on the server and in the browser. */
-export function App({ shell, pages, gates, services }: { shell: ShellData; pages: PageStore; gates: Gates | null; services: UsableServices }) {
+export function App({
+  shell,
+  pages,
+  gates,
+  services,
+}: {
+  shell: ShellData
+  pages: PageStore
+  gates: Gates | null
+  services: UsableServices
+}) {
   return (
     <SiteContext value={shell}>
       <ServicesContext value={services}>
@@ -87,8 +97,8 @@ function Page({ state, retry }: { state: PageState; retry(): void }) {
 }
 
 /**
- * Counts the page once it has arrived (R6.1), reports what kept it from arriving (R6.5), and closes what belongs to the last one. Unknown addresses
- * are counted as one page, never by their text.
+ * Counts the page once it has arrived (R6.1), reports what kept it from arriving (R6.5), and closes what belongs to the last one. Unknown
+ * addresses are counted as one page, never by their text.
  */
 function useReports(path: string, state: PageState): void {
   const { analytics, booking, errors } = useServices()

@@ -9,9 +9,7 @@ export function Breadcrumb({ trail }: { trail: TextLink[] }) {
     <nav className="breadcrumb" aria-label={words.breadcrumb}>
       <ol>
         {trail.map(({ label, href }, index) => (
-          <li key={href}>
-            {index === trail.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
-          </li>
+          <li key={href}>{index === trail.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}</li>
         ))}
       </ol>
     </nav>

@@ -1,10 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** Says that the page could not be loaded and offers to try again. Without a connection it says so, and tries by itself when there is one. */
+/**
+ * Says that the page could not be loaded and offers to try again. Without a connection it says so, and tries by itself when there is one.
+ */
 export function PageError({ retry }: { retry(): void }) {
   const { words } = useSite()
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
   useEffect(() => {
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)

@@ -8,7 +8,13 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
   return (
     <>
       {data.sections.map((section, index) => (
-        <SectionView key={index} section={section} index={index} mode={mode} lead={index === 0 ? <Breadcrumb trail={data.breadcrumb} /> : undefined} />
+        <SectionView
+          key={index}
+          section={section}
+          index={index}
+          mode={mode}
+          lead={index === 0 ? <Breadcrumb trail={data.breadcrumb} /> : undefined}
+        />
       ))}
     </>
   )

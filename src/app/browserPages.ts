@@ -7,8 +7,8 @@ import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { PageAnswer, PageSource } from './pageStore.ts'
 
 /**
- * Pages fetched from the server’s static files, with one quiet second try and the time-out of code. Data of another build than `build` is not
- * mixed with this one’s code: it is reported as outdated. `preload` fetches the code that a page needs.
+ * Pages fetched from the server’s static files, with one quiet second try and the time-out of code. Data of another build than `build` is
+ * not mixed with this one’s code: it is reported as outdated. `preload` fetches the code that a page needs.
  */
 export function browserPages({ build, preload }: { build: string; preload(data: PageData): Promise<void> }): PageSource {
   async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {

@@ -6,10 +6,14 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 type Renewal = { shell: ShellData; data: PageData; settle(): void }
 
 /**
- * For the preview only: shows the page anew, in place, when config has changed. `preload` fetches the code that the new state needs; `show` renders it. When one
- * of them fails, the document is loaded anew.
+ * For the preview only: shows the page anew, in place, when config has changed. `preload` fetches the code that the new state needs; `show`
+ * renders it. When one of them fails, the document is loaded anew.
  */
-export function onRenewal(document: Document, preload: (data: PageData) => Promise<unknown>, show: (shell: ShellData, data: PageData) => void): void {
+export function onRenewal(
+  document: Document,
+  preload: (data: PageData) => Promise<unknown>,
+  show: (shell: ShellData, data: PageData) => void,
+): void {
   document.addEventListener('site:renew', (event) => {
     // Once the page is the bare document again, nobody is here to draw.
     if (document.documentElement.dataset['live'] === undefined) return

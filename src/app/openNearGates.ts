@@ -6,10 +6,23 @@ const NEAR = '200px'
 
 /**
  * Lets live sections of the first page hydrate, after their code has arrived: when they come near the viewport of somebody who is there
- * (`presence`: has moved, scrolled, typed), or are about to be used. An address with a query or anchor may set them up, so it counts as use; tools
- * whose results are kept (`hasResults`) show them at once. A section whose code fails stays as it is: its prerendered form works without it.
+ * (`presence`: has moved, scrolled, typed), or are about to be used. An address with a query or anchor may set them up, so it counts as
+ * use; tools whose results are kept (`hasResults`) show them at once. A section whose code fails stays as it is: its prerendered form works
+ * without it.
  */
-export function openNearGates({ document, gates, presence, hasResults, preload }: { document: Document; gates: Gates; presence: Promise<void>; hasResults: boolean; preload(type: SectionType): Promise<void> }): void {
+export function openNearGates({
+  document,
+  gates,
+  presence,
+  hasResults,
+  preload,
+}: {
+  document: Document
+  gates: Gates
+  presence: Promise<void>
+  hasResults: boolean
+  preload(type: SectionType): Promise<void>
+}): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-section][data-live]')
 
   function open(element: HTMLElement) {

@@ -2,8 +2,8 @@
 export const SESSION_KEYS = { searchParams: 'searchParams', agreement: 'agreement' } as const
 
 /**
- * Applies a page’s session rule: `clear` forgets the saved search parameters and agreement, `keep` saves the search parameters when there are
- * any. Storage that is blocked is passed over.
+ * Applies a page’s session rule: `clear` forgets the saved search parameters and agreement, `keep` saves the search parameters when there
+ * are any. Storage that is blocked is passed over.
  */
 export function keepSession(rule: 'clear' | 'keep', search: string): void {
   try {

@@ -2,8 +2,8 @@ const STORAGE_KEY = 'scrollPositions'
 const positions = new Map<string, number>()
 
 /**
- * Gives the current history entry a key of its own where it has none: the first of a visit, or one that the browser made for an anchor. Without
- * it they would share one position. The router takes the key over, when it is there before the router reads the entry.
+ * Gives the current history entry a key of its own where it has none: the first of a visit, or one that the browser made for an anchor.
+ * Without it they would share one position. The router takes the key over, when it is there before the router reads the entry.
  */
 export function nameEntry(): void {
   const state = history.state as { key?: string } | null

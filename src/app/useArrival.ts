@@ -7,16 +7,16 @@ import { positionOf } from './scrollPositions.ts'
 import { updateHead } from './updateHead.ts'
 
 /**
- * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: something else stands in the
- * page’s place.
+ * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: something else stands
+ * in the page’s place.
  */
 type Shown = { entryKey: string; pathname: string; status: 'awaited' | 'here' | 'gone' }
 
 /**
  * What happens when a page arrives after a navigation: title first, then focus to its main heading or the anchor asked for, then the scroll
  * position (R2.3): back and forward return to where the reader was, an anchor is gone to, other pages start at the top unless they keep the
- * position. Another query or anchor of the page shown moves no focus. The first page is left as the browser shows it. The session rules (R2.2)
- * hold on every page.
+ * position. Another query or anchor of the page shown moves no focus. The first page is left as the browser shows it. The session rules
+ * (R2.2) hold on every page.
  */
 export function useArrival(location: Location, state: PageState): void {
   const navigation = useNavigationType()

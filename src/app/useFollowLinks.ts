@@ -7,9 +7,9 @@ import type { PageStore } from './pageStore.ts'
 import { nameEntry, rememberPosition } from './scrollPositions.ts'
 
 /**
- * Follows clicks on plain links of this site with the router and fetches a page as soon as somebody seems about to open it. Everything that a
- * browser does differently with a link (new tab, download, modifier keys, other hosts, anchors of the page) is left to it, and so are pages of
- * another build.
+ * Follows clicks on plain links of this site with the router and fetches a page as soon as somebody seems about to open it. Everything that
+ * a browser does differently with a link (new tab, download, modifier keys, other hosts, anchors of the page) is left to it, and so are
+ * pages of another build.
  */
 export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Gates | null }): void {
   const navigate = useNavigate()

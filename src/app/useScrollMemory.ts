@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { rememberPosition, restorePositions, savePositions } from './scrollPositions.ts'
 
 /**
- * Remembers where the history entry `entryKey` is scrolled to while its page is `shown`, across reloads too. Scrolling within one document is
- * then the application’s; what happens when a document comes or goes stays with the browser.
+ * Remembers where the history entry `entryKey` is scrolled to while its page is `shown`, across reloads too. Scrolling within one document
+ * is then the application’s; what happens when a document comes or goes stays with the browser.
  */
 export function useScrollMemory(entryKey: string, shown: boolean): void {
   // In the layout phase, so that a page that shrinks under its reader on leaving does not count as scrolled.

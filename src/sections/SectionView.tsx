@@ -10,8 +10,21 @@ import { useLive } from './useLive.ts'
 /** `adopted`: the document already shows the section; its DOM is taken over as it stands. `rendered`: the component renders it. */
 export type SectionMode = 'adopted' | 'rendered'
 
-/** A section of a page inside its band; `lead` stands in the band before it. A section that fails shows a message in its place; the rest of the page lives on. */
-export const SectionView = memo(function SectionView({ section, index, mode, lead }: { section: ViewSection; index: number; mode: SectionMode; lead?: ReactNode }) {
+/**
+ * A section of a page inside its band; `lead` stands in the band before it. A section that fails shows a message in its place; the rest of
+ * the page lives on.
+ */
+export const SectionView = memo(function SectionView({
+  section,
+  index,
+  mode,
+  lead,
+}: {
+  section: ViewSection
+  index: number
+  mode: SectionMode
+  lead?: ReactNode
+}) {
   const entry = sections[section.type]
   // One object for good, so that React never sees a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))

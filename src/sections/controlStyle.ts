@@ -24,5 +24,12 @@ export const selectStyle = { ...controlStyle, height: '3rem', paddingRight: spac
 /** Look of the box round a drop-down list and the icon that follows it. */
 export const selectBoxStyle = {
   position: 'relative',
-  '& .icon': { position: 'absolute', top: '50%', right: space.s16, color: color.muted, transform: 'translateY(-50%)', pointerEvents: 'none' },
+  '& .icon': {
+    position: 'absolute',
+    top: '50%',
+    right: space.s16,
+    color: color.muted,
+    transform: 'translateY(-50%)',
+    pointerEvents: 'none',
+  },
 } as const

@@ -4,6 +4,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatDay(day: string, language: string): string {
   // Making a format costs a hundred times what using it does, and the build writes thousands of days.
   let format = formats.get(language)
-  if (!format) formats.set(language, (format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })))
+  if (!format)
+    formats.set(language, (format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })))
   return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -25,14 +25,20 @@ const settle = () => vi.dynamicImportSettled()
 
 function make(settings: Partial<ServiceSettings> = {}, show = () => Promise.resolve()) {
   const showConsent = vi.fn<(consent: Consent) => Promise<void>>(() => show())
-  const services = browserServices({ settings: { ...all, ...settings }, window: window as Window & typeof globalThis, early: { take: () => [] }, showConsent })
+  const services = browserServices({
+    settings: { ...all, ...settings },
+    window: window as Window & typeof globalThis,
+    early: { take: () => [] },
+    showConsent,
+  })
   return { services, showConsent }
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
-  document.body.innerHTML = '<button data-consent-reopen=""><span>Cookies</span></button><a data-booking="" href="https://calendly.com/bikes/demo">Demo</a>'
+  document.body.innerHTML =
+    '<button data-consent-reopen=""><span>Cookies</span></button><a data-booking="" href="https://calendly.com/bikes/demo">Demo</a>'
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
 

@@ -41,7 +41,11 @@ export function browserServices({ settings, window, early, showConsent }: Browse
     load: async (start) => (await load('statistics', () => import('./analytics/googleAnalytics.ts'))).startGoogleAnalytics(start),
   })
 
-  const booking = createBooking({ settings, window, load: async () => (await load('booking', () => import('./booking/bookingDialog.ts'))).showBookingDialog })
+  const booking = createBooking({
+    settings,
+    window,
+    load: async () => (await load('booking', () => import('./booking/bookingDialog.ts'))).showBookingDialog,
+  })
 
   let shown: Promise<void> | undefined
   function ask() {

@@ -11,11 +11,15 @@ export type LateServices = Pick<Services, 'analytics' | 'booking' | 'errors'> & 
 const MOST_CALLS = 50
 
 /**
- * Services whose code comes later: calls wait for it, at most 50 of them, and are dropped when it cannot be loaded. Where config has switched
- * everything off, nothing is ever loaded. Booking is never dropped: `openPage` opens the booking page when the code does not arrive, or not
- * within CODE_PATIENCE_MS.
+ * Services whose code comes later: calls wait for it, at most 50 of them, and are dropped when it cannot be loaded. Where config has
+ * switched everything off, nothing is ever loaded. Booking is never dropped: `openPage` opens the booking page when the code does not
+ * arrive, or not within CODE_PATIENCE_MS.
  */
-export function lateServices(settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'bookingUrl'>, load: () => Promise<Services>, openPage: () => void): LateServices {
+export function lateServices(
+  settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'bookingUrl'>,
+  load: () => Promise<Services>,
+  openPage: () => void,
+): LateServices {
   const isWanted = Boolean(settings.analytics.trackingId ?? settings.errorReports.dsn ?? settings.bookingUrl)
   let phase: 'waiting' | 'loading' | 'ready' | 'off' = isWanted ? 'waiting' : 'off'
   let services: Services | undefined

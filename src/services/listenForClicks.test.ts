@@ -16,7 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const click = (id: string, type = 'click', init: MouseEventInit = {}) => document.getElementById(id)!.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }))
+const click = (id: string, type = 'click', init: MouseEventInit = {}) =>
+  document.getElementById(id)!.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }))
 
 test('R6.1 a click anywhere on a menu item counts for its service', () => {
   click('inner')

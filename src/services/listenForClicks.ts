@@ -25,5 +25,8 @@ export function listenForClicks(document: Document, analytics: Analytics): () =>
 /** The label of a link, without what is said to screen readers only. */
 function shownText(link: Element): string {
   const words = [...link.childNodes].filter((node) => !(node instanceof Element && node.classList.contains('visually-hidden')))
-  return words.map((node) => node.textContent).join('').trim()
+  return words
+    .map((node) => node.textContent)
+    .join('')
+    .trim()
 }

@@ -47,10 +47,14 @@ export type Booking = {
 }
 
 /**
- * Where an error comes from; `early` is one that nobody caught before reports could be sent, `hydration` one after which React builds a part of
- * the page anew, which may fail again and is then reported by that part.
+ * Where an error comes from; `early` is one that nobody caught before reports could be sent, `hydration` one after which React builds a
+ * part of the page anew, which may fail again and is then reported by that part.
  */
-export type ErrorContext = { from: 'section' | 'page' | 'tool' | 'react' | 'hydration' | 'early'; sectionType?: string | undefined; sectionId?: string | undefined }
+export type ErrorContext = {
+  from: 'section' | 'page' | 'tool' | 'react' | 'hydration' | 'early'
+  sectionType?: string | undefined
+  sectionId?: string | undefined
+}
 
 /** Reports of errors. No call ever throws or waits. */
 export type ErrorReports = { report(error: unknown, context?: ErrorContext): void }

@@ -1,12 +1,5 @@
 import type { CSSProperties } from 'react'
-import {
-  FOOTER_IMAGE_MS,
-  MENU_ICON_PX,
-  POPUP_WIDTH_PX,
-  RING_SIZE_MOBILE_PX,
-  RING_SIZE_PX,
-  RING_STROKE_PX,
-} from '#src/site/constants.ts'
+import { FOOTER_IMAGE_MS, MENU_ICON_PX, POPUP_WIDTH_PX, RING_SIZE_MOBILE_PX, RING_SIZE_PX, RING_STROKE_PX } from '#src/site/constants.ts'
 
 /** CSS custom properties with their values, for the `style` of the element whose styles use them. */
 export type Variables = CSSProperties & Record<`--${string}`, string | number>

@@ -55,17 +55,20 @@ test('R5.10 on the server nothing is rendered in its place', () => {
   expect(renderToString(page())).toBe('<h1>Resumes</h1>')
 })
 
-test.each(['before', 'after'])('R5.10 B03 hydrating %s rehydration has no mismatch, and what is stored shows at the end', async (moment) => {
-  host.innerHTML = renderToString(page())
-  const recoverable = vi.fn()
-  const complaint = vi.spyOn(console, 'error')
-  if (moment === 'after') await opened.ready
-  const root = await act(async () => hydrateRoot(host, page(), { onRecoverableError: recoverable }))
-  expect(host.textContent).toBe('Resumes2 resumes, kept')
-  expect(recoverable).not.toHaveBeenCalled()
-  expect(complaint).not.toHaveBeenCalled()
-  await act(async () => root.unmount())
-})
+test.each(['before', 'after'])(
+  'R5.10 B03 hydrating %s rehydration has no mismatch, and what is stored shows at the end',
+  async (moment) => {
+    host.innerHTML = renderToString(page())
+    const recoverable = vi.fn()
+    const complaint = vi.spyOn(console, 'error')
+    if (moment === 'after') await opened.ready
+    const root = await act(async () => hydrateRoot(host, page(), { onRecoverableError: recoverable }))
+    expect(host.textContent).toBe('Resumes2 resumes, kept')
+    expect(recoverable).not.toHaveBeenCalled()
+    expect(complaint).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
+  },
+)
 
 test('R5.10 S13 in an empty shell it renders nothing until the time-out, and then lives', async () => {
   const slow = openStore({ storage: { getItem: () => new Promise(() => {}), setItem() {}, removeItem() {} } })
@@ -113,7 +116,15 @@ test('without a store of its own, every StoreProvider of a page shares one', asy
     return null
   }
   const root = createRoot(host)
-  await act(async () => root.render([1, 2].map((key) => <StoreProvider key={key}><Seen /></StoreProvider>)))
+  await act(async () =>
+    root.render(
+      [1, 2].map((key) => (
+        <StoreProvider key={key}>
+          <Seen />
+        </StoreProvider>
+      )),
+    ),
+  )
   expect(stores.size).toBe(1)
   await act(async () => root.unmount())
   for (const store of stores) store.close()

@@ -17,7 +17,11 @@ type StoreProviderProps = {
  */
 export function StoreProvider({ opened, children }: StoreProviderProps) {
   const subscribe = useCallback((listener: () => void) => (opened ?? sharedStore()).subscribe(listener), [opened])
-  const rehydrated = useSyncExternalStore(subscribe, () => unlessOpening(opened ?? openedSharedStore()), () => null)
+  const rehydrated = useSyncExternalStore(
+    subscribe,
+    () => unlessOpening(opened ?? openedSharedStore()),
+    () => null,
+  )
 
   if (!rehydrated) return null
   return (

@@ -7,9 +7,9 @@ export type JsonObject = { [key: string]: Json | undefined }
 const MAX_DEPTH = 64
 
 /**
- * The first thing in `value` that would not survive JSON, in words with its place, e.g. `report.Skills[0].file is a File`;
- * undefined when all of it survives. Refused: functions, symbols, BigInt, NaN and infinities, undefined in a list, instances of classes
- * (File, Blob, Date, Map …), cycles, more than 64 levels, and a `__proto__` field. A field that is undefined is allowed: JSON leaves it out.
+ * The first thing in `value` that would not survive JSON, in words with its place, e.g. `report.Skills[0].file is a File`; undefined when
+ * all of it survives. Refused: functions, symbols, BigInt, NaN and infinities, undefined in a list, instances of classes (File, Blob, Date,
+ * Map …), cycles, more than 64 levels, and a `__proto__` field. A field that is undefined is allowed: JSON leaves it out.
  */
 export function jsonFault(value: unknown): string | undefined {
   return fault(value, '', new Set())

@@ -7,7 +7,9 @@ import { createStore } from './store.ts'
 test('S17 a result that holds a File is refused with its place, and the state stays as it was', () => {
   const store = createStore()
   const result = { ...SAMPLE_STATE.candidate, source: new File([], 'cv.txt') }
-  expect(() => store.dispatch(candidate.actions.updated(result))).toThrow(new TypeError('candidate/updated: source is a File; state holds JSON only.'))
+  expect(() => store.dispatch(candidate.actions.updated(result))).toThrow(
+    new TypeError('candidate/updated: source is a File; state holds JSON only.'),
+  )
   expect(store.getState().candidate.Total).toBe(0)
 })
 

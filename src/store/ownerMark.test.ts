@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ownerMark } from './ownerMark.ts'
 
-const documentOf = (name: string | null) => ({ querySelector: (selector: string) => (selector.includes('og:site_name') && name !== null ? { getAttribute: () => name } : null) })
+const documentOf = (name: string | null) => ({
+  querySelector: (selector: string) => (selector.includes('og:site_name') && name !== null ? { getAttribute: () => name } : null),
+})
 
 test('S15 two sites on one host have different marks', () => {
   expect(ownerMark(documentOf('Corner Bakery'))).toBe('Corner Bakery /')

@@ -247,17 +247,20 @@ describe('a stored value that cannot be read', () => {
     ['S06 megabytes of junk', tooLong],
   ]
 
-  test.each(damaged)('S04 %s: the raw value goes under the backup key before anything is written, and the status tells', async (_case, raw) => {
-    const storage = memoryStorage({ [ROOT_KEY]: raw })
-    const { store, ready } = open({ storage })
-    expect(await ready).toEqual({ state: 'kept', setAside: 'everything' })
-    expect(storage.getItem(BACKUP_KEY)).toBe(raw)
-    expect(store.getState()).toMatchObject(INITIAL_STATE)
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
-    await settled()
-    expect(slicesIn(storage)).toMatchObject({ topResumes: SAMPLE_STATE.topResumes })
-    expect({}).not.toHaveProperty('polluted')
-  })
+  test.each(damaged)(
+    'S04 %s: the raw value goes under the backup key before anything is written, and the status tells',
+    async (_case, raw) => {
+      const storage = memoryStorage({ [ROOT_KEY]: raw })
+      const { store, ready } = open({ storage })
+      expect(await ready).toEqual({ state: 'kept', setAside: 'everything' })
+      expect(storage.getItem(BACKUP_KEY)).toBe(raw)
+      expect(store.getState()).toMatchObject(INITIAL_STATE)
+      store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+      await settled()
+      expect(slicesIn(storage)).toMatchObject({ topResumes: SAMPLE_STATE.topResumes })
+      expect({}).not.toHaveProperty('polluted')
+    },
+  )
 
   test('S04 the message comes once: the next visit finds a sound value, and the backup is still there', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: 'oops' })
@@ -315,7 +318,11 @@ describe('a stored value that cannot be read', () => {
   })
 
   test('S07 a value of a newer release is shown and never overwritten', async () => {
-    const raw = JSON.stringify({ ...(JSON.parse(SAMPLE) as object), _persist: `{"version":${STATE_VERSION + 1},"rehydrated":true}`, coverLetters: '[]' })
+    const raw = JSON.stringify({
+      ...(JSON.parse(SAMPLE) as object),
+      _persist: `{"version":${STATE_VERSION + 1},"rehydrated":true}`,
+      coverLetters: '[]',
+    })
     const storage = memoryStorage({ [ROOT_KEY]: raw })
     const { store, ready, status } = open({ storage })
     expect(await ready).toEqual({ state: 'read-only', why: 'newer-version', setAside: 'nothing' })

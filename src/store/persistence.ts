@@ -27,7 +27,10 @@ export type RehydrationOutcome = PersistenceStatus
 /** A store that is kept on this device as far as the browser allows. */
 export type OpenedStore = {
   store: AppStore
-  /** Settles when the stored state is in the store, or it is clear that none will come: after PERSIST_TIMEOUT_MS at the latest. Never rejects. */
+  /**
+   * Settles when the stored state is in the store, or it is clear that none will come: after PERSIST_TIMEOUT_MS at the latest. Never
+   * rejects.
+   */
   ready: Promise<RehydrationOutcome>
   /** `opening` until `ready` settles; the same object until something changes. */
   status(): PersistenceStatus

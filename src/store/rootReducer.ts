@@ -35,8 +35,8 @@ export type SliceName = keyof RootState
 
 /**
  * How two versions of a slice that were changed apart become one. `whole`: a single result, the later write stands. `fields`: field by
- * field, the later write stands in each. `records`: lists and records are joined, what was added on either side stays, what was removed goes;
- * items of a list are told apart by their id. `items`: the same, but items are told apart by all that is in them.
+ * field, the later write stands in each. `records`: lists and records are joined, what was added on either side stays, what was removed
+ * goes; items of a list are told apart by their id. `items`: the same, but items are told apart by all that is in them.
  */
 export type Joining = 'whole' | 'fields' | 'records' | 'items'
 

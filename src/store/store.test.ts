@@ -6,7 +6,19 @@ import { topResumes } from './slices/topResumes.ts'
 import { createStore } from './store.ts'
 
 test('R5 there are eleven slices with the names of the specification', () => {
-  const names = ['ailinkedin', 'candidate', 'dataScout', 'fbPages', 'jobDescription', 'linkedinOrgs', 'recruiter', 'resumejdsyncer', 'smmPosts', 'socialMediaDetails', 'topResumes']
+  const names = [
+    'ailinkedin',
+    'candidate',
+    'dataScout',
+    'fbPages',
+    'jobDescription',
+    'linkedinOrgs',
+    'recruiter',
+    'resumejdsyncer',
+    'smmPosts',
+    'socialMediaDetails',
+    'topResumes',
+  ]
   expect(Object.keys(createStore().getState()).sort()).toEqual(names)
   expect([...SLICE_NAMES].sort()).toEqual(names)
 })

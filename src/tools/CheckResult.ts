@@ -2,8 +2,8 @@
 export type ReportGroup = 'Basic' | 'Professional_Background' | 'Skills' | 'Formats' | 'Accomplishments'
 
 /**
- * The outcome of one check. Its words and its weight come from config, by `id`; `facts` are the numbers and short texts that the words may name.
- * `note` is neither praise nor fault and never counts.
+ * The outcome of one check. Its words and its weight come from config, by `id`; `facts` are the numbers and short texts that the words may
+ * name. `note` is neither praise nor fault and never counts.
  */
 export type CheckResult = {
   id: string
@@ -16,5 +16,8 @@ export type CheckResult = {
   evidence: { line: number | null; text: string }[]
 }
 
-/** A score: `total` of 100 is the weighted share of the checks that count; each part says what it gave (`points`) and could have given (`outOf`), both of 100. */
+/**
+ * A score: `total` of 100 is the weighted share of the checks that count; each part says what it gave (`points`) and could have given
+ * (`outOf`), both of 100.
+ */
 export type Score = { total: number; parts: { id: string; points: number; outOf: number }[] }

@@ -19,8 +19,7 @@ export function ActionLink({ label, href, look, newTab, opens }: ActionLinkProps
       data-booking={opens === 'booking' ? '' : undefined}
       href={href}
       target={newTab ? '_blank' : undefined}
-      rel={newTab ? 'noopener' : undefined}
-    >
+      rel={newTab ? 'noopener' : undefined}>
       {label}
       {newTab && <span className="visually-hidden"> ({words.newTab})</span>}
     </a>

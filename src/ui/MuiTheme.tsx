@@ -4,7 +4,9 @@ import type { Theme as Tokens } from '#schemas/theme.ts'
 import { fontStack } from '#src/site/theme/themeCss.ts'
 import { useSite } from './SiteContext.ts'
 
-/** Gives MUI components the brand’s theme. Goes round the MUI parts of a section, not round the page: most pages need no MUI at run time. */
+/**
+ * Gives MUI components the brand’s theme. Goes round the MUI parts of a section, not round the page: most pages need no MUI at run time.
+ */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const { theme } = useSite()
   return <ThemeProvider theme={muiTheme(theme)}>{children}</ThemeProvider>
@@ -12,7 +14,10 @@ export function MuiTheme({ children }: { children: ReactNode }) {
 
 const themes = new WeakMap<Tokens, ReturnType<typeof createTheme>>()
 
-/** The MUI theme made from the brand’s tokens: primary is the brand colour (R1.3), with text dark enough on it. Made once for each set of tokens. */
+/**
+ * The MUI theme made from the brand’s tokens: primary is the brand colour (R1.3), with text dark enough on it. Made once for each set of
+ * tokens.
+ */
 export function muiTheme(tokens: Tokens): ReturnType<typeof createTheme> {
   let theme = themes.get(tokens)
   if (!theme) {

@@ -1,5 +1,13 @@
 /** The eyebrow, title (h2) and lead that open a section; nothing when there is no title. */
-export function SectionHeading({ eyebrow, title, lead }: { eyebrow?: string | undefined; title?: string | undefined; lead?: string | undefined }) {
+export function SectionHeading({
+  eyebrow,
+  title,
+  lead,
+}: {
+  eyebrow?: string | undefined
+  title?: string | undefined
+  lead?: string | undefined
+}) {
   if (!title) return null
   return (
     <header className="section-heading reveal">

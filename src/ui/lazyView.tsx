@@ -3,20 +3,25 @@ import { load } from '#src/services/chunks/load.ts'
 
 /** A component whose code arrives on demand. */
 export type LazyView<Props> = {
-  /** Fetches the code; settles when the component can be rendered without waiting. Fails with the loader’s error, and may then be tried again. */
+  /**
+   * Fetches the code; settles when the component can be rendered without waiting. Fails with the loader’s error, and may then be tried
+   * again.
+   */
   preload(): Promise<void>
   /** Renders the component, suspending while its code is on the way. */
   View: ComponentType<Props>
 }
 
 /**
- * Makes a lazy component from a loader; `name` names its chunk in messages. Unlike `React.lazy` it renders at once when its code is already there, so that the server and a
- * prefetched navigation never show a fallback, and a failed load can be tried again: rendering fails until somebody calls `preload`.
+ * Makes a lazy component from a loader; `name` names its chunk in messages. Unlike `React.lazy` it renders at once when its code is already
+ * there, so that the server and a prefetched navigation never show a fallback, and a failed load can be tried again: rendering fails until
+ * somebody calls `preload`.
  */
 export function lazyView<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): LazyView<Props> {
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
-  // Why rendering had to wait in vain. It stands until the next try: React renders twice before it shows a failure, and a try with each would never end.
+  // Why rendering had to wait in vain. It stands until the next try: React renders twice before it shows a failure, and a try with each
+  // would never end.
   let failure: { error: unknown } | undefined
 
   function preload() {

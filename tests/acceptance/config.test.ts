@@ -17,7 +17,14 @@ const AT = Date.parse('2026-11-22T12:00:00Z')
 const CONFIG = resolve('config')
 const APP = 'https://app.fernhire.example'
 const BLOG = 'https://blog.fernhire.example'
-const TOOLS = ['ats-resume-checker', 'ai-linkedin-optimization', 'resume-jd-syncer', 'resume-data-scout', 'job-description-scanner', 'top-talent-selector'].map((id) => `/products/${id}`)
+const TOOLS = [
+  'ats-resume-checker',
+  'ai-linkedin-optimization',
+  'resume-jd-syncer',
+  'resume-data-scout',
+  'job-description-scanner',
+  'top-talent-selector',
+].map((id) => `/products/${id}`)
 const MAIN_ROUTES = [
   '/',
   '/contact-us',
@@ -80,7 +87,9 @@ test('R1.1 the home page and the three product pages show the products in their 
 test('R1.2 each audience has its page', () => {
   expect(idsBelow('/solutions/')).toEqual(expect.arrayContaining(IDS['/solutions/']!))
   const chooser = findPage(site, '/')!.sections.find((section) => section.type === 'audienceChooser')
-  expect(chooser?.options.map(({ action }) => action.href)).toEqual(expect.arrayContaining(['/solutions/start-ups', '/solutions/staffing-agency']))
+  expect(chooser?.options.map(({ action }) => action.href)).toEqual(
+    expect.arrayContaining(['/solutions/start-ups', '/solutions/staffing-agency']),
+  )
 })
 
 test('R1.3 the theme has the brand green, the dark blues and Manrope from the site itself', () => {
@@ -102,7 +111,9 @@ test('R1.4 config holds three backend bases', () => {
 
 test('R1.5 no page asks the visitor to sign in: the only way there is a link to the app', () => {
   expect(site.pages.flatMap(({ path }) => (/\/(?:sign-in|log-?in|register)\b/.test(path) ? [path] : []))).toEqual([])
-  const passwords = site.pages.flatMap(({ sections }) => sections.flatMap((section) => (section.type === 'form' ? section.fields.filter(({ name }) => name.includes('password')) : [])))
+  const passwords = site.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.type === 'form' ? section.fields.filter(({ name }) => name.includes('password')) : [])),
+  )
   expect(passwords).toEqual([])
 })
 
@@ -141,7 +152,9 @@ test.each([
 
 test('R2.4 the ids of a collection are exactly its files', () => {
   for (const [name, { path }] of Object.entries(site.collections)) {
-    const ids = readdirSync(join(CONFIG, 'collections', name)).flatMap((file) => (file.endsWith('.json') && file !== 'index.json' ? file.slice(0, -'.json'.length) : []))
+    const ids = readdirSync(join(CONFIG, 'collections', name)).flatMap((file) =>
+      file.endsWith('.json') && file !== 'index.json' ? file.slice(0, -'.json'.length) : [],
+    )
     expect(idsBelow(path.replace('{id}', '')), name).toEqual(ids.sort())
   }
 })
@@ -156,7 +169,13 @@ test('R3 the header has its entries in order, with their groups and items in ord
   const entry = (title: string, path: string, ...groups: string[][]) => ({ title, path, hasDropdown: groups.length > 0, groups })
   expect(shown).toEqual([
     entry('Products', '/products', ['', '/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service']),
-    entry('Solutions', '', ['', '/solutions/start-ups', '/solutions/medium', '/solutions/large'], ['', '/solutions/staffing-agency', '/solutions/corporate'], ['', '/solutions/it-industry', '/solutions/education-institution']),
+    entry(
+      'Solutions',
+      '',
+      ['', '/solutions/start-ups', '/solutions/medium', '/solutions/large'],
+      ['', '/solutions/staffing-agency', '/solutions/corporate'],
+      ['', '/solutions/it-industry', '/solutions/education-institution'],
+    ),
     entry('Integration', '/integration'),
     entry('Pricing', '', ['Free', '/pricing/recruitment-platform', '/pricing/qscreen', '/pricing/interview-as-service']),
     entry('Company', '', ['Organization', '/about-us', '/contact-us', BLOG]),
@@ -187,7 +206,14 @@ test('R3.1 menus keep the field names of the document', () => {
   for (const { groups } of headerEntries(site)) {
     for (const group of groups) {
       expect(Object.keys(group)).toEqual(expect.arrayContaining(['productTitle', 'tagContent']))
-      for (const item of group.items) expect(item).toEqual({ service: expect.any(String), feature: expect.any(String), location: expect.any(String), icon: expect.any(String), newTab: expect.any(Boolean) })
+      for (const item of group.items)
+        expect(item).toEqual({
+          service: expect.any(String),
+          feature: expect.any(String),
+          location: expect.any(String),
+          icon: expect.any(String),
+          newTab: expect.any(Boolean),
+        })
     }
   }
   expect(headerEntries(site)[3]!.groups[0]).toHaveProperty('tagColor')
@@ -214,8 +240,12 @@ test('R4.1 the footer has Get Started, support, the networks, the terms, the pri
 
 test('R4.5 R7 a section fades in over 850 ms and 24 px from a fifth of its height, unless it says otherwise', () => {
   expect(constants.REVEAL_DEFAULTS).toEqual({ durationMs: 850, shiftPx: 24, threshold: 0.2 })
-  expect(Section.parse({ type: 'callToAction', title: 'Come by', actions: [{ label: 'Go', href: '/' }] }).reveal).toEqual(constants.REVEAL_DEFAULTS)
-  expect(Section.parse({ type: 'callToAction', title: 'Come by', actions: [{ label: 'Go', href: '/' }], reveal: { shiftPx: 0 } }).reveal).toEqual({ ...constants.REVEAL_DEFAULTS, shiftPx: 0 })
+  expect(Section.parse({ type: 'callToAction', title: 'Come by', actions: [{ label: 'Go', href: '/' }] }).reveal).toEqual(
+    constants.REVEAL_DEFAULTS,
+  )
+  expect(
+    Section.parse({ type: 'callToAction', title: 'Come by', actions: [{ label: 'Go', href: '/' }], reveal: { shiftPx: 0 } }).reveal,
+  ).toEqual({ ...constants.REVEAL_DEFAULTS, shiftPx: 0 })
 })
 
 test('R7 the constants have the values of the spec', () => {

@@ -17,7 +17,13 @@ export type DebuggedBrowser = { port: number; close(): Promise<void> }
 export async function debuggedBrowser(): Promise<DebuggedBrowser> {
   const program = await executablePath()
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'))
-  const flags = [...BROWSER_FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']
+  const flags = [
+    ...BROWSER_FLAGS,
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ]
   const child = spawn(program, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -43,7 +49,10 @@ export async function debuggedBrowser(): Promise<DebuggedBrowser> {
   function debuggerPort(): Promise<number> {
     return new Promise((resolve, reject) => {
       let said = ''
-      const late = setTimeout(() => reject(new Error(`The browser did not answer within ${PATIENCE_MS / 1000} s: ${said.trim()}`)), PATIENCE_MS)
+      const late = setTimeout(
+        () => reject(new Error(`The browser did not answer within ${PATIENCE_MS / 1000} s: ${said.trim()}`)),
+        PATIENCE_MS,
+      )
       void ended.then(() => reject(new Error(`The browser ended at once: ${said.trim()}`)))
       child.stderr.on('data', (data: Buffer) => {
         said += data.toString()

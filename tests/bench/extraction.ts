@@ -9,12 +9,20 @@ import { BrowserError } from '#tests/support/browser/browserError.ts'
 const EACH = 5
 const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds: 30_000 }
 
-type Outcome = { name: string; part: string; layout: string; ending: string; reading: number; extracting: number; counts: Record<Field, Count> }
+type Outcome = {
+  name: string
+  part: string
+  layout: string
+  ending: string
+  reading: number
+  extracting: number
+  counts: Record<Field, Count>
+}
 
 /**
- * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for those kept
- * apart and for those written last, the same for those written by hand, then F1 by layout and milliseconds by type of file. With EXTRACTION_FAULTS set, what was
- * wrong in the resumes of that part ("dev", "written").
+ * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for
+ * those kept apart and for those written last, the same for those written by hand, then F1 by layout and milliseconds by type of file. With
+ * EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
  */
 export async function extraction(): Promise<void> {
   const outcomes: Outcome[] = []
@@ -29,9 +37,13 @@ export async function extraction(): Promise<void> {
   const written = outcomes.filter(({ part }) => part === 'written')
   const unseen = outcomes.filter(({ part }) => part === 'unseen')
   const late = outcomes.filter(({ part }) => part === 'late')
-  console.log(`Extraction: ${dev.length + heldOut.length + last.length} made-up resumes, ${dev.length} for tuning (A), ${heldOut.length} kept apart (B), ${last.length} written when the rules were done (C)`)
+  console.log(
+    `Extraction: ${dev.length + heldOut.length + last.length} made-up resumes, ${dev.length} for tuning (A), ${heldOut.length} kept apart (B), ${last.length} written when the rules were done (C)`,
+  )
   printMeasures({ A: dev, B: heldOut, C: last })
-  console.log(`\n${written.length + unseen.length + late.length} resumes written by hand: ${written.length} (D), ${unseen.length} after rules were improved on D (E), ${late.length} after rules were improved on E (F). Rules were then improved on all; tests/extraction/resumes/written/README.md has the figures of the first runs.`)
+  console.log(
+    `\n${written.length + unseen.length + late.length} resumes written by hand: ${written.length} (D), ${unseen.length} after rules were improved on D (E), ${late.length} after rules were improved on E (F). Rules were then improved on all; tests/extraction/resumes/written/README.md has the figures of the first runs.`,
+  )
   printMeasures({ D: written, E: unseen, F: late })
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
@@ -41,7 +53,15 @@ export async function extraction(): Promise<void> {
   console.log('\nMilliseconds a resume (median, largest)')
   for (const ending of ['pdf', 'docx', 'txt']) {
     const own = outcomes.filter((outcome) => outcome.ending === ending)
-    console.log(row(ending, 'reading', ...spread(own.map(({ reading }) => reading)), 'extracting', ...spread(own.map(({ extracting }) => extracting))))
+    console.log(
+      row(
+        ending,
+        'reading',
+        ...spread(own.map(({ reading }) => reading)),
+        'extracting',
+        ...spread(own.map(({ extracting }) => extracting)),
+      ),
+    )
   }
   if (process.env.EXTRACTION_FAULTS) printFaults(outcomes.filter(({ part }) => part === process.env.EXTRACTION_FAULTS))
 }
@@ -57,7 +77,13 @@ async function measure(sample: Sample): Promise<Outcome | null> {
   if (!result.ok) throw new Error(`${sample.name} could not be read: ${result.failure.reason}`)
   const read = performance.now()
   const resume = extractResume(result.document)
-  return { ...sample, ending: sample.name.split('.').at(-1)!, reading: read - start, extracting: performance.now() - read, counts: scoreExtraction(resume, made.truth) }
+  return {
+    ...sample,
+    ending: sample.name.split('.').at(-1)!,
+    reading: read - start,
+    extracting: performance.now() - read,
+    counts: scoreExtraction(resume, made.truth),
+  }
 }
 
 function printMeasures(parts: Record<string, Outcome[]>): void {

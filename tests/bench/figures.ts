@@ -13,6 +13,11 @@ export function figure(value: number, digits = 0): string {
 /** A table in plain text: the first column left, the others right. The first row is the head. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const lines = rows.map((row) => widths.map((width, column) => (column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width))).join('  ').trimEnd())
+  const lines = rows.map((row) =>
+    widths
+      .map((width, column) => (column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width)))
+      .join('  ')
+      .trimEnd(),
+  )
   return [lines[0], '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...lines.slice(1)].join('\n')
 }

@@ -14,7 +14,10 @@ const score = (category: string, least: number): Omit<Column, 'title'> => ({
   show: (value) => figure(value),
   meets: (value) => value >= least,
 })
-const audit = (id: string, show: (value: number) => string): Omit<Column, 'title'> => ({ value: ({ audits }) => audits[id]?.numericValue ?? Number.NaN, show })
+const audit = (id: string, show: (value: number) => string): Omit<Column, 'title'> => ({
+  value: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
+  show,
+})
 const milliseconds = (value: number) => figure(value)
 
 /** The table of figures; those with `meets` are targets. */
@@ -32,9 +35,9 @@ const columns: Column[] = [
 ]
 
 /**
- * Runs Lighthouse as on a phone (its defaults: simulated slow 4G, processor four times slower) on pages of the built site and prints medians;
- * `!` marks missed targets, with the checks behind them below. Every run has a browser of its own, the pages take turns. The site comes from this
- * machine over HTTP/1.1, so times of the network are simulated and nothing leaves the machine.
+ * Runs Lighthouse as on a phone (its defaults: simulated slow 4G, processor four times slower) on pages of the built site and prints
+ * medians; `!` marks missed targets, with the checks behind them below. Every run has a browser of its own, the pages take turns. The site
+ * comes from this machine over HTTP/1.1, so times of the network are simulated and nothing leaves the machine.
  */
 export async function lighthouse({ configDir, paths, runs }: LighthouseOptions): Promise<void> {
   const site = await servedSite(configDir)
@@ -78,7 +81,9 @@ function report(results: Map<string, Result[]>, runs: number): string {
     `Lighthouse, mobile, median of ${runs}; speed of this machine by its index: ${figure(power)}`,
     table([['', ...columns.map(({ title }) => title)], ...rows]),
     missed.length === 0 ? 'All targets are met.' : `MISSED: ${missed.join('; ')}`,
-    ...[...results].flatMap(([path, done]) => [...new Set(done.flatMap((result) => [...faults(result), ...shifts(result)]))].map((fault) => `  ${path}: ${fault}`)),
+    ...[...results].flatMap(([path, done]) =>
+      [...new Set(done.flatMap((result) => [...faults(result), ...shifts(result)]))].map((fault) => `  ${path}: ${fault}`),
+    ),
   ].join('\n')
 }
 

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url'
 /** What a run is asked: the folder that holds `config` and where it writes. */
 export type Question = { folder: string }
 /** What a run measured: milliseconds by step (`pages` is the one that is compared), pages, bytes of HTML, peak memory in bytes. */
-export type Measured<Steps extends string = string> = { milliseconds: Record<'pages' | Steps, number>; pages: number; htmlBytes: number; peakBytes: number }
+export type Measured<Steps extends string = string> = {
+  milliseconds: Record<'pages' | Steps, number>
+  pages: number
+  htmlBytes: number
+  peakBytes: number
+}
 
 /**
  * Runs a script beside this file in a process of its own, for production, and gives what it answered. Fails when it ends without an answer.
@@ -12,7 +17,9 @@ export type Measured<Steps extends string = string> = { milliseconds: Record<'pa
 export function measuredRun<Steps extends string>(script: string, asked: Question): Promise<Measured<Steps>> {
   return new Promise((resolve, reject) => {
     let answered: Measured<Steps> | undefined
-    const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(asked)], { env: { ...process.env, NODE_ENV: 'production' } })
+    const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(asked)], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     child.once('message', (measured) => {
       answered = measured as Measured<Steps>
     })

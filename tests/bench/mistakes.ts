@@ -15,9 +15,10 @@ type Seen = { found: boolean; file: boolean; line: boolean; column: boolean; fai
 const NOTHING: Seen = { found: false, file: false, line: false, column: false, failed: false }
 
 /**
- * The corpus of planted mistakes given to `validate` and to Astro’s content collections, which have the same content and a contract written for it (see
- * tests/bench/astro). A schema cannot express every mistake; those that it can are planted one at a time and built, the others together, to see that the
- * build says nothing of them. Counted as found is every complaint that a sound site does not cause. One run more has as many as possible planted together.
+ * The corpus of planted mistakes given to `validate` and to Astro’s content collections, which have the same content and a contract written
+ * for it (see tests/bench/astro). A schema cannot express every mistake; those that it can are planted one at a time and built, the others
+ * together, to see that the build says nothing of them. Counted as found is every complaint that a sound site does not cause. One run more
+ * has as many as possible planted together.
  */
 export async function mistakes(): Promise<void> {
   // Below the project, because Astro must find its packages from where the content lies.
@@ -54,16 +55,22 @@ async function compare(folder: string, all: Mistake[]): Promise<void> {
     const run = await astroRun(join(folder, `beyond-${index}`), site)
     const known = new Set(sound.said.split('\n'))
     const news = run.said.split('\n').filter((line) => line.trim() !== '' && !known.has(line))
-    if (run.code !== 0 || news.length > 0) said.push(`${planted.length} with "${planted[0]!.title}", exit code ${run.code}: ${news.slice(0, 6).join(' / ')}`)
+    if (run.code !== 0 || news.length > 0)
+      said.push(`${planted.length} with "${planted[0]!.title}", exit code ${run.code}: ${news.slice(0, 6).join(' / ')}`)
   })
   const group = plantTogether(expressible).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
   const many = await astroRun(join(folder, 'astro-together'), group.site)
   const named = group.mistakes.filter(({ hunks }) => hunks.some(({ file }) => many.said.includes(file))).length
 
   console.log(`\n${summary(all, ours, theirs, astro.version)}`)
-  console.log(`Planted together: validate reports ${together.found} of ${together.planted} problems in one run of ${seconds(together.milliseconds)} s; astro build names ${named} of ${group.mistakes.length} in one of ${seconds(many.milliseconds)} s.`)
+  console.log(
+    `Planted together: validate reports ${together.found} of ${together.planted} problems in one run of ${seconds(together.milliseconds)} s; astro build names ${named} of ${group.mistakes.length} in one of ${seconds(many.milliseconds)} s.`,
+  )
   console.log(`A sound site: validate ${seconds(together.sound)} s, astro build ${seconds(sound.milliseconds)} s.`)
-  list('A contract for Astro can express these, and its build says nothing of them', expressible.filter((mistake) => !theirs.get(mistake)!.found).map(({ title }) => title))
+  list(
+    'A contract for Astro can express these, and its build says nothing of them',
+    expressible.filter((mistake) => !theirs.get(mistake)!.found).map(({ title }) => title),
+  )
   list('No contract for Astro can express these; its build complains all the same when they are planted', said)
 }
 
@@ -72,8 +79,18 @@ function byValidate(dir: string, mistake: Mistake): Seen {
   const { site, problems } = loadSite(dir, { at: Date.parse(WRITTEN_AT) })
   const shown = relative(process.cwd(), dir)
   const has = (...fields: (keyof Expected)[]) =>
-    expected.every((want) => problems.some(({ code: rule, file, line, column }) => fields.every((field) => ({ rule, file: file === shown ? '.' : file.slice(shown.length + 1), line, column })[field] === want[field])))
-  return { found: has('rule'), file: has('rule', 'file'), line: has('rule', 'file', 'line'), column: has('rule', 'file', 'line', 'column'), failed: site === null }
+    expected.every((want) =>
+      problems.some(({ code: rule, file, line, column }) =>
+        fields.every((field) => ({ rule, file: file === shown ? '.' : file.slice(shown.length + 1), line, column })[field] === want[field]),
+      ),
+    )
+  return {
+    found: has('rule'),
+    file: has('rule', 'file'),
+    line: has('rule', 'file', 'line'),
+    column: has('rule', 'file', 'line', 'column'),
+    failed: site === null,
+  }
 }
 
 async function validateTogether(dir: string, all: Mistake[]) {
@@ -86,14 +103,25 @@ async function validateTogether(dir: string, all: Mistake[]) {
   const lines = new Set(problems.map(({ rule, file, line, column }) => `${relative(dir, resolve(file))}:${line}:${column} ${rule}`))
   const again = performance.now()
   await runCli(['validate', '--config', SOUND])
-  return { planted: expected.length, found: expected.sort(byPlace).filter(({ rule, file, line, column }) => lines.has(`${file}:${line}:${column} ${rule}`)).length, milliseconds, sound: performance.now() - again }
+  return {
+    planted: expected.length,
+    found: expected.sort(byPlace).filter(({ rule, file, line, column }) => lines.has(`${file}:${line}:${column} ${rule}`)).length,
+    milliseconds,
+    sound: performance.now() - again,
+  }
 }
 
 async function astroRun(dir: string, site: PlantedSite) {
   const expected = site.write(astroProject(dir))
   const run = await runAstro(dir)
   // Paths of the machine differ from run to run.
-  return { ...run, expected, said: complaints(run).replaceAll(dir, '').replaceAll(/\d\d:\d\d:\d\d /g, '') }
+  return {
+    ...run,
+    expected,
+    said: complaints(run)
+      .replaceAll(dir, '')
+      .replaceAll(/\d\d:\d\d:\d\d /g, ''),
+  }
 }
 
 async function byAstro(dir: string, mistake: Mistake, soundly: string): Promise<Seen> {
@@ -114,7 +142,11 @@ async function byAstro(dir: string, mistake: Mistake, soundly: string): Promise<
 function summary(all: Mistake[], ours: Map<Mistake, Seen>, theirs: Map<Mistake, Seen> | undefined, version: string): string {
   const count = (seen: Iterable<Seen>, field: keyof Seen) => [...seen].filter((one) => one[field]).length
   const topics = [...new Set(all.map(({ topic }) => topic))]
-  const row = (name: string, field: keyof Seen) => [name, figure(count(ours.values(), field)), theirs ? figure(count(theirs.values(), field)) : '-']
+  const row = (name: string, field: keyof Seen) => [
+    name,
+    figure(count(ours.values(), field)),
+    theirs ? figure(count(theirs.values(), field)) : '-',
+  ]
   const ofTopic = (topic: string, seen: Map<Mistake, Seen>) => [...seen].flatMap(([mistake, one]) => (mistake.topic === topic ? [one] : []))
   return [
     `Mistakes: ${all.length} planted one at a time`,
@@ -126,7 +158,11 @@ function summary(all: Mistake[], ours: Map<Mistake, Seen>, theirs: Map<Mistake, 
       row('  and the right line', 'line'),
       row('  and the right column', 'column'),
       row('exit code is not 0', 'failed'),
-      ...topics.map((topic) => [`found: ${topic}, of ${all.filter((mistake) => mistake.topic === topic).length}`, figure(count(ofTopic(topic, ours), 'found')), theirs ? figure(count(ofTopic(topic, theirs), 'found')) : '-']),
+      ...topics.map((topic) => [
+        `found: ${topic}, of ${all.filter((mistake) => mistake.topic === topic).length}`,
+        figure(count(ofTopic(topic, ours), 'found')),
+        theirs ? figure(count(ofTopic(topic, theirs), 'found')) : '-',
+      ]),
     ]),
     'Those that validate finds without failing are warnings; --strict makes it fail.',
   ].join('\n')

@@ -14,7 +14,9 @@ export function installedAstro(): { version: string } | { failure: string } {
   const manifest = resolve(HOME, 'node_modules/astro/package.json')
   if (!existsSync(manifest)) {
     console.log('  installing Astro …')
-    const { status, stderr } = spawnSync('npm', ['ci', '--prefix', resolve(HOME), '--ignore-scripts', '--no-audit', '--no-fund'], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync('npm', ['ci', '--prefix', resolve(HOME), '--ignore-scripts', '--no-audit', '--no-fund'], {
+      encoding: 'utf8',
+    })
     if (status !== 0 || !existsSync(manifest)) return { failure: stderr.trim().split('\n').at(-1) || 'npm ci failed' }
   }
   return { version: (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version }
@@ -35,14 +37,25 @@ export function runAstro(dir: string): Promise<AstroRun> {
   const { NODE_ENV: _mode, ...environment } = process.env
   const started = performance.now()
   return new Promise((settle) => {
-    execFile(process.execPath, [join(dir, 'node_modules/astro/astro.js'), 'build'], { cwd: dir, env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }, timeout: 120_000, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      settle({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, output: `${stdout}\n${stderr}`.replaceAll(/\u001b\[[0-9;]*m/g, ''), milliseconds: performance.now() - started })
-    })
+    execFile(
+      process.execPath,
+      [join(dir, 'node_modules/astro/astro.js'), 'build'],
+      { cwd: dir, env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }, timeout: 120_000, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        settle({
+          code: error ? (typeof error.code === 'number' ? error.code : 1) : 0,
+          output: `${stdout}\n${stderr}`.replaceAll(/\u001b\[[0-9;]*m/g, ''),
+          milliseconds: performance.now() - started,
+        })
+      },
+    )
   })
 }
 
 /** Lines in which Astro complains: everything that it writes when it fails, warnings and errors when it does not. */
 export function complaints({ code, output }: AstroRun): string {
   const lines = output.split('\n').filter((line) => !/^\s+at |Stack trace|docs\.astro\.build|optimiz/.test(line))
-  return (code === 0 ? lines.filter((line) => /\[(?:WARN|ERROR)\]|error|warn|not found|invalid|collision|conflict|duplicate/i.test(line)) : lines).join('\n')
+  return (
+    code === 0 ? lines.filter((line) => /\[(?:WARN|ERROR)\]|error|warn|not found|invalid|collision|conflict|duplicate/i.test(line)) : lines
+  ).join('\n')
 }

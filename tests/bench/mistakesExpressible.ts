@@ -1,9 +1,9 @@
 import { type Mistake, rulesOf } from '#tests/support/plantedMistakes.ts'
 
 /**
- * Rules that a contract for Astro can express: the shape of values, what agrees within one file, references to other entries, files that a loader reads, and what
- * its own redirects and routes could know. Not: what needs several files at once, texts in Markdown, the names of files, and pictures; nor advice, as a contract has
- * no warnings.
+ * Rules that a contract for Astro can express: the shape of values, what agrees within one file, references to other entries, files that a
+ * loader reads, and what its own redirects and routes could know. Not: what needs several files at once, texts in Markdown, the names of
+ * files, and pictures; nor advice, as a contract has no warnings.
  */
 const RULES = new Set(
   [
@@ -20,7 +20,9 @@ const RULES = new Set(
 export function isExpressible({ hunks }: Mistake): boolean {
   const rules = hunks.flatMap(rulesOf)
   const texts = hunks.flatMap((hunk) => (hunk.do === 'edit' ? hunk.edits.map(({ to }) => to) : hunk.do === 'write' ? [hunk.text] : []))
-  const isInMarkdown = hunks.some((hunk) => hunk.file.endsWith('.md') && rulesOf(hunk).length > 0) || texts.some((text) => /⟧"[^"\n]*\]\(/.test(text))
-  const isInOwnFile = rules.every((rule) => rule !== 'E_TWO_H1' && rule !== 'E_NO_COLLECTION') || hunks.length === 1 && hunks[0]!.do === 'edit'
+  const isInMarkdown =
+    hunks.some((hunk) => hunk.file.endsWith('.md') && rulesOf(hunk).length > 0) || texts.some((text) => /⟧"[^"\n]*\]\(/.test(text))
+  const isInOwnFile =
+    rules.every((rule) => rule !== 'E_TWO_H1' && rule !== 'E_NO_COLLECTION') || (hunks.length === 1 && hunks[0]!.do === 'edit')
   return rules.every((rule) => RULES.has(rule)) && !isInMarkdown && isInOwnFile && hunks.every(({ file }) => file !== '.')
 }

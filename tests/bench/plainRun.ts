@@ -19,15 +19,24 @@ if (!site) throw new Error(problemsAsText(problems))
 const started = performance.now()
 const shell = shellData(site, '/icons.svg', 'plain')
 const pages = [...site.pages, site.notFound]
-const source = pages.map(({ path, meta, sections }): PlainPage => ({ path, title: meta.title, description: meta.description, sections })).values()
+const source = pages
+  .map(({ path, meta, sections }): PlainPage => ({ path, title: meta.title, description: meta.description, sections }))
+  .values()
 let htmlBytes = 0
 await Promise.all(Array.from({ length: workerCount() }, feed))
-answer({ milliseconds: { load: started - loading, pages: performance.now() - started }, pages: pages.length, htmlBytes, peakBytes: peakMemory() })
+answer({
+  milliseconds: { load: started - loading, pages: performance.now() - started },
+  pages: pages.length,
+  htmlBytes,
+  peakBytes: peakMemory(),
+})
 
 /** Runs one worker until no page is left. */
 function feed(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./plainWorker.mjs', import.meta.url), { workerData: { shell, dist: join(folder, 'plain') } satisfies PlainWorkerInput })
+    const worker = new Worker(new URL('./plainWorker.mjs', import.meta.url), {
+      workerData: { shell, dist: join(folder, 'plain') } satisfies PlainWorkerInput,
+    })
     function next() {
       const batch: PlainPage[] = []
       for (let step = source.next(); !step.done; step = source.next()) {

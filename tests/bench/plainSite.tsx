@@ -10,8 +10,8 @@ import { PlainFooter, PlainHeader } from './plainShell.tsx'
 export type PlainPage = { path: string; title: string; description: string; sections: Section[] }
 
 /**
- * The bare loop that a build is compared with: one `renderToString` a page over plain elements, one HTML and one JSON file a page. Comes back
- * with the bytes of HTML written.
+ * The bare loop that a build is compared with: one `renderToString` a page over plain elements, one HTML and one JSON file a page. Comes
+ * back with the bytes of HTML written.
  */
 export function writePlainPages(shell: ShellData, dist: string, pages: PlainPage[]): number {
   let bytes = 0

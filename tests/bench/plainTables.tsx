@@ -36,7 +36,17 @@ export function PlainTable({ caption, columns, rows, note, ...heading }: Section
 }
 
 /** Our offer beside another one. */
-export function PlainComparison({ caption, ours, theirs, checkedOn, differencesLabel, rows, notPublished, notice, ...heading }: SectionProps<'comparisonTable'>) {
+export function PlainComparison({
+  caption,
+  ours,
+  theirs,
+  checkedOn,
+  differencesLabel,
+  rows,
+  notPublished,
+  notice,
+  ...heading
+}: SectionProps<'comparisonTable'>) {
   return (
     <div className="comparison">
       <PlainHeading {...heading} />
@@ -75,7 +85,8 @@ export function PlainComparison({ caption, ours, theirs, checkedOn, differencesL
                   <>
                     {row.theirs.text}
                     <span className="source">
-                      <a href={row.theirs.source.url}>{row.theirs.source.label}</a>, <time dateTime={row.theirs.source.checkedOn}>{row.theirs.source.checkedOn}</time>
+                      <a href={row.theirs.source.url}>{row.theirs.source.label}</a>,{' '}
+                      <time dateTime={row.theirs.source.checkedOn}>{row.theirs.source.checkedOn}</time>
                     </span>
                   </>
                 )}

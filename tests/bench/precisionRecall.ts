@@ -10,7 +10,10 @@ export function compared(found: readonly string[], truth: readonly string[]): Co
 
 /** The sum of counts. */
 export function summed(counts: readonly Counts[]): Counts {
-  return counts.reduce((sum, { right, wrong, missed }) => ({ right: sum.right + right, wrong: sum.wrong + wrong, missed: sum.missed + missed }), { right: 0, wrong: 0, missed: 0 })
+  return counts.reduce(
+    (sum, { right, wrong, missed }) => ({ right: sum.right + right, wrong: sum.wrong + wrong, missed: sum.missed + missed }),
+    { right: 0, wrong: 0, missed: 0 },
+  )
 }
 
 /** The share of what was found that is right, 0 to 1; 1 when nothing was found. */

@@ -8,8 +8,8 @@ import { problemsAsText } from '#src/node/validate/report.ts'
 import { serve } from '#src/node/serve/serve.ts'
 
 /**
- * Serves the site of a config folder on a free port, as `npm start` would. The build of the browser tests is used, and made when it is stale.
- * Throws when config or pages are at fault.
+ * Serves the site of a config folder on a free port, as `npm start` would. The build of the browser tests is used, and made when it is
+ * stale. Throws when config or pages are at fault.
  */
 export async function servedSite(configDir: string): Promise<Listening> {
   const places: BuildPlaces = { configDir, dist: resolve('.build/e2e/dist'), workDir: resolve('.build/e2e/.build') }

@@ -20,7 +20,15 @@ export function skills(explain = false): void {
   const jobs = corpusJobs().map(({ name, text, truth }) => {
     const job = extractJob(text, find)
     const names = (requirements: typeof job.must) => requirements.flatMap(({ skill, alternatives }) => [skill, ...alternatives])
-    return { name, text, truth, job, must: compared(names(job.must), truth.must), nice: compared(names(job.nice), truth.nice), found: { must: names(job.must), nice: names(job.nice) } }
+    return {
+      name,
+      text,
+      truth,
+      job,
+      must: compared(names(job.must), truth.must),
+      nice: compared(names(job.nice), truth.nice),
+      found: { must: names(job.must), nice: names(job.nice) },
+    }
   })
   const rows: [string, number, Counts][] = [
     ['sentences used for tuning', sentences.filter(isTuned).length, summed(sentences.filter(isTuned).map(({ counts }) => counts))],
@@ -32,13 +40,24 @@ export function skills(explain = false): void {
   console.log(
     table([
       ['', 'texts', 'skills', 'precision', 'recall'],
-      ...rows.map(([label, texts, counts]) => [label, figure(texts), figure(counts.right + counts.missed), figure(precision(counts), 3), figure(recall(counts), 3)]),
+      ...rows.map(([label, texts, counts]) => [
+        label,
+        figure(texts),
+        figure(counts.right + counts.missed),
+        figure(precision(counts), 3),
+        figure(recall(counts), 3),
+      ]),
     ]),
   )
-  const facts = jobs.flatMap(({ truth, job }) => [(job.years?.least ?? 0) === truth.years, (job.degree?.level ?? '') === truth.degree, (job.salary?.hasAmount ?? false) === truth.salary])
+  const facts = jobs.flatMap(({ truth, job }) => [
+    (job.years?.least ?? 0) === truth.years,
+    (job.degree?.level ?? '') === truth.degree,
+    (job.salary?.hasAmount ?? false) === truth.salary,
+  ])
   console.log(`jobs: years, degree and salary right in ${figure(facts.filter(Boolean).length)} of ${figure(facts.length)}`)
   if (!explain) return
-  for (const { text, names, found, counts } of sentences.filter(isTuned)) if (counts.wrong + counts.missed > 0) console.log(`\n${text}\n  found ${found.join('; ')}\n  truth ${names.join('; ')}`)
+  for (const { text, names, found, counts } of sentences.filter(isTuned))
+    if (counts.wrong + counts.missed > 0) console.log(`\n${text}\n  found ${found.join('; ')}\n  truth ${names.join('; ')}`)
   for (const { name, truth, job, found } of jobs) {
     const differences = (['must', 'nice'] as const).flatMap((kind) => {
       const extra = found[kind].filter((skill) => !truth[kind].includes(skill))

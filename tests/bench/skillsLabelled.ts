@@ -189,5 +189,11 @@ Open 24 hr a day =>
   .split('\n')
   .map((line) => {
     const [text = '', names = ''] = line.split(' =>')
-    return { text: text.replaceAll('¶', '\n'), names: names.split(';').map((name) => name.trim()).filter((name) => name !== '') }
+    return {
+      text: text.replaceAll('¶', '\n'),
+      names: names
+        .split(';')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    }
   })

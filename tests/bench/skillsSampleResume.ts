@@ -20,17 +20,60 @@ Python School of Commerce, 2017
 Skills
 Excel, SAP, Contract negotiation, Teamwork`
 
-/** A made-up resume as its reader gives it, for tests: 18 lines in one column. With `facts` and `places` (line → place) its layout can be made worse. */
-export function sampleResume({ facts = {}, places = {}, name = 'ana.pdf' }: { facts?: Partial<ReadDocument['facts']>; places?: Record<number, TextLine['place']>; name?: string } = {}): { document: ReadDocument; resume: Resume } {
+/**
+ * A made-up resume as its reader gives it, for tests: 18 lines in one column. With `facts` and `places` (line → place) its layout can be
+ * made worse.
+ */
+export function sampleResume({
+  facts = {},
+  places = {},
+  name = 'ana.pdf',
+}: { facts?: Partial<ReadDocument['facts']>; places?: Record<number, TextLine['place']>; name?: string } = {}): {
+  document: ReadDocument
+  resume: Resume
+} {
   const texts = TEXT.split('\n')
-  const lines = texts.map((text, line): TextLine => ({ text, page: 1, place: places[line] ?? 'body', column: 0, isBold: false, isHeading: false, isBullet: [8, 9, 12].includes(line), gapAbove: 1, size: 11 }))
+  const lines = texts.map((text, line): TextLine => ({
+    text,
+    page: 1,
+    place: places[line] ?? 'body',
+    column: 0,
+    isBold: false,
+    isHeading: false,
+    isBullet: [8, 9, 12].includes(line),
+    gapAbove: 1,
+    size: 11,
+  }))
   const at = (line: number, value: string): Found => ({ value, confidence: 0.9, line })
-  const dates = (line: number, value: Omit<DateRange, 'text'>): Found<DateRange> => ({ value: { ...value, text: texts[line]! }, confidence: 1, line })
-  const job = (title: Found, place: Found, range: Found<DateRange>, bullets: number[]): HistoryItem => ({ title, place, location: null, dates: range, bullets: bullets.map((line) => at(line, texts[line]!)) })
+  const dates = (line: number, value: Omit<DateRange, 'text'>): Found<DateRange> => ({
+    value: { ...value, text: texts[line]! },
+    confidence: 1,
+    line,
+  })
+  const job = (title: Found, place: Found, range: Found<DateRange>, bullets: number[]): HistoryItem => ({
+    title,
+    place,
+    location: null,
+    dates: range,
+    bullets: bullets.map((line) => at(line, texts[line]!)),
+  })
   return {
     document: {
       name,
-      facts: { kind: 'pdf', bytes: 90_000, pages: 1, words: 90, columns: 1, tables: 0, textBoxes: 0, images: 0, fonts: ['Sans'], smallestText: 10, letterSpaced: [], ...facts },
+      facts: {
+        kind: 'pdf',
+        bytes: 90_000,
+        pages: 1,
+        words: 90,
+        columns: 1,
+        tables: 0,
+        textBoxes: 0,
+        images: 0,
+        fonts: ['Sans'],
+        smallestText: 10,
+        letterSpaced: [],
+        ...facts,
+      },
       lines,
       text: TEXT,
     },
@@ -50,9 +93,21 @@ export function sampleResume({ facts = {}, places = {}, name = 'ana.pdf' }: { fa
       ],
       experience: [
         job(at(6, 'Buyer'), at(6, 'Example Tools Ltd'), dates(7, { start: { year: 2020, month: 1 }, end: 'present' }), [8, 9]),
-        job(at(10, 'Junior purchaser'), at(10, 'Sample Steel'), dates(11, { start: { year: 2017, month: 6 }, end: { year: 2020, month: 3 } }), [12]),
+        job(
+          at(10, 'Junior purchaser'),
+          at(10, 'Sample Steel'),
+          dates(11, { start: { year: 2017, month: 6 }, end: { year: 2020, month: 3 } }),
+          [12],
+        ),
       ],
-      education: [job(at(14, 'BSc Business Administration'), at(15, 'Python School of Commerce'), dates(15, { start: null, end: { year: 2017, month: null } }), [])],
+      education: [
+        job(
+          at(14, 'BSc Business Administration'),
+          at(15, 'Python School of Commerce'),
+          dates(15, { start: null, end: { year: 2017, month: null } }),
+          [],
+        ),
+      ],
       projects: [],
       certificates: [],
       awards: [],

@@ -12,7 +12,20 @@ const STATES = ['met', 'partial', 'met', 'missing'] as const
 const SLOTS = ['free', 'booked', 'chosen', 'free'] as const
 
 /** The section types of a synthetic page, in its order. None of them hydrates. */
-export const SYNTHETIC_TYPES = ['hero', 'proofStrip', 'featureGrid', 'featureRows', 'steps', 'dataTable', 'pricingPlans', 'comparisonTable', 'checklist', 'richText', 'faq', 'callToAction'] as const
+export const SYNTHETIC_TYPES = [
+  'hero',
+  'proofStrip',
+  'featureGrid',
+  'featureRows',
+  'steps',
+  'dataTable',
+  'pricingPlans',
+  'comparisonTable',
+  'checklist',
+  'richText',
+  'faq',
+  'callToAction',
+] as const
 
 /** How many synthetic pages stand in one folder. */
 export const PAGES_A_FOLDER = 100
@@ -23,8 +36,8 @@ export function syntheticPath(number: number): string {
 }
 
 /**
- * Synthetic page `number` of `count`: twelve sections with texts of its own, about as large as a home page. Links lead to other pages of the
- * same site.
+ * Synthetic page `number` of `count`: twelve sections with texts of its own, about as large as a home page. Links lead to other pages of
+ * the same site.
  */
 export function syntheticPage(number: number, count: number): PageInput {
   const seed = number * 31
@@ -52,15 +65,32 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     title: `${topic(seed)} while you wait`,
     highlight: 'while you wait',
     lead: sentence(seed + 2),
-    actions: [{ label: 'Book a repair', href: link(1) }, { label: 'See prices', href: link(2), look: 'secondary' }],
+    actions: [
+      { label: 'Book a repair', href: link(1) },
+      { label: 'See prices', href: link(2), look: 'secondary' },
+    ],
     notes: ['No deposit', 'Loan bikes', 'Open from seven'],
-    picture: { kind: 'checks', alt: sentence(seed + 5), caption: `Repair ${seed}`, items: list(6, (index) => ({ label: part(seed + index), state: STATES[(seed + index) % 4]!, note: `Stand ${index + 1}` })) },
+    picture: {
+      kind: 'checks',
+      alt: sentence(seed + 5),
+      caption: `Repair ${seed}`,
+      items: list(6, (index) => ({ label: part(seed + index), state: STATES[(seed + index) % 4]!, note: `Stand ${index + 1}` })),
+    },
   }),
-  proofStrip: (seed) => ({ type: 'proofStrip', items: list(4, (index) => ({ icon: icon(seed + index), text: `${part(seed + index)} in stock` })) }),
+  proofStrip: (seed) => ({
+    type: 'proofStrip',
+    items: list(4, (index) => ({ icon: icon(seed + index), text: `${part(seed + index)} in stock` })),
+  }),
   featureGrid: (seed, link) => ({
     type: 'featureGrid',
     ...heading(seed + 7),
-    items: list(6, (index) => ({ icon: icon(seed + index), title: topic(seed + index), text: sentence(seed + index), href: link(index + 3), linkLabel: `About the ${part(seed + index).toLowerCase()}` })),
+    items: list(6, (index) => ({
+      icon: icon(seed + index),
+      title: topic(seed + index),
+      text: sentence(seed + index),
+      href: link(index + 3),
+      linkLabel: `About the ${part(seed + index).toLowerCase()}`,
+    })),
   }),
   featureRows: (seed, link) => ({
     type: 'featureRows',
@@ -75,13 +105,22 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
       picture,
     })),
   }),
-  steps: (seed) => ({ type: 'steps', ...heading(seed + 17), items: list(4, (index) => ({ title: topic(seed + index), text: sentence(seed + 40 + index) })) }),
+  steps: (seed) => ({
+    type: 'steps',
+    ...heading(seed + 17),
+    items: list(4, (index) => ({ title: topic(seed + index), text: sentence(seed + 40 + index) })),
+  }),
   dataTable: (seed) => ({
     type: 'dataTable',
     ...heading(seed + 19),
     caption: sentence(seed + 19),
     columns: ['Repair', 'Price', 'Time', 'Warranty'],
-    rows: list(7, (index) => [topic(seed + index), `${12 + ((seed + index) % 40)} EUR`, `${10 + ((seed + index) % 50)} minutes`, `${1 + (index % 3)} years`]),
+    rows: list(7, (index) => [
+      topic(seed + index),
+      `${12 + ((seed + index) % 40)} EUR`,
+      `${10 + ((seed + index) % 50)} minutes`,
+      `${1 + (index % 3)} years`,
+    ]),
     note: sentence(seed + 23),
   }),
   pricingPlans: (seed, link) => ({
@@ -111,7 +150,13 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     rows: list(8, (index) => ({
       topic: topic(seed + index),
       ours: sentence(seed + index),
-      theirs: index % 3 === 2 ? 'not-published' : { text: sentence(seed + 50 + index), source: { label: `Page ${index + 1} of the chain`, url: `https://chain.example/page-${index + 1}`, checkedOn: '2026-11-20' } },
+      theirs:
+        index % 3 === 2
+          ? 'not-published'
+          : {
+              text: sentence(seed + 50 + index),
+              source: { label: `Page ${index + 1} of the chain`, url: `https://chain.example/page-${index + 1}`, checkedOn: '2026-11-20' },
+            },
       same: index === 0,
     })),
     notice: sentence(seed + 37),
@@ -119,7 +164,11 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
   checklist: (seed) => ({
     type: 'checklist',
     ...heading(seed + 31),
-    groups: list(3, (group) => ({ title: topic(seed + group), note: 'Safety', items: list(4, (index) => ({ title: topic(seed + group * 4 + index), text: sentence(seed + group * 4 + index) })) })),
+    groups: list(3, (group) => ({
+      title: topic(seed + group),
+      note: 'Safety',
+      items: list(4, (index) => ({ title: topic(seed + group * 4 + index), text: sentence(seed + group * 4 + index) })),
+    })),
   }),
   richText: (seed, link) => ({
     type: 'richText',
@@ -134,21 +183,52 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
       paragraph(seed + 2, 4),
     ].join('\n\n'),
   }),
-  faq: (seed) => ({ type: 'faq', ...heading(seed + 41), items: list(7, (index) => ({ question: `When is it that the ${part(seed + index).toLowerCase()} needs a visit?`, answer: `${paragraph(seed + index, 2)} **${part(seed + index + 1)}** included.` })) }),
-  callToAction: (seed, link) => ({ type: 'callToAction', tone: 'deep', title: topic(seed + 43), text: sentence(seed + 43), actions: [{ label: 'Book', href: link(17) }, { label: 'Ask us', href: link(18), look: 'secondary' }] }),
+  faq: (seed) => ({
+    type: 'faq',
+    ...heading(seed + 41),
+    items: list(7, (index) => ({
+      question: `When is it that the ${part(seed + index).toLowerCase()} needs a visit?`,
+      answer: `${paragraph(seed + index, 2)} **${part(seed + index + 1)}** included.`,
+    })),
+  }),
+  callToAction: (seed, link) => ({
+    type: 'callToAction',
+    tone: 'deep',
+    title: topic(seed + 43),
+    text: sentence(seed + 43),
+    actions: [
+      { label: 'Book', href: link(17) },
+      { label: 'Ask us', href: link(18), look: 'secondary' },
+    ],
+  }),
 }
 
 function board(seed: number): PictureInput {
-  const columns = ['Waiting', 'In repair', 'Ready'].map((title, column) => ({ title, cards: list(3, (index) => ({ title: `Bike ${seed + column * 3 + index}`, text: part(seed + column * 3 + index), ...(index === 0 ? { badge: 'Paid' } : {}) })) }))
+  const columns = ['Waiting', 'In repair', 'Ready'].map((title, column) => ({
+    title,
+    cards: list(3, (index) => ({
+      title: `Bike ${seed + column * 3 + index}`,
+      text: part(seed + column * 3 + index),
+      ...(index === 0 ? { badge: 'Paid' } : {}),
+    })),
+  }))
   return { kind: 'board', alt: sentence(seed + 1), caption: 'The stands today', columns }
 }
 
 function ranking(seed: number): PictureInput {
-  const items = list(4, (index) => ({ name: `${part(seed + index)} ${index + 1}`, detail: topic(seed + index), score: 95 - index * 7 - (seed % 9), tags: ['In stock', part(seed + index)] }))
+  const items = list(4, (index) => ({
+    name: `${part(seed + index)} ${index + 1}`,
+    detail: topic(seed + index),
+    score: 95 - index * 7 - (seed % 9),
+    tags: ['In stock', part(seed + index)],
+  }))
   return { kind: 'ranking', alt: sentence(seed + 2), caption: 'Parts that fit', items }
 }
 
 function schedule(seed: number): PictureInput {
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => ({ day, slots: list(4, (slot) => ({ time: `${9 + slot}:00`, state: SLOTS[(seed + index + slot) % 4]! })) }))
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => ({
+    day,
+    slots: list(4, (slot) => ({ time: `${9 + slot}:00`, state: SLOTS[(seed + index + slot) % 4]! })),
+  }))
   return { kind: 'schedule', alt: sentence(seed + 3), caption: 'This week', days }
 }

@@ -20,7 +20,12 @@ export function syntheticHeader(): z.input<typeof Header> {
       ...(group === 0 ? { tagContent: 'Free', tagColor: '#CFF5E8' } : {}),
       items: Array.from({ length: size }, (_, index) => {
         const at = entry * 9 + group * 3 + index
-        return { service: topic(at), feature: `All about the ${part(at).toLowerCase()}`, location: syntheticPath(at + 2), icon: ICONS[at % ICONS.length]! }
+        return {
+          service: topic(at),
+          feature: `All about the ${part(at).toLowerCase()}`,
+          location: syntheticPath(at + 2),
+          icon: ICONS[at % ICONS.length]!,
+        }
       }),
     })),
   }))
@@ -50,7 +55,10 @@ export function syntheticFooter(): z.input<typeof Footer> {
       { network: 'instagram', label: 'The workshop on Instagram', href: 'https://social.example/one' },
       { network: 'youtube', label: 'The workshop on YouTube', href: 'https://social.example/two' },
     ],
-    legal: [{ label: 'Terms', location: syntheticPath(5) }, { label: 'Privacy', location: syntheticPath(6) }],
+    legal: [
+      { label: 'Terms', location: syntheticPath(5) },
+      { label: 'Privacy', location: syntheticPath(6) },
+    ],
     copyright: '© The workshop.',
   }
 }

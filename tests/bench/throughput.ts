@@ -16,15 +16,15 @@ export type ThroughputOptions = { configDir: string; pages: number; repeats: num
  * How fast pages are prerendered: builds a synthetic site and prints figures beside those of a bare loop, `renderToString` over plain
  * elements, on the same machine in the same minutes.
  *
- * Compared is the time from parsed config to files on disk. Both sides get the same parsed sections (Markdown is HTML by then), start as many
- * worker threads, take batches of 50 pages, render header, menu (twice, as the site does), twelve sections and footer of about as many
- * elements, and write an HTML and a JSON file a page. Runs alternate, each in a process of its own; medians count. On a
- * busy machine the lowest runs say more: what else it does can only add to them.
+ * Compared is the time from parsed config to files on disk. Both sides get the same parsed sections (Markdown is HTML by then), start as
+ * many worker threads, take batches of 50 pages, render header, menu (twice, as the site does), twelve sections and footer of about as many
+ * elements, and write an HTML and a JSON file a page. Runs alternate, each in a process of its own; medians count. On a busy machine the
+ * lowest runs say more: what else it does can only add to them.
  *
- * The bare loop does not do: class names and rules from a styling library, a style sheet in the document with its hash for the policy, JSON-LD
- * and sharing data, breadcrumbs, error boundaries, state of menus, escaping of the data for the document. That is what the ratio prices.
- * Not in the ratio, as the bare loop has none of it: reading and checking config, making the code, compression. They are in the time of the
- * whole build, and in its peak memory.
+ * The bare loop does not do: class names and rules from a styling library, a style sheet in the document with its hash for the policy,
+ * JSON-LD and sharing data, breadcrumbs, error boundaries, state of menus, escaping of the data for the document. That is what the ratio
+ * prices. Not in the ratio, as the bare loop has none of it: reading and checking config, making the code, compression. They are in the
+ * time of the whole build, and in its peak memory.
  */
 export async function throughput({ configDir, pages, repeats }: ThroughputOptions): Promise<void> {
   if (pages < FEWEST_PAGES) throw new RangeError(`--pages must be at least ${FEWEST_PAGES}: smaller sites are built without worker threads`)

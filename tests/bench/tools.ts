@@ -6,16 +6,24 @@ import { figure, table } from './figures.ts'
 import { servedSite } from './servedSite.ts'
 
 const RESUMES = 25
-const JOB = 'Front-end developer\n\nRequired\n- 3 years of experience\n- React\n- TypeScript\n- Web accessibility\n- Automated testing\n\nNice to have\n- GraphQL\n- Node.js'
+const JOB =
+  'Front-end developer\n\nRequired\n- 3 years of experience\n- React\n- TypeScript\n- Web accessibility\n- Automated testing\n\nNice to have\n- GraphQL\n- Node.js'
 
 /** What a run took: milliseconds to the result, and the tasks of the main thread over 50 ms, in milliseconds. */
 type Run = { milliseconds: number; tasks: number[] }
 
-/** Ranks 25 resumes of the corpus (PDF, DOCX and TXT) in the browser and prints how long reading and ranking take, and the long tasks of the main thread. */
+/**
+ * Ranks 25 resumes of the corpus (PDF, DOCX and TXT) in the browser and prints how long reading and ranking take, and the long tasks of the
+ * main thread.
+ */
 export async function toolsBench({ configDir, repeats }: { configDir: string; repeats: number }): Promise<void> {
-  console.log(`\nTools: ${RESUMES} resumes read and ranked in a browser of this machine; targets: under 3 s, no task of the main thread over 50 ms`)
+  console.log(
+    `\nTools: ${RESUMES} resumes read and ranked in a browser of this machine; targets: under 3 s, no task of the main thread over 50 ms`,
+  )
   const files = await Promise.all(
-    samples(3).slice(0, RESUMES).map(async ({ name, make }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from((await make()).bytes) })),
+    samples(3)
+      .slice(0, RESUMES)
+      .map(async ({ name, make }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from((await make()).bytes) })),
   )
   const server = await servedSite(configDir)
   const browser = await launchBrowser()
@@ -36,7 +44,14 @@ export async function toolsBench({ configDir, repeats }: { configDir: string; re
       const ranking = await timed(page, () => submit.click(), '.result-heading:focus')
       const placed = await page.locator('.ranking > li').count()
       if (placed !== RESUMES) throw new Error(`${placed} of ${RESUMES} resumes were ranked`)
-      rows.push([`${run}`, ms(reading.milliseconds), ms(ranking.milliseconds), ms(reading.milliseconds + ranking.milliseconds), listed(reading.tasks), listed(ranking.tasks)])
+      rows.push([
+        `${run}`,
+        ms(reading.milliseconds),
+        ms(ranking.milliseconds),
+        ms(reading.milliseconds + ranking.milliseconds),
+        listed(reading.tasks),
+        listed(ranking.tasks),
+      ])
       await page.close()
     }
   } finally {

@@ -21,9 +21,10 @@ const rows: { planted: Planted; exit: number }[] = [
 ]
 
 /**
- * How fast config is validated: writes synthetic configs, one sound and two with many mistakes, runs the real command in a new process for each measurement, and
- * prints figures beside those of a bare pass in the same minutes: a process that reads every file, parses it and checks its shape, with no places, texts or links.
- * Runs alternate. On a busy machine the lowest runs and the processor time say more than the medians: what else it does can only add to them.
+ * How fast config is validated: writes synthetic configs, one sound and two with many mistakes, runs the real command in a new process for
+ * each measurement, and prints figures beside those of a bare pass in the same minutes: a process that reads every file, parses it and
+ * checks its shape, with no places, texts or links. Runs alternate. On a busy machine the lowest runs and the processor time say more than
+ * the medians: what else it does can only add to them.
  */
 export async function validateBench({ configDir, repeats }: ValidateBenchOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-validate-'))
@@ -61,7 +62,10 @@ function report(runs: Map<Planted | 'bare pass', ColdRun[]>): string {
     figure(Math.max(...of.map(({ peakBytes }) => peakBytes)) / 1e6),
   ])
   const sound = runs.get('nothing')!
-  const isMet = least(sound, 'wall') / 1000 <= AIM.seconds && least(sound, 'wall') / least(bare, 'wall') <= AIM.ratio && sound.every(({ peakBytes }) => peakBytes <= AIM.bytes)
+  const isMet =
+    least(sound, 'wall') / 1000 <= AIM.seconds &&
+    least(sound, 'wall') / least(bare, 'wall') <= AIM.ratio &&
+    sound.every(({ peakBytes }) => peakBytes <= AIM.bytes)
   return [
     `Validation of ${figure(PAGES)} pages, cold, lowest of ${sound.length}`,
     table([['', 's', 'median', 'in process', 'CPU s', 'ratio', 'CPU ratio', 'peak MB'], ...lines]),

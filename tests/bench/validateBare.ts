@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { files as fileTable } from '#schemas/files.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 
-// The run of its own process that validation is compared with: reads, parses and checks the shape of every file, with no places, no texts and no links.
+// The run of its own process that validation is compared with: reads, parses and checks the shape of every file, with no places, no texts
+// and no links.
 const configDir = process.argv[2]!
 let sound = 0
 for (const file of findFiles(configDir)) {

@@ -13,15 +13,19 @@ export type Planted = 'nothing' | 'dead links' | 'faults of shape'
 const DEAD_LINKS = { pages: 2000, each: 2 }
 const FAULTY_FILES = 20
 
-/** Of a hundred folders, how many are collections of glossary entries, collections of pages, and plain folders (the rest): about the mix of a real site. */
+/**
+ * Of a hundred folders, how many are collections of glossary entries, collections of pages, and plain folders (the rest): about the mix of
+ * a real site.
+ */
 const MIX = { entries: 55, collections: 75 }
 
 /** How many sections a page has beside its hero. */
 const SECTIONS = 2
 
 /**
- * Writes a config folder of `count` pages of 2 to 8 KB and a 404 page. Site settings, theme and assets are copied from `likeDir`; everything else is made up and
- * always the same. More than half of the pages are entries of collections with Markdown, the others have three of the section types that pages use.
+ * Writes a config folder of `count` pages of 2 to 8 KB and a 404 page. Site settings, theme and assets are copied from `likeDir`;
+ * everything else is made up and always the same. More than half of the pages are entries of collections with Markdown, the others have
+ * three of the section types that pages use.
  */
 export function writeValidateConfig(configDir: string, likeDir: string, count: number, planted: Planted): void {
   for (const same of ['site.json', 'theme.json', 'assets']) cpSync(join(likeDir, same), join(configDir, same), { recursive: true })
@@ -32,13 +36,22 @@ export function writeValidateConfig(configDir: string, likeDir: string, count: n
     if (folder % 100 < MIX.collections) write(configDir, `collections/guides-${folder}/index.json`, collection(folder))
   }
   for (let number = 0; number < count; number += 1) {
-    const page = fileOf(number).startsWith('pages/') || folderOf(number) % 100 >= MIX.entries ? mixedPage(number, count) : entry(number, count)
-    if (planted === 'dead links' && number < DEAD_LINKS.pages) page.related = Array.from({ length: DEAD_LINKS.each }, (_, index) => `${syntheticPath(number)}x${index}`)
+    const page =
+      fileOf(number).startsWith('pages/') || folderOf(number) % 100 >= MIX.entries ? mixedPage(number, count) : entry(number, count)
+    if (planted === 'dead links' && number < DEAD_LINKS.pages)
+      page.related = Array.from({ length: DEAD_LINKS.each }, (_, index) => `${syntheticPath(number)}x${index}`)
     write(configDir, fileOf(number), page)
   }
   if (planted === 'faults of shape') {
     for (let number = 0; number < FAULTY_FILES; number += 1) {
-      write(configDir, `pages/faulty/faulty-${number}.json`, { nam: 'a', titel: 'b', descripton: 'c', updated: 5, name: '', sections: [{ type: 'herro' }] })
+      write(configDir, `pages/faulty/faulty-${number}.json`, {
+        nam: 'a',
+        titel: 'b',
+        descripton: 'c',
+        updated: 5,
+        name: '',
+        sections: [{ type: 'herro' }],
+      })
     }
   }
 }
@@ -65,17 +78,36 @@ function mixedPage(number: number, count: number): PageInput {
   const [hero, ...others] = page.sections
   const chosen = Array.from({ length: SECTIONS }, (_, index) => others[(number + index * 4) % others.length]!)
   for (const section of chosen) {
-    if (section.type === 'featureRows') for (const row of section.rows) if (row.action) row.action.label = `Read about the ${row.title.toLowerCase().slice(0, 20)}`
+    if (section.type === 'featureRows')
+      for (const row of section.rows) if (row.action) row.action.label = `Read about the ${row.title.toLowerCase().slice(0, 20)}`
   }
-  return { $schema: '../../../schemas/json/page.schema.json', ...page, ...placement(number), related: [syntheticPath((number + 7) % count)], sections: [hero!, ...chosen] }
+  return {
+    $schema: '../../../schemas/json/page.schema.json',
+    ...page,
+    ...placement(number),
+    related: [syntheticPath((number + 7) % count)],
+    sections: [hero!, ...chosen],
+  }
 }
 
 function entry(number: number, count: number): PageInput {
   const { name, title, description, summary, updated } = syntheticPage(number, count)
   const seed = number * 31
   const link = (step: number) => `[${part(seed + step)}](${syntheticPath((number + step) % count)})`
-  const table = ['| Part | Deed |', '|---|---|', ...Array.from({ length: 4 }, (_, index) => `| ${part(seed + index)} | ${topic(seed + index)} |`)].join('\n')
-  const body = [`## ${topic(seed)}`, `${paragraph(seed, 6)} ${link(3)}`, `## ${topic(seed + 2)} at home`, table, `${paragraph(seed + 5, 5)} **${part(seed)}**, ${link(11)}.`, `## Effort`, paragraph(seed + 9, 3)].join('\n\n')
+  const table = [
+    '| Part | Deed |',
+    '|---|---|',
+    ...Array.from({ length: 4 }, (_, index) => `| ${part(seed + index)} | ${topic(seed + index)} |`),
+  ].join('\n')
+  const body = [
+    `## ${topic(seed)}`,
+    `${paragraph(seed, 6)} ${link(3)}`,
+    `## ${topic(seed + 2)} at home`,
+    table,
+    `${paragraph(seed + 5, 5)} **${part(seed)}**, ${link(11)}.`,
+    `## Effort`,
+    paragraph(seed + 9, 3),
+  ].join('\n\n')
   return {
     $schema: '../../../schemas/json/page.schema.json',
     name,

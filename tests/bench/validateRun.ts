@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a cold run took, start-up included: milliseconds by the clock, the same inside its process, of processor time, bytes of memory at most; its exit code and last line. */
+/**
+ * What a cold run took, start-up included: milliseconds by the clock, the same inside its process, of processor time, bytes of memory at
+ * most; its exit code and last line.
+ */
 export type ColdRun = { wall: number; inProcess: number; cpu: number; peakBytes: number; exit: number | null; last: string }
 
 const usage = new URL('./validateUsage.mjs', import.meta.url).href
@@ -16,9 +19,18 @@ export async function coldRun(file: string, words: readonly string[]): Promise<C
     const started = performance.now()
     const { exit, output } = await run(file, words, { ...process.env, BENCH_USAGE: notes, NODE_OPTIONS: `--import ${usage}` })
     const wall = performance.now() - started
-    const processes = readdirSync(notes).map((note) => JSON.parse(readFileSync(join(notes, note), 'utf8')) as { peakBytes: number; cpu: number; inProcess: number })
+    const processes = readdirSync(notes).map(
+      (note) => JSON.parse(readFileSync(join(notes, note), 'utf8')) as { peakBytes: number; cpu: number; inProcess: number },
+    )
     const most = (field: 'peakBytes' | 'inProcess') => Math.max(...processes.map((took) => took[field]))
-    return { wall, inProcess: most('inProcess'), cpu: processes.reduce((sum, { cpu }) => sum + cpu, 0), peakBytes: most('peakBytes'), exit, last: output.trimEnd().split('\n').at(-1)! }
+    return {
+      wall,
+      inProcess: most('inProcess'),
+      cpu: processes.reduce((sum, { cpu }) => sum + cpu, 0),
+      peakBytes: most('peakBytes'),
+      exit,
+      last: output.trimEnd().split('\n').at(-1)!,
+    }
   } finally {
     rmSync(notes, { recursive: true, force: true })
   }
@@ -26,7 +38,11 @@ export async function coldRun(file: string, words: readonly string[]): Promise<C
 
 function run(file: string, words: readonly string[], env: NodeJS.ProcessEnv): Promise<{ exit: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), fileURLToPath(new URL(file, import.meta.url)), ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      process.execPath,
+      [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), fileURLToPath(new URL(file, import.meta.url)), ...words],
+      { env, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     let output = ''
     child.stdout.on('data', (part: Buffer) => {
       output = (output + part.toString('utf8')).slice(-2000)

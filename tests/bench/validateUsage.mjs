@@ -6,6 +6,9 @@ import { isMainThread } from 'node:worker_threads'
 if (isMainThread && process.env.BENCH_USAGE) {
   process.on('exit', () => {
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
-    writeFileSync(join(process.env.BENCH_USAGE, `${process.pid}.json`), JSON.stringify({ peakBytes: maxRSS * 1024, cpu: (userCPUTime + systemCPUTime) / 1000, inProcess: performance.now() }))
+    writeFileSync(
+      join(process.env.BENCH_USAGE, `${process.pid}.json`),
+      JSON.stringify({ peakBytes: maxRSS * 1024, cpu: (userCPUTime + systemCPUTime) / 1000, inProcess: performance.now() }),
+    )
   })
 }

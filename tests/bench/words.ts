@@ -1,7 +1,59 @@
-const THINGS = ['front brake', 'rear brake', 'gear cable', 'chain', 'saddle', 'wheel', 'tyre', 'lamp', 'dynamo', 'pedal', 'frame', 'carrier', 'battery', 'bell', 'mudguard', 'bearing', 'fork'] as const
-const DEEDS = ['is checked', 'is cleaned', 'is measured', 'is adjusted', 'is tightened', 'is replaced', 'is tested on the road', 'is mended', 'is kept in stock', 'is written down', 'is photographed', 'is explained', 'is priced'] as const
-const TIMES = ['before nine', 'on the same day', 'in the first week', 'every spring', 'every autumn', 'while you wait', 'after each hundred hours', 'before a long tour', 'at the first visit', 'on request', 'within two days'] as const
-const REASONS = ['so that you ride on without worry', 'because worn parts fail in the rain', 'and the price is agreed before work starts', 'so that nothing rattles on cobbles', 'and the old part is yours to keep', 'because a small repair today saves a large one', 'and you read the result online'] as const
+const THINGS = [
+  'front brake',
+  'rear brake',
+  'gear cable',
+  'chain',
+  'saddle',
+  'wheel',
+  'tyre',
+  'lamp',
+  'dynamo',
+  'pedal',
+  'frame',
+  'carrier',
+  'battery',
+  'bell',
+  'mudguard',
+  'bearing',
+  'fork',
+] as const
+const DEEDS = [
+  'is checked',
+  'is cleaned',
+  'is measured',
+  'is adjusted',
+  'is tightened',
+  'is replaced',
+  'is tested on the road',
+  'is mended',
+  'is kept in stock',
+  'is written down',
+  'is photographed',
+  'is explained',
+  'is priced',
+] as const
+const TIMES = [
+  'before nine',
+  'on the same day',
+  'in the first week',
+  'every spring',
+  'every autumn',
+  'while you wait',
+  'after each hundred hours',
+  'before a long tour',
+  'at the first visit',
+  'on request',
+  'within two days',
+] as const
+const REASONS = [
+  'so that you ride on without worry',
+  'because worn parts fail in the rain',
+  'and the price is agreed before work starts',
+  'so that nothing rattles on cobbles',
+  'and the old part is yours to keep',
+  'because a small repair today saves a large one',
+  'and you read the result online',
+] as const
 
 const pick = (list: readonly string[], at: number) => list[at % list.length]!
 const upper = (text: string) => text[0]!.toUpperCase() + text.slice(1)

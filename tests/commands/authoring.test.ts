@@ -21,9 +21,13 @@ afterEach(() => void vi.restoreAllMocks())
 
 const now = () => new Date('2026-11-03T12:00:00')
 const read = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8')
-const contents = (dir: string) => Object.fromEntries([...walk(dir).files, ...walk(dir).links].map((file) => [file, readFileSync(join(dir, file), 'base64')]))
+const contents = (dir: string) =>
+  Object.fromEntries([...walk(dir).files, ...walk(dir).links].map((file) => [file, readFileSync(join(dir, file), 'base64')]))
 // A page that was just made is linked afterwards.
-const problemsOf = (dir: string) => loadSite(dir).problems.filter(({ code }) => code !== 'E_ORPHAN').map(({ file, code, message }) => `${file} ${code} ${message}`)
+const problemsOf = (dir: string) =>
+  loadSite(dir)
+    .problems.filter(({ code }) => code !== 'E_ORPHAN')
+    .map(({ file, code, message }) => `${file} ${code} ${message}`)
 const pathsOf = (dir: string) => loadSite(dir).site!.pages.map(({ path }) => path)
 const redirectsOf = (dir: string) => (JSON.parse(read(dir, 'redirects.json')) as { redirects: unknown[] }).redirects
 
@@ -50,7 +54,12 @@ test('new writes an entry that is valid at once and part of its family', async (
   const dir = editedBakery({})
   expect(await newPage({ configDir: dir, words: ['breads', 'wheat-roll'], now })).toBe(0)
   const entry = JSON.parse(read(dir, 'collections/breads/wheat-roll.json')) as Record<string, unknown>
-  expect(entry).toMatchObject({ $schema: '../../../../../schemas/json/page.schema.json', name: 'Wheat roll', updated: '2026-11-03', sections: [{ type: 'hero', variant: 'plain' }, { type: 'richText' }] })
+  expect(entry).toMatchObject({
+    $schema: '../../../../../schemas/json/page.schema.json',
+    name: 'Wheat roll',
+    updated: '2026-11-03',
+    sections: [{ type: 'hero', variant: 'plain' }, { type: 'richText' }],
+  })
   expect(problemsOf(dir)).toEqual([])
   expect(pathsOf(dir)).toContain('/breads/wheat-roll')
   expect(printed.log).toContain('collections/breads/wheat-roll.json')
@@ -115,7 +124,32 @@ test('new asks at a terminal for what is missing', async () => {
 test('whatever is given as an id, new writes one valid entry or nothing, and never elsewhere', async () => {
   let seed = 20261203
   const random = (most: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % most
-  const letters = ['a', 'z', '0', '-', '--', '/', '\\', '..', '.', ' ', '%2e', '\0', '\n', '\u001b[2J', 'É', '\u202e', '{id}', '"', ':', '😀', 'index', 'con', '-b', 'x'.repeat(60)]
+  const letters = [
+    'a',
+    'z',
+    '0',
+    '-',
+    '--',
+    '/',
+    '\\',
+    '..',
+    '.',
+    ' ',
+    '%2e',
+    '\0',
+    '\n',
+    '\u001b[2J',
+    'É',
+    '\u202e',
+    '{id}',
+    '"',
+    ':',
+    '😀',
+    'index',
+    'con',
+    '-b',
+    'x'.repeat(60),
+  ]
   for (let round = 0; round < 60; round++) {
     const parent = mkdtempSync(join(tmpdir(), 'fuzz-'))
     onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
@@ -138,14 +172,19 @@ test('whatever is given as an id, new writes one valid entry or nothing, and nev
 }, 120_000)
 
 test('mv moves a page with its links, redirects to it and its schema path', async () => {
-  const dir = editedBakery({ 'pages/visit.json': ['"answer": "Yes, from', '"answer": "Yes, see [the breads](/breads \\"All\\") and `[code](/breads)`, \\u2014 from'] })
+  const dir = editedBakery({
+    'pages/visit.json': ['"answer": "Yes, from', '"answer": "Yes, see [the breads](/breads \\"All\\") and `[code](/breads)`, \\u2014 from'],
+  })
   const before = contents(dir)
   expect(await movePage({ configDir: dir, words: ['/breads', '/shop/loaves'] })).toBe(0)
   expect(problemsOf(dir)).toEqual([])
   expect(pathsOf(dir)).toContain('/shop/loaves')
   expect(pathsOf(dir)).toContain('/breads/rye-loaf')
   expect(JSON.parse(read(dir, 'pages/shop/loaves.json'))).toMatchObject({ $schema: '../../../../../schemas/json/page.schema.json' })
-  expect(redirectsOf(dir)).toEqual([{ from: '/bread', to: '/shop/loaves' }, { from: '/breads', to: '/shop/loaves', status: 301 }])
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/bread', to: '/shop/loaves' },
+    { from: '/breads', to: '/shop/loaves', status: 301 },
+  ])
   expect(read(dir, 'pages/visit.json')).toContain(String.raw`[the breads](/shop/loaves \"All\") and ${'`[code](/breads)`'}, \u2014 from`)
   expect(read(dir, 'collections/breads/index.json')).toContain('"path": "/breads/{id}"')
   expectOnlyPathsChanged(before, dir, '/breads', '/shop/loaves', ['pages/breads.json'])
@@ -155,14 +194,19 @@ test('mv moves a page with its links, redirects to it and its schema path', asyn
 
 test('mv rewrites the site’s own address written out, in link fields and in Markdown', async () => {
   const own = new URL((JSON.parse(read('tests/fixtures/bakery', 'site.json')) as { url: string }).url).origin
-  const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', `"href": "${own}/visit#order"`], 'pages/house-rules.md': ['(/visit#order)', `(${own}/visit#order)`] })
+  const dir = editedBakery({
+    'pages/index.json': ['"href": "/visit"', `"href": "${own}/visit#order"`],
+    'pages/house-rules.md': ['(/visit#order)', `(${own}/visit#order)`],
+  })
   expect(await movePage({ configDir: dir, words: ['/visit', '/come-by'] })).toBe(0)
   expect(read(dir, 'pages/index.json')).toContain(`"href": "${own}/come-by#order"`)
   expect(read(dir, 'pages/house-rules.md')).toContain(`(${own}/come-by#order)`)
 })
 
 test('mv moves a draft without a redirect, and rewrites links in drafts', async () => {
-  const draft = read('tests/fixtures/bakery', 'pages/visit.json').replace('"updated"', '"draft": true,\n  "updated"').replace('/breads/rye-loaf', '/house-rules')
+  const draft = read('tests/fixtures/bakery', 'pages/visit.json')
+    .replace('"updated"', '"draft": true,\n  "updated"')
+    .replace('/breads/rye-loaf', '/house-rules')
   const dir = editedBakery({ 'pages/plans.json': draft })
   const redirects = read(dir, 'redirects.json')
   expect(await movePage({ configDir: dir, words: ['/plans', '/ideas/plans'] })).toBe(0)
@@ -172,7 +216,10 @@ test('mv moves a draft without a redirect, and rewrites links in drafts', async 
 })
 
 test('mv keeps anchors and queries, Windows line ends, byte order marks and the last line as they are', async () => {
-  const page = read('tests/fixtures/bakery', 'pages/index.json').replace('"href": "/visit"', '"href": "/visit?from=home#order"').replaceAll('\n', '\r\n').trimEnd()
+  const page = read('tests/fixtures/bakery', 'pages/index.json')
+    .replace('"href": "/visit"', '"href": "/visit?from=home#order"')
+    .replaceAll('\n', '\r\n')
+    .trimEnd()
   const dir = editedBakery({ 'pages/index.json': `\ufeff${page}` })
   expect(await movePage({ configDir: dir, words: ['/visit', '/come-by'] })).toBe(0)
   expect(read(dir, 'pages/index.json')).toBe(`\ufeff${page.replaceAll('/visit', '/come-by')}`)
@@ -191,7 +238,9 @@ test('mv takes along the text that only the page shows', async () => {
 })
 
 test('mv leaves a text in its place that another page shows too', async () => {
-  const other = read('tests/fixtures/bakery', 'pages/house-rules.json').replace('House rules of the shop', 'Rules, again').replace('What you can expect', 'All that you can expect')
+  const other = read('tests/fixtures/bakery', 'pages/house-rules.json')
+    .replace('House rules of the shop', 'Rules, again')
+    .replace('What you can expect', 'All that you can expect')
   const dir = editedBakery({ 'pages/rules-again.json': other })
   const before = contents(dir)
   expect(await movePage({ configDir: dir, words: ['/house-rules', '/shop/rules'] })).toBe(1)
@@ -207,7 +256,10 @@ test('mv there and back leaves one redirect and the links as they were', async (
   const before = contents(dir)
   expect(await movePage({ configDir: dir, words: ['/visit', '/come-by'] })).toBe(0)
   expect(await movePage({ configDir: dir, words: ['/come-by', '/visit'] })).toBe(0)
-  expect(redirectsOf(dir)).toEqual([{ from: '/bread', to: '/breads' }, { from: '/come-by', to: '/visit', status: 301 }])
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/bread', to: '/breads' },
+    { from: '/come-by', to: '/visit', status: 301 },
+  ])
   expect({ ...contents(dir), 'redirects.json': '' }).toEqual({ ...before, 'redirects.json': '' })
   expect(problemsOf(dir)).toEqual([])
 })
@@ -216,14 +268,20 @@ test('mv twice collapses the chain', async () => {
   const dir = editedBakery({ 'redirects.json': null })
   expect(await movePage({ configDir: dir, words: ['/visit', '/come-by'] })).toBe(0)
   expect(await movePage({ configDir: dir, words: ['/come-by', '/find-us'] })).toBe(0)
-  expect(redirectsOf(dir)).toEqual([{ from: '/visit', to: '/find-us', status: 301 }, { from: '/come-by', to: '/find-us', status: 301 }])
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/visit', to: '/find-us', status: 301 },
+    { from: '/come-by', to: '/find-us', status: 301 },
+  ])
   expect(problemsOf(dir)).toEqual([])
 })
 
 test('mv --dry-run writes nothing, and git turns its diff into what mv does', async () => {
   const [dir, other] = [editedBakery({}), editedBakery({})]
   const before = contents(dir)
-  for (const [from, to] of [['/breads', '/loaves'], ['/house-rules', '/shop/rules']] as const) {
+  for (const [from, to] of [
+    ['/breads', '/loaves'],
+    ['/house-rules', '/shop/rules'],
+  ] as const) {
     printed.log = ''
     expect(await movePage({ configDir: dir, words: [from, to], dryRun: true })).toBe(0)
     execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: other, input: printed.log })
@@ -259,7 +317,11 @@ test.each<[string[], number, RegExp]>([
 
 test('mv and rm refuse a config whose links cannot be read', async () => {
   const dir = editedBakery({ 'footer.json': '{' })
-  for (const code of [await movePage({ configDir: dir, words: ['/visit', '/come-by'] }), await removePage({ configDir: dir, words: ['/visit'], gone: true })]) expect(code).toBe(1)
+  for (const code of [
+    await movePage({ configDir: dir, words: ['/visit', '/come-by'] }),
+    await removePage({ configDir: dir, words: ['/visit'], gone: true }),
+  ])
+    expect(code).toBe(1)
   expect(printed.error).toMatch(/^Links in files with mistakes would be missed; fix these first:\n\S+\/footer\.json:1:2 error E_JSON/)
 })
 
@@ -283,8 +345,16 @@ test('mv writes through no link', async () => {
 })
 
 test.each([
-  ['which is known before writing', 'breads [rye loaf](/br&#101;ads)', /^A link to \/breads in pages\/visit\.json, from line \d+ on, is written in a way that cannot be changed here\..*\n$/],
-  ['which shows afterwards', '[rye loaf](/br&#101;ads)', /^Nothing was changed, because this would follow:\n\S+\/pages\/visit\.json:\d+:\d+ warning E_LINK_REDIRECTED .*\n$/],
+  [
+    'which is known before writing',
+    'breads [rye loaf](/br&#101;ads)',
+    /^A link to \/breads in pages\/visit\.json, from line \d+ on, is written in a way that cannot be changed here\..*\n$/,
+  ],
+  [
+    'which shows afterwards',
+    '[rye loaf](/br&#101;ads)',
+    /^Nothing was changed, because this would follow:\n\S+\/pages\/visit\.json:\d+:\d+ warning E_LINK_REDIRECTED .*\n$/,
+  ],
 ])('mv leaves everything as it is when a link cannot be rewritten, %s', async (_, words, message) => {
   const dir = editedBakery({ 'pages/visit.json': ['[rye loaf](/breads/rye-loaf)', words] })
   const before = contents(dir)
@@ -301,7 +371,12 @@ test('rm refuses while something leads to the page, and lists each place', async
   expect(head).toMatch(/^\/visit is not removed: these \d+ places lead to it\.$/)
   for (const place of places) {
     const [, file, line, column, href] = /^(.+?):(\d+):(\d+) (\/visit\S*)$/.exec(place)!
-    expect(readFileSync(resolve(file!), 'utf8').split('\n')[Number(line) - 1]!.slice(Number(column) - 1)).toMatch(new RegExp(`^${href}`))
+    expect(
+      readFileSync(resolve(file!), 'utf8')
+        .split('\n')
+        .at(Number(line) - 1)!
+        .slice(Number(column) - 1),
+    ).toMatch(new RegExp(`^${href}`))
   }
   expect(places.some((place) => place.includes('pages/house-rules.md:3:'))).toBe(true)
   expect(contents(dir)).toEqual(before)
@@ -309,14 +384,18 @@ test('rm refuses while something leads to the page, and lists each place', async
 
 test('rm removes a page with its text when it is said where visitors go', async () => {
   const dir = editedBakery({ 'redirects.json': ['"to": "/breads"', '"to": "/house-rules"'] })
-  for (const file of ['footer.json', 'header.json']) writeFileSync(join(dir, file), read(dir, file).replaceAll('"/house-rules"', '"/visit"'))
+  for (const file of ['footer.json', 'header.json'])
+    writeFileSync(join(dir, file), read(dir, file).replaceAll('"/house-rules"', '"/visit"'))
   expect(await removePage({ configDir: dir, words: ['/house-rules'], ask: undefined })).toBe(2)
   expect(printed.error).toBe('Say where visitors of /house-rules go: --redirect <path>, or --gone when there is no such place.\n')
   expect(await removePage({ configDir: dir, words: ['/house-rules'], redirect: '/vist' })).toBe(1)
   expect(printed.error).toContain('Did you mean "/visit"?')
   expect(await removePage({ configDir: dir, words: ['/house-rules'], redirect: '/visit' })).toBe(0)
   expect(existsSync(join(dir, 'pages/house-rules.json')) || existsSync(join(dir, 'pages/house-rules.md'))).toBe(false)
-  expect(redirectsOf(dir)).toEqual([{ from: '/bread', to: '/visit' }, { from: '/house-rules', to: '/visit', status: 301 }])
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/bread', to: '/visit' },
+    { from: '/house-rules', to: '/visit', status: 301 },
+  ])
   expect(problemsOf(dir)).toEqual([])
 })
 
@@ -333,7 +412,8 @@ test('rm --gone leaves no redirect, and an answer at a terminal does the same', 
 
 test('rm puts the page back when a menu would be empty without it', async () => {
   const dir = editedBakery({ 'collections/breads/spelt-crown.json': null })
-  for (const file of ['footer.json', 'header.json', 'pages/visit.json', 'pages/index.json', 'fragments/order.json']) writeFileSync(join(dir, file), read(dir, file).replaceAll('/breads/rye-loaf', '/breads').replaceAll('/breads/spelt-crown', '/breads'))
+  for (const file of ['footer.json', 'header.json', 'pages/visit.json', 'pages/index.json', 'fragments/order.json'])
+    writeFileSync(join(dir, file), read(dir, file).replaceAll('/breads/rye-loaf', '/breads').replaceAll('/breads/spelt-crown', '/breads'))
   const before = contents(dir)
   expect(await removePage({ configDir: dir, words: ['/breads/rye-loaf'], gone: true })).toBe(1)
   expect(printed.error).toMatch(/^Nothing was changed, because this would follow:\n.*E_EMPTY_MENU/)
@@ -349,9 +429,19 @@ test.each([['/'], ['/404'], ['/nowhere'], ['../../etc/passwd']])('rm %s never ha
 
 test.each([
   ['/solutions/medium', '/solutions/mid-size', ['collections/solutions/medium.json'], 'collections/solutions/mid-size.json'],
-  ['/glossary/recruitment-platform/talent-pool', '/glossary/recruitment-platform/talent-reserve', ['collections/glossary-recruitment-platform/talent-pool.json'], 'collections/glossary-recruitment-platform/talent-reserve.json'],
+  [
+    '/glossary/recruitment-platform/talent-pool',
+    '/glossary/recruitment-platform/talent-reserve',
+    ['collections/glossary-recruitment-platform/talent-pool.json'],
+    'collections/glossary-recruitment-platform/talent-reserve.json',
+  ],
   ['/get-started', '/begin/here', ['pages/get-started.json'], 'pages/begin/here.json'],
-  ['/pricing/permission', '/pricing/agreement', ['pages/pricing/permission.json', 'pages/pricing/permission.md'], 'pages/pricing/agreement.json'],
+  [
+    '/pricing/permission',
+    '/pricing/agreement',
+    ['pages/pricing/permission.json', 'pages/pricing/permission.md'],
+    'pages/pricing/agreement.json',
+  ],
 ])('mv %s to %s leaves the site’s own config without problems', async (from, to, moved, target) => {
   const dir = realConfig()
   const before = contents(dir)
@@ -369,10 +459,19 @@ test.each([
 test('as commands they exit with their code and never show a stack trace', async () => {
   const dir = editedBakery({})
   expect(await runCli(['new', 'breads', 'corn-bread', '--config', dir])).toMatchObject({ code: 0 })
-  expect(await runCli(['new', 'breads', '--config', dir])).toMatchObject({ code: 2, output: expect.stringContaining('The id is missing.') as string })
-  expect(await runCli(['mv', '/visit', '/come-by', '--gone', '--config', dir])).toEqual({ code: 2, output: '--gone is an option of rm only.\n' })
+  expect(await runCli(['new', 'breads', '--config', dir])).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('The id is missing.') as string,
+  })
+  expect(await runCli(['mv', '/visit', '/come-by', '--gone', '--config', dir])).toEqual({
+    code: 2,
+    output: '--gone is an option of rm only.\n',
+  })
   expect(await runCli(['mv', '/visit', '/come-by', '--config', dir])).toMatchObject({ code: 0 })
   expect(await runCli(['rm', '/come-by', '--gone', '--config', dir])).toMatchObject({ code: 1 })
-  expect(await runCli(['rm', '/x', '--gone', '--config', join(dir, 'nowhere')])).toMatchObject({ code: 1, output: expect.stringContaining('E_NO_CONFIG') as string })
+  expect(await runCli(['rm', '/x', '--gone', '--config', join(dir, 'nowhere')])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('E_NO_CONFIG') as string,
+  })
   expect(problemsOf(dir)).toEqual([])
 })

@@ -10,7 +10,11 @@ const STACK = /^\s+at .+:\d+:\d+\)?$|node:internal|node_modules/m
 
 /** Runs the command line as a process of its own. */
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), ['src/node/cli/cli.ts', ...args], { encoding: 'utf8', timeout: 60_000, env: { ...process.env, DEBUG: '' } })
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), ['src/node/cli/cli.ts', ...args], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, DEBUG: '' },
+  })
   expect(`${stdout}${stderr}`).not.toMatch(STACK)
   return { status, stdout, stderr }
 }
@@ -28,13 +32,20 @@ test('validate of a sound config exits with 0 and says how much it checked', () 
 })
 
 test('validate of a faulty config exits with 1 and prints each problem with its place', () => {
-  const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'], 'theme.json': ['"control": 8', '"control": "8"'] })
+  const dir = editedBakery({
+    'pages/index.json': ['"href": "/visit"', '"href": "/vist"'],
+    'theme.json': ['"control": 8', '"control": "8"'],
+  })
   const { status, stdout } = run('validate', '--config', dir)
   expect(status).toBe(1)
   const lines = stdout.split('\n').filter((line) => /^\S/.test(line) && !line.startsWith('>'))
   expect(lines).toHaveLength(3)
-  expect(lines[0]).toMatch(/^\S+\/pages\/index\.json:\d+:\d+ error E_DEAD_LINK sections\.0\.actions\.1\.href: "\/vist" is not a page of this site\. Did you mean "\/visit"\?$/)
-  expect(lines[1]).toMatch(/^\S+\/theme\.json:\d+:\d+ error E_TYPE radius\.control: expected a whole number, got "8"$|^\S+\/theme\.json:\d+:\d+ error E_TYPE radius\.control: expected a number, got "8"$/)
+  expect(lines[0]).toMatch(
+    /^\S+\/pages\/index\.json:\d+:\d+ error E_DEAD_LINK sections\.0\.actions\.1\.href: "\/vist" is not a page of this site\. Did you mean "\/visit"\?$/,
+  )
+  expect(lines[1]).toMatch(
+    /^\S+\/theme\.json:\d+:\d+ error E_TYPE radius\.control: expected a whole number, got "8"$|^\S+\/theme\.json:\d+:\d+ error E_TYPE radius\.control: expected a number, got "8"$/,
+  )
   expect(lines[2]).toBe('14 files, 7 pages: 2 errors; 1 can be mended: npm run validate -- --fix')
 })
 
@@ -54,11 +65,14 @@ test('C01 validate without a config folder exits with 1 and says in one line wha
   expect(line).toContain(process.cwd())
 })
 
-test.each([[['bild']], [[]], [['toString']], [['validate', '--confg', 'config']], [['validate', '--config']]])('%j is a mistake of use: exit code 2 and the list of commands', (args) => {
-  const { status, stderr } = run(...args)
-  expect(status).toBe(2)
-  expect(stderr).toContain('Usage: npm run <command>')
-})
+test.each([[['bild']], [[]], [['toString']], [['validate', '--confg', 'config']], [['validate', '--config']]])(
+  '%j is a mistake of use: exit code 2 and the list of commands',
+  (args) => {
+    const { status, stderr } = run(...args)
+    expect(status).toBe(2)
+    expect(stderr).toContain('Usage: npm run <command>')
+  },
+)
 
 test('--help exits with 0', () => {
   const { status, stdout } = run('--help')
@@ -95,7 +109,10 @@ test('C01 C03 G06 build with a faulty config exits with 1 and leaves the publish
 
 test('the bundle of the command line says what the sources say', () => {
   const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'] })
-  const started = spawnSync(process.execPath, ['src/node/cli/run.mjs', 'validate', '--config', dir, '--format', 'json'], { encoding: 'utf8', timeout: 60_000 })
+  const started = spawnSync(process.execPath, ['src/node/cli/run.mjs', 'validate', '--config', dir, '--format', 'json'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
   const { status, stdout } = run('validate', '--config', dir, '--format', 'json')
   expect([started.status, started.stdout]).toEqual([status, stdout])
   expect(status).toBe(1)

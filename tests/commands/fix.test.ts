@@ -81,7 +81,11 @@ test('a file gets the line that tells editors its fields, the shape of which it 
 
 test('many mistakes in many files are repaired at once, those that others hide too', async () => {
   const dir = editedBakery({})
-  for (const [, file, [right, wrong]] of mistakes.filter(([name]) => !/upper case|slash|own address|text file/.test(name))) writeFileSync(join(dir, file), read(dir, file).replace(right, () => wrong))
+  for (const [, file, [right, wrong]] of mistakes.filter(([name]) => !/upper case|slash|own address|text file/.test(name)))
+    writeFileSync(
+      join(dir, file),
+      read(dir, file).replace(right, () => wrong),
+    )
   const problems = loadSite(dir).problems.length
   expect(problems).toBeGreaterThan(5)
   expect(await validate({ configDir: dir, fix: true })).toBe(0)
@@ -106,7 +110,9 @@ test('of very many mistakes in one folder exactly those that offer a repair are 
 })
 
 test('a chain of redirects is collapsed', async () => {
-  const dir = editedBakery({ 'redirects.json': ['"redirects": [', '"redirects": [\n    { "from": "/loaf", "to": "/bread", "status": 302 },'] })
+  const dir = editedBakery({
+    'redirects.json': ['"redirects": [', '"redirects": [\n    { "from": "/loaf", "to": "/bread", "status": 302 },'],
+  })
   expect(await validate({ configDir: dir, fix: true })).toBe(0)
   expect(read(dir, 'redirects.json')).toContain('{ "from": "/loaf", "to": "/breads", "status": 302 },')
 })
@@ -170,7 +176,13 @@ test('a repair that would bring about another problem is taken back with all of 
   writeFileSync(join(dir, 'footer.json'), JSON.stringify(footer))
   // With two pages that are there already the column is full, and the last one would be too many.
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'last']) {
-    const copy = { ...page, name: `Visit ${id}`, title: `Visit us again ${id}`, description: `${String(page['description'])} ${id}`, menus: [{ menu: 'footer', column: id === 'last' ? 'shp' : 'shop' }] }
+    const copy = {
+      ...page,
+      name: `Visit ${id}`,
+      title: `Visit us again ${id}`,
+      description: `${String(page['description'])} ${id}`,
+      menus: [{ menu: 'footer', column: id === 'last' ? 'shp' : 'shop' }],
+    }
     writeFileSync(join(dir, `pages/visit-${id}.json`), JSON.stringify(copy))
   }
   const before = contents(dir)

@@ -28,7 +28,9 @@ function offered(part: unknown, at = ''): string[] {
   if (typeof part !== 'object' || part === null) return []
   // A condition is known by what it asks, since its number changes with those before it.
   const name = (key: string, inner: unknown) => JSON.stringify((inner as Json | null)?.['if'] ?? key)
-  return Object.entries(part).flatMap(([key, inner]) => (key === 'enum' ? (inner as string[]).map((value) => `${at} ${value}`) : offered(inner, `${at}/${name(key, inner)}`)))
+  return Object.entries(part).flatMap(([key, inner]) =>
+    key === 'enum' ? (inner as string[]).map((value) => `${at} ${value}`) : offered(inner, `${at}/${name(key, inner)}`),
+  )
 }
 
 test.each([CONFIG, BAKERY])('every file of %s fits the schema that its editor would use', (configDir) => {
@@ -42,8 +44,16 @@ test.each([CONFIG, BAKERY])('every file of %s fits the schema that its editor wo
 test.each<[string, (config: ReturnType<typeof page>) => void, string]>([
   ['a dead link', ({ sections }) => ((sections[0]!['actions'] as Json[])[1]!['href'] = '/vist'), 'sections.0.actions.1.href'],
   ['a dead anchor', ({ sections }) => ((sections[0]!['actions'] as Json[])[1]!['href'] = '/visit#oder'), 'sections.0.actions.1.href'],
-  ['an anchor that no page has', ({ sections }) => ((sections[0]!['actions'] as Json[])[1]!['href'] = '#nowhere'), 'sections.0.actions.1.href'],
-  ['a link that can run code', ({ sections }) => ((sections[0]!['actions'] as Json[])[1]!['href'] = 'javascript:alert(1)'), 'sections.0.actions.1.href'],
+  [
+    'an anchor that no page has',
+    ({ sections }) => ((sections[0]!['actions'] as Json[])[1]!['href'] = '#nowhere'),
+    'sections.0.actions.1.href',
+  ],
+  [
+    'a link that can run code',
+    ({ sections }) => ((sections[0]!['actions'] as Json[])[1]!['href'] = 'javascript:alert(1)'),
+    'sections.0.actions.1.href',
+  ],
   ['another site where only pages may be named', (config) => (config['parent'] = 'https://elsewhere.example'), 'parent'],
   ['an icon that is not there', (config) => (config['icon'] = 'wheatt'), 'icon'],
   ['a picture that is not there', (config) => (config['socialImage'] = '/assets/nothing.png'), 'socialImage'],
@@ -63,7 +73,16 @@ test.each<[string, (config: ReturnType<typeof page>) => void, string]>([
   expect(new Set(found.map((misfit) => misfit.at)).size).toBe(1)
 })
 
-test.each(['/visit', '/visit#order', '#order', '/visit?from=menu', '/assets/logo.svg', 'https://elsewhere.example/a', 'mailto:a@mail.example', 'tel:+15550100'])('a link to %s fits', (href) => {
+test.each([
+  '/visit',
+  '/visit#order',
+  '#order',
+  '/visit?from=menu',
+  '/assets/logo.svg',
+  'https://elsewhere.example/a',
+  'mailto:a@mail.example',
+  'tel:+15550100',
+])('a link to %s fits', (href) => {
   const config = page()
   ;(config.sections[0]!['actions'] as Json[])[1]!['href'] = href
   expect(misfits(bakery, 'page.schema.json', config)).toEqual([])
@@ -73,18 +92,33 @@ test('a group fits the header entry that has it, and no other', () => {
   const { header } = loadSite(CONFIG).site!
   const [first, second] = header.entries.filter(({ groups }) => groups.length > 0)
   const schemas = schemasOf(CONFIG)
-  const place = (entry: string, group: string) => misfits(schemas, 'page.schema.json', { ...page(), sections: [{ type: 'hero', title: 'x', lead: 'y', variant: 'plain' }], menus: [{ menu: 'header', entry, group }] })
+  const place = (entry: string, group: string) =>
+    misfits(schemas, 'page.schema.json', {
+      ...page(),
+      sections: [{ type: 'hero', title: 'x', lead: 'y', variant: 'plain' }],
+      menus: [{ menu: 'header', entry, group }],
+    })
   expect(place(first!.key, first!.groups[0]!.key)).toEqual([])
   expect(place(first!.key, second!.groups[0]!.key)).toContainEqual({ at: 'menus.0.group', keyword: 'enum' })
 })
 
 test('every example of a section is offered as a snippet, and fits', () => {
-  const anything = { definitions: new Proxy({}, { getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: {} }), get: () => ({}) }) }
-  const shapes = new Map<string, unknown>([...[...shapeSchemas()].map(([name, schema]): [string, unknown] => [`${name}.schema.json`, schema]), ['live.schema.json', anything], ['icons.schema.json', anything]])
+  const anything = {
+    definitions: new Proxy({}, { getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: {} }), get: () => ({}) }),
+  }
+  const shapes = new Map<string, unknown>([
+    ...[...shapeSchemas()].map(([name, schema]): [string, unknown] => [`${name}.schema.json`, schema]),
+    ['live.schema.json', anything],
+    ['icons.schema.json', anything],
+  ])
   const definitions = Object.values((shapes.get('shared.schema.json') as { definitions: Record<string, Json> }).definitions)
   for (const schema of sectionSchemas) {
     const { title, description, examples } = schema.meta() as { title: string; description: string; examples: unknown[] }
-    const snippets = definitions.find((part) => part['title'] === title)!['defaultSnippets'] as { label: string; description: string; bodyText: string }[]
+    const snippets = definitions.find((part) => part['title'] === title)!['defaultSnippets'] as {
+      label: string
+      description: string
+      bodyText: string
+    }[]
     expect(snippets.map((snippet) => snippet.description)).toEqual(examples.map(() => description))
     const written = snippets.map(({ bodyText }) => JSON.parse(bodyText.replace(/\\([\\$])/g, '$1')) as unknown)
     expect(written).toEqual(examples)
@@ -94,14 +128,17 @@ test('every example of a section is offered as a snippet, and fits', () => {
 
 /** What an editor shows of a field: its own description, or that of what it refers to. */
 function descriptionOf(field: Json, shared: Record<string, Json>): unknown {
-  const refs = [field, ...((field['allOf'] ?? []) as Json[])].flatMap(({ $ref }) => (typeof $ref === 'string' ? [shared[$ref.split('/').at(-1)!]!] : []))
+  const refs = [field, ...((field['allOf'] ?? []) as Json[])].flatMap(({ $ref }) =>
+    typeof $ref === 'string' ? [shared[$ref.split('/').at(-1)!]!] : [],
+  )
   return field['description'] ?? refs.flatMap((ref) => descriptionOf(ref, shared) ?? [])[0]
 }
 
 test('every reference leads somewhere, and every field of a page is explained', () => {
   const all = schemasOf(CONFIG)
   for (const [own, schema] of all) {
-    for (const [, name, key] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]*)#\/definitions\/(\w+)"/g)) expect(all.get(name || own)!['definitions'], `${own} ${name} ${key}`).toHaveProperty(key!)
+    for (const [, name, key] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]*)#\/definitions\/(\w+)"/g))
+      expect(all.get(name || own)!['definitions'], `${own} ${name} ${key}`).toHaveProperty(key!)
   }
   const shared = all.get('shared.schema.json')!['definitions'] as Record<string, Json>
   for (const [key, field] of Object.entries(all.get('page.schema.json')!['properties'] as Record<string, Json>)) {
@@ -109,7 +146,8 @@ test('every reference leads somewhere, and every field of a page is explained', 
   }
 })
 
-// Files may be added by hand: an editor then offers less than there is until `npm run dev` or `npm run schemas` has run, and that is no fault.
+// Files may be added by hand: an editor then offers less than there is until `npm run dev` or `npm run schemas` has run, and that is no
+// fault.
 test('the committed schemas are fresh: those of the shapes to the letter, and every value that is offered is there; `npm run schemas` writes them', () => {
   const { site, config } = loadSite(CONFIG)
   const made = liveSchemas(site!, CONFIG)
@@ -128,7 +166,12 @@ test('the committed schemas are fresh: those of the shapes to the letter, and ev
 })
 
 test('R2.5 a page that is added by hand takes nothing away from what is offered', () => {
-  const dir = editedBakery({ 'collections/breads/corn-bread.json': readFileSync(join(BAKERY, 'collections/breads/rye-loaf.json'), 'utf8').replace(/"(title|description)": "/g, '"$1": "Corn: ') })
+  const dir = editedBakery({
+    'collections/breads/corn-bread.json': readFileSync(join(BAKERY, 'collections/breads/rye-loaf.json'), 'utf8').replace(
+      /"(title|description)": "/g,
+      '"$1": "Corn: ',
+    ),
+  })
   const after = offered(schemasOf(dir).get('live.schema.json'))
   expect(after).toEqual(expect.arrayContaining(offered(bakery.get('live.schema.json'))))
   expect(after.length).toBeGreaterThan(offered(bakery.get('live.schema.json')).length)
@@ -173,7 +216,9 @@ test('C43 nothing is written through a link', () => {
   const dir = editedBakery({})
   const elsewhere = editedBakery({})
   symlinkSync(elsewhere, join(dir, '.schemas'))
-  expect(refreshSchemas(dir, loadSite(dir).site!)).toBe('The schemas for editors are not up to date: .schemas is a symbolic link; put the file itself there first.')
+  expect(refreshSchemas(dir, loadSite(dir).site!)).toBe(
+    'The schemas for editors are not up to date: .schemas is a symbolic link; put the file itself there first.',
+  )
   rmSync(join(dir, '.schemas'))
   mkdirSync(join(dir, '.schemas'))
   symlinkSync(join(elsewhere, 'site.json'), join(dir, '.schemas/live.schema.json'))

@@ -31,9 +31,17 @@ function bakery(edits: Record<string, Edit>) {
   const shown = (at: number) => {
     const made = site(at)
     const pages = [...made.pages, made.notFound]
-    return JSON.stringify([pages.map((page) => [pageData(made, page, 'build'), head(made, page)]), shellData(made, '/icons.svg', 'build'), [...sitemapFiles(made)], made.references])
+    return JSON.stringify([
+      pages.map((page) => [pageData(made, page, 'build'), head(made, page)]),
+      shellData(made, '/icons.svg', 'build'),
+      [...sitemapFiles(made)],
+      made.references,
+    ])
   }
-  const codes = (at: number) => load(at).problems.map(({ code, severity, file }) => `${severity} ${code} ${file.slice(file.lastIndexOf('bakery-') + 'bakery-xxxxxx/'.length)}`)
+  const codes = (at: number) =>
+    load(at).problems.map(
+      ({ code, severity, file }) => `${severity} ${code} ${file.slice(file.lastIndexOf('bakery-') + 'bakery-xxxxxx/'.length)}`,
+    )
   return { dir, load, site, shown, codes }
 }
 
@@ -61,13 +69,17 @@ test('a section of a fragment, and a whole fragment on one page, follow their ti
   const onPage = bakery({ 'pages/index.json': ['"type": "fragment",', `"type": "fragment", ${DECEMBER}`] })
   const home = ({ site }: typeof onPage, at: number) => findPage(site(at), '/')!.sections.length
   const whole = home(bakery({}), DURING)
-  for (const changed of [inFragment, onPage]) expect([BEFORE, DURING, AFTER].map((moment) => home(changed, moment))).toEqual([whole - 1, whole, whole - 1])
+  for (const changed of [inFragment, onPage])
+    expect([BEFORE, DURING, AFTER].map((moment) => home(changed, moment))).toEqual([whole - 1, whole, whole - 1])
 })
 
 test('one section takes over from another with the same anchor', () => {
   const offer = (times: string, text: string) => `{ "type": "richText", "id": "offer", ${times}, "title": "Offer", "body": "${text}" }`
   const { codes, shown } = bakery({
-    'pages/index.json': ['{\n      "type": "proofStrip"', `${offer('"expireAt": "2026-12-01"', 'Autumn loaf')}, ${offer('"publishAt": "2026-12-01"', 'Advent loaf')}, {\n      "type": "proofStrip"`],
+    'pages/index.json': [
+      '{\n      "type": "proofStrip"',
+      `${offer('"expireAt": "2026-12-01"', 'Autumn loaf')}, ${offer('"publishAt": "2026-12-01"', 'Advent loaf')}, {\n      "type": "proofStrip"`,
+    ],
   })
   expect(codes(BEFORE)).toEqual([])
   expect(codes(DURING)).toEqual([])
@@ -76,8 +88,22 @@ test('one section takes over from another with the same anchor', () => {
 })
 
 test.each<[string, string, Edit]>([
-  ['an item of the header', 'header.json', ['"productTitle": "Baked today"', `"productTitle": "Baked today", "items": [{ "service": "Gift cards", ${DECEMBER} "location": "/visit", "icon": "gift" }]`]],
-  ['a group of the header', 'header.json', ['"groups": [', `"groups": [{ "key": "gifts", "productTitle": "Gift cards", ${DECEMBER} "items": [{ "service": "Buy one", "location": "/visit", "icon": "gift" }] },`]],
+  [
+    'an item of the header',
+    'header.json',
+    [
+      '"productTitle": "Baked today"',
+      `"productTitle": "Baked today", "items": [{ "service": "Gift cards", ${DECEMBER} "location": "/visit", "icon": "gift" }]`,
+    ],
+  ],
+  [
+    'a group of the header',
+    'header.json',
+    [
+      '"groups": [',
+      `"groups": [{ "key": "gifts", "productTitle": "Gift cards", ${DECEMBER} "items": [{ "service": "Buy one", "location": "/visit", "icon": "gift" }] },`,
+    ],
+  ],
   ['a link of the footer', 'footer.json', ['"items": [', `"items": [{ "label": "Gift cards", ${DECEMBER} "location": "/visit" },`]],
   ['a link of the last line', 'footer.json', ['"legal": [', `"legal": [{ "label": "Gift cards", ${DECEMBER} "location": "/visit" },`]],
   ['a place of a page in a menu', 'pages/visit.json', ['"menu": "footer",', `"menu": "footer", "label": "Gift cards", ${DECEMBER}`]],
@@ -88,29 +114,45 @@ test.each<[string, string, Edit]>([
 })
 
 test('an icon that only something not live shows is not published', () => {
-  const { site } = bakery({ 'header.json': ['"productTitle": "Baked today"', `"productTitle": "Baked today", "items": [{ "service": "Gifts", ${DECEMBER} "location": "/visit", "icon": "gift" }]`] })
+  const { site } = bakery({
+    'header.json': [
+      '"productTitle": "Baked today"',
+      `"productTitle": "Baked today", "items": [{ "service": "Gifts", ${DECEMBER} "location": "/visit", "icon": "gift" }]`,
+    ],
+  })
   const icons = (at: number) => site(at).references.flatMap(({ kind, value }) => (kind === 'icon' ? [value] : []))
   expect(icons(BEFORE)).not.toContain('gift')
   expect(icons(DURING)).toContain('gift')
 })
 
-const LINKED: Record<string, Edit> = { [LOAF]: winterLoaf(DECEMBER), 'pages/visit.json': ['[rye loaf](/breads/rye-loaf)', '[winter loaf](/breads/winter-loaf)'] }
+const LINKED: Record<string, Edit> = {
+  [LOAF]: winterLoaf(DECEMBER),
+  'pages/visit.json': ['[rye loaf](/breads/rye-loaf)', '[winter loaf](/breads/winter-loaf)'],
+}
 
 test('a link to a page is a warning before it is live and an error once it has expired', () => {
   const { codes, load } = bakery(LINKED)
   expect(codes(BEFORE)).toEqual(['warning E_LINK_EARLY pages/visit.json'])
   expect(codes(DURING)).toEqual([])
   expect(codes(AFTER)).toEqual(['error E_LINK_EXPIRED pages/visit.json'])
-  expect(problemsAsText(load(BEFORE).problems)).toMatch(/"\/breads\/winter-loaf" is not live before 2026-12-01\. Until then it leads nowhere: write "publishAt": "2026-12-01" at what holds the link/)
+  expect(problemsAsText(load(BEFORE).problems)).toMatch(
+    /"\/breads\/winter-loaf" is not live before 2026-12-01\. Until then it leads nowhere: write "publishAt": "2026-12-01" at what holds the link/,
+  )
 })
 
 test('a link is not blamed while what holds it is not live', () => {
-  const { codes } = bakery({ [LOAF]: winterLoaf(DECEMBER), 'footer.json': ['"items": [', `"items": [{ "label": "Winter loaf", ${DECEMBER} "location": "/breads/winter-loaf" },`] })
+  const { codes } = bakery({
+    [LOAF]: winterLoaf(DECEMBER),
+    'footer.json': ['"items": [', `"items": [{ "label": "Winter loaf", ${DECEMBER} "location": "/breads/winter-loaf" },`],
+  })
   for (const moment of [BEFORE, DURING, AFTER]) expect(codes(moment)).toEqual([])
 })
 
 test('a page that names a scheduled one as related is not blamed: the list leaves it out', () => {
-  const { codes, shown } = bakery({ [LOAF]: winterLoaf(DECEMBER), 'collections/breads/spelt-crown.json': ['"order": 2,', '"order": 2, "related": ["/breads/winter-loaf", "/breads/rye-loaf"],'] })
+  const { codes, shown } = bakery({
+    [LOAF]: winterLoaf(DECEMBER),
+    'collections/breads/spelt-crown.json': ['"order": 2,', '"order": 2, "related": ["/breads/winter-loaf", "/breads/rye-loaf"],'],
+  })
   for (const moment of [BEFORE, AFTER]) {
     expect(codes(moment)).toEqual([])
     expect(shown(moment)).not.toContain('Dark, with nuts.')
@@ -118,7 +160,10 @@ test('a page that names a scheduled one as related is not blamed: the list leave
 })
 
 test('a redirect of a page works while the page is not live, and sleeps while it is', () => {
-  const { codes, site } = bakery({ ...LINKED, 'redirects.json': ['"redirects": [', '"redirects": [{ "from": "/breads/winter-loaf", "to": "/breads", "status": 302 },'] })
+  const { codes, site } = bakery({
+    ...LINKED,
+    'redirects.json': ['"redirects": [', '"redirects": [{ "from": "/breads/winter-loaf", "to": "/breads", "status": 302 },'],
+  })
   const redirected = (at: number) => site(at).redirects.map(({ from }) => from)
   expect([BEFORE, DURING, AFTER].map((moment) => redirected(moment).includes('/breads/winter-loaf'))).toEqual([true, false, true])
   expect(codes(DURING)).toEqual([])
@@ -129,12 +174,21 @@ test('what will stop a build later is told now, with the moment, as a warning', 
   const { dir, load } = bakery(LINKED)
   const later = laterProblems(dir, load(DURING))
   expect(later).toHaveLength(1)
-  expect(later[0]).toMatchObject({ code: 'E_LINK_EXPIRED', severity: 'warning', message: 'from 2027-01-01T00:00:00Z on, "/breads/winter-loaf" expired at 2027-01-01' })
+  expect(later[0]).toMatchObject({
+    code: 'E_LINK_EXPIRED',
+    severity: 'warning',
+    message: 'from 2027-01-01T00:00:00Z on, "/breads/winter-loaf" expired at 2027-01-01',
+  })
   expect(laterProblems(dir, load(AFTER))).toEqual([])
 })
 
 test('a fault in the text of a page that is not live yet is told at once', () => {
-  const { codes } = bakery({ [LOAF]: winterLoaf(DECEMBER).replace('pears." }]', 'pears." }, { "type": "richText", "title": "More", "body": "[Run](javascript:run)" }]') })
+  const { codes } = bakery({
+    [LOAF]: winterLoaf(DECEMBER).replace(
+      'pears." }]',
+      'pears." }, { "type": "richText", "title": "More", "body": "[Run](javascript:run)" }]',
+    ),
+  })
   expect(codes(BEFORE)).toEqual([`error E_URL_SCHEME ${LOAF}`])
 })
 
@@ -155,10 +209,13 @@ test('the moments at which the site changes are known, with the files that say s
   expect(load(AFTER).changes).toMatchObject({ later: [] })
 })
 
-test.each(['"draft": true', '"publishAt": "2026-12-01"', '"expireAt": "2026-11-01"'])('the home page with %s is an error at that line', (line) => {
-  const { codes } = bakery({ 'pages/index.json': ['"icon": "wheat"', `"icon": "wheat",\n  ${line}`] })
-  expect(codes(BEFORE)).toContain('error E_ALWAYS_SHOWN pages/index.json')
-})
+test.each(['"draft": true', '"publishAt": "2026-12-01"', '"expireAt": "2026-11-01"'])(
+  'the home page with %s is an error at that line',
+  (line) => {
+    const { codes } = bakery({ 'pages/index.json': ['"icon": "wheat"', `"icon": "wheat",\n  ${line}`] })
+    expect(codes(BEFORE)).toContain('error E_ALWAYS_SHOWN pages/index.json')
+  },
+)
 
 test('a bakery without times knows no moments', () => {
   expect(bakery({}).load(BEFORE).changes).toEqual({ last: null, later: [] })

@@ -8,7 +8,10 @@ import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 
 const HOSTILE = '::error:: ##[add-mask]a %0A::b, | <b> @everyone'
 
-/** Mistakes of several kinds: a dead link, broken text, a wrong type, a warning in a Markdown file, and a value that tries to command whatever shows it. */
+/**
+ * Mistakes of several kinds: a dead link, broken text, a wrong type, a warning in a Markdown file, and a value that tries to command
+ * whatever shows it.
+ */
 const mistakes: Record<string, Edit> = {
   'pages/index.json': ['"href": "/visit"', '"href": "/vist"'],
   'theme.json': ['"control": 8', '"control": "8"'],
@@ -19,7 +22,11 @@ const mistakes: Record<string, Edit> = {
 
 /** Runs the command line as a process of its own, as continuous integration does. */
 function run(args: string[], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'validate', ...args], { encoding: 'utf8', timeout: 60_000, env: { ...process.env, DEBUG: '', ...environment } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'validate', ...args], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, DEBUG: '', ...environment },
+  })
   expect(`${stdout}${stderr}`).not.toMatch(/^\s+at .+:\d+:\d+\)?$|node:internal|node_modules/m)
   return { status, stdout, stderr }
 }
@@ -32,10 +39,15 @@ test('--format json has every mistake with the text that is at fault', () => {
   expect(status).toBe(1)
   const { version, valid, checked, problems } = JSON.parse(stdout)
   expect({ version, valid, checked }).toEqual({ version: 1, valid: false, checked: { files: 14, pages: 6 } })
-  const atFault = (problems as { rule: string; file: string; line: number; column: number; endLine: number; endColumn: number; hint: string }[]).map(({ rule, file, line, column, endLine, endColumn, hint }) => {
+  const atFault = (
+    problems as { rule: string; file: string; line: number; column: number; endLine: number; endColumn: number; hint: string }[]
+  ).map(({ rule, file, line, column, endLine, endColumn, hint }) => {
     expect(endLine).toBe(line)
     expect(hint.length).toBeGreaterThan(5)
-    const text = readFileSync(resolve(file), 'utf8').split('\n')[line - 1]!.slice(column - 1, endColumn - 1)
+    const text = readFileSync(resolve(file), 'utf8')
+      .split('\n')
+      .at(line - 1)!
+      .slice(column - 1, endColumn - 1)
     return `${rule} ${relative(dir, resolve(file))} ${text}`
   })
   expect(atFault).toEqual([
@@ -47,20 +59,25 @@ test('--format json has every mistake with the text that is at fault', () => {
   ])
 })
 
-test.each(['text', 'github', 'sarif', 'junit', 'markdown'])('--format %s tells of the same mistakes, exits with 1, and lets no config text act', (format) => {
-  const { status, stdout, stderr } = run(['--config', editedBakery(mistakes), '--format', format])
-  expect(status).toBe(1)
-  expect(stderr).toBe('')
-  for (const code of ['E_JSON', 'E_LINK_REDIRECTED', 'E_DEAD_LINK', 'E_HIGHLIGHT', 'E_TYPE']) expect(stdout).toContain(code)
-  expect(stdout).not.toMatch(/##\[|\u001b/)
-  const commands = stdout.split('\n').filter((line) => line.trimStart().startsWith('::'))
-  expect(commands).toHaveLength(format === 'github' ? 5 : 0)
-  if (format === 'sarif') expect(() => JSON.parse(stdout)).not.toThrow()
-})
+test.each(['text', 'github', 'sarif', 'junit', 'markdown'])(
+  '--format %s tells of the same mistakes, exits with 1, and lets no config text act',
+  (format) => {
+    const { status, stdout, stderr } = run(['--config', editedBakery(mistakes), '--format', format])
+    expect(status).toBe(1)
+    expect(stderr).toBe('')
+    for (const code of ['E_JSON', 'E_LINK_REDIRECTED', 'E_DEAD_LINK', 'E_HIGHLIGHT', 'E_TYPE']) expect(stdout).toContain(code)
+    expect(stdout).not.toMatch(/##\[|\u001b/)
+    const commands = stdout.split('\n').filter((line) => line.trimStart().startsWith('::'))
+    expect(commands).toHaveLength(format === 'github' ? 5 : 0)
+    if (format === 'sarif') expect(() => JSON.parse(stdout)).not.toThrow()
+  },
+)
 
 test('text is the default, without colours when it is not a terminal, with a frame below each problem', () => {
   const { stdout } = run(['--config', editedBakery({ 'theme.json': ['"control": 8', '"control": "8"'] })])
-  expect(stdout).toMatch(/^\S+theme\.json:\d+:\d+ error E_TYPE radius\.control: [^\n]+\n(?: {2}\d+ \| [^\n]+\n){2}> \d+ \| +"control": "8",\n +\| +\^\^\^\n(?: {2}\d+ \| [^\n]+\n){2}\n14 files, 7 pages: 1 error\n$/)
+  expect(stdout).toMatch(
+    /^\S+theme\.json:\d+:\d+ error E_TYPE radius\.control: [^\n]+\n(?: {2}\d+ \| [^\n]+\n){2}> \d+ \| +"control": "8",\n +\| +\^\^\^\n(?: {2}\d+ \| [^\n]+\n){2}\n14 files, 7 pages: 1 error\n$/,
+  )
 })
 
 test('--strict makes a warning fail', () => {
@@ -72,7 +89,10 @@ test('--strict makes a warning fail', () => {
 })
 
 test('--rule can be given again, and decides how the check ends', () => {
-  const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'], 'pages/visit.json': ['"title": "Opening hours and orders"', '"title": "our breads"'] })
+  const dir = editedBakery({
+    'pages/index.json': ['"href": "/visit"', '"href": "/vist"'],
+    'pages/visit.json': ['"title": "Opening hours and orders"', '"title": "our breads"'],
+  })
   const { valid, problems } = report(['--config', dir, '--rule', 'E_DEAD_LINK=warn', '--rule=E_SAME_TITLE=off'])
   expect(valid).toBe(true)
   expect(problems).toMatchObject([{ rule: 'E_DEAD_LINK', severity: 'warning' }])
@@ -88,7 +108,9 @@ test.each([
 })
 
 test('other commands do not take the options of validate', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'build', '--strict'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'build', '--strict'], {
+    encoding: 'utf8',
+  })
   expect({ status, stderr }).toEqual({ status: 2, stderr: '--strict is an option of validate only.\n' })
 })
 
@@ -100,7 +122,12 @@ test('C01 --format json of a folder that is not there is a report too', () => {
 
 test('C10 100 faults are all shown, with the right total', () => {
   const redirects = Array.from({ length: 100 }, (_, index) => `{ "from": "/old-${index}", "to": "/nowhere-${index}" }`)
-  const { stdout } = run(['--config', editedBakery({ 'redirects.json': `{ "redirects": [\n${redirects.join(',\n')}\n] }` }), '--format', 'github'])
+  const { stdout } = run([
+    '--config',
+    editedBakery({ 'redirects.json': `{ "redirects": [\n${redirects.join(',\n')}\n] }` }),
+    '--format',
+    'github',
+  ])
   expect(stdout.match(/^::error /gm)).toHaveLength(100)
   expect(stdout).toContain(': 100 errors')
 })
@@ -127,8 +154,15 @@ function committedBakery(): string {
   onTestFinished(() => rmSync(repository, { recursive: true, force: true }))
   const config = join(repository, 'config')
   cpSync(editedBakery({ 'pages/index.json': mistakes['pages/index.json']! }), config, { recursive: true })
-  for (const args of [['init', '--quiet'], ['add', '.'], ['commit', '--quiet', '-m', 'First']]) {
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args], { cwd: repository, stdio: 'ignore' })
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['commit', '--quiet', '-m', 'First'],
+  ]) {
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: repository,
+      stdio: 'ignore',
+    })
   }
   return config
 }
@@ -142,8 +176,14 @@ test('--changed shows only problems in files that differ from the last commit, a
   writeFileSync(join(config, 'menu.json'), '{}')
   const { valid, problems } = report(['--config', config, '--changed', '--strict'])
   expect(valid).toBe(false)
-  expect((problems as { rule: string; file: string }[]).map(({ rule, file }) => `${rule} ${relative(config, resolve(file))}`)).toEqual(['E_STRAY_FILE menu.json', 'E_JSON theme.json'])
+  expect((problems as { rule: string; file: string }[]).map(({ rule, file }) => `${rule} ${relative(config, resolve(file))}`)).toEqual([
+    'E_STRAY_FILE menu.json',
+    'E_JSON theme.json',
+  ])
 
   expect(run(['--config', config, '--changed', 'HEAD', '--format', 'junit']).stdout.match(/<testcase /g)).toHaveLength(2)
-  expect(run(['--config', config, '--changed=no-such-branch'])).toMatchObject({ status: 2, stderr: '--changed: git knows no commit "no-such-branch".\n' })
+  expect(run(['--config', config, '--changed=no-such-branch'])).toMatchObject({
+    status: 2,
+    stderr: '--changed: git knows no commit "no-such-branch".\n',
+  })
 }, 120_000)

@@ -14,7 +14,9 @@ const { site: bakery, problems } = loadSite(resolve('tests/fixtures/bakery'))
 /** Words that belong to the company of `config/`: its name, its hosts, its products. */
 function words(): string[] {
   const { name, url, backends, booking } = main!.settings
-  const hosts = [url, ...Object.values(backends), booking!.url].map((address) => new URL(address).host).filter((host) => host !== 'calendly.com')
+  const hosts = [url, ...Object.values(backends), booking!.url]
+    .map((address) => new URL(address).host)
+    .filter((host) => host !== 'calendly.com')
   return [name.toLowerCase(), 'qscreen', ...hosts]
 }
 
@@ -34,10 +36,12 @@ test('src, schemas and index.html hold no word of the company', () => {
 })
 
 test('src, schemas and index.html hold none of its colours; tests may use any', () => {
-  const found = sources.filter((file) => !file.includes('.test.')).flatMap((file) => {
-    const text = readFileSync(file, 'utf8').toLowerCase()
-    return colors().flatMap((color) => (text.includes(color) ? [`${file}: ${color}`] : []))
-  })
+  const found = sources
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8').toLowerCase()
+      return colors().flatMap((color) => (text.includes(color) ? [`${file}: ${color}`] : []))
+    })
   expect(found).toEqual([])
 })
 
@@ -45,7 +49,9 @@ test('another folder makes the whole site of another company, with no word of th
   expect(problems).toEqual([])
   const site = bakery!
   const pages = [...site.pages, site.notFound]
-  const made = JSON.stringify([shellData(site, '/icons.svg', 'test'), pages.map((page) => [pageData(site, page, 'test'), head(site, page)])]) + themeCss(site.theme, [])
+  const made =
+    JSON.stringify([shellData(site, '/icons.svg', 'test'), pages.map((page) => [pageData(site, page, 'test'), head(site, page)])]) +
+    themeCss(site.theme, [])
   expect(made).toContain('Brot & Blume')
   expect(made.toLowerCase()).not.toMatch(/hiring|recruit|candidate/)
   for (const word of [...words(), ...colors()]) expect(made.toLowerCase(), word).not.toContain(word)

@@ -21,7 +21,10 @@ function undescribed(schema: z.ZodType, path: string, seen = new Set<z.ZodType>(
   seen.add(schema)
   const { shape = {}, element, options = [], innerType } = defOf(schema)
   return [
-    ...Object.entries(shape).flatMap(([key, field]) => [...(isDescribed(field) ? [] : [`${path}.${key}`]), ...undescribed(field, `${path}.${key}`, seen)]),
+    ...Object.entries(shape).flatMap(([key, field]) => [
+      ...(isDescribed(field) ? [] : [`${path}.${key}`]),
+      ...undescribed(field, `${path}.${key}`, seen),
+    ]),
     ...[element, innerType, ...options].flatMap((inner) => (inner ? undescribed(inner, path, seen) : [])),
   ]
 }
@@ -35,15 +38,18 @@ test('there are at least 18 section types', () => {
   expect(sectionSchemas.length).toBeGreaterThanOrEqual(18)
 })
 
-test.each(sectionSchemas.map((schema) => [schema.shape.type.value, schema] as const))('%s says what it is for and has examples that parse', (type, schema) => {
-  const { description = '', examples = [] } = schema.meta() ?? {}
-  expect(description.length).toBeGreaterThan(20)
-  expect((examples as unknown[]).length).toBeGreaterThan(0)
-  for (const example of examples as { type: string }[]) {
-    expect(example.type).toBe(type)
-    expect(Section.parse(example)).toMatchObject({ type })
-  }
-})
+test.each(sectionSchemas.map((schema) => [schema.shape.type.value, schema] as const))(
+  '%s says what it is for and has examples that parse',
+  (type, schema) => {
+    const { description = '', examples = [] } = schema.meta() ?? {}
+    expect(description.length).toBeGreaterThan(20)
+    expect((examples as unknown[]).length).toBeGreaterThan(0)
+    for (const example of examples as { type: string }[]) {
+      expect(example.type).toBe(type)
+      expect(Section.parse(example)).toMatchObject({ type })
+    }
+  },
+)
 
 test('the JSON Schemas for editors are fresh; `npm run schemas` writes them', () => {
   const folder = 'schemas/json'

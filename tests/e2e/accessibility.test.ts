@@ -21,7 +21,9 @@ async function violations(page: Page): Promise<string[]> {
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     .analyze()
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`))
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  )
 }
 
 /** The same at both widths. */
@@ -48,7 +50,9 @@ test('axe finds nothing on any page, wide or narrow, with scripts live', { timeo
 test('axe would find what is wrong', async () => {
   const { page } = await visit('/about-us', wide)
   await whollyLive(page)
-  await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<button></button><img src="/assets/fern.svg">'))
+  await page.evaluate(() =>
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<button></button><img src="/assets/fern.svg">'),
+  )
   expect((await violations(page)).map((found) => found.split(' ')[0])).toEqual(expect.arrayContaining(['button-name', 'image-alt']))
 })
 

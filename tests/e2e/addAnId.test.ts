@@ -11,7 +11,11 @@ import { useBrowser } from './visit.ts'
 const site = copySite()
 const entry = readmeEntry()
 const comparison = { file: 'collections/comparison/paper-files.json', path: '/comparison/paper-files', name: 'Paper files' }
-const term = { file: 'collections/glossary-recruitment-platform/zero-draft.json', path: '/glossary/recruitment-platform/zero-draft', name: 'Zero draft' }
+const term = {
+  file: 'collections/glossary-recruitment-platform/zero-draft.json',
+  path: '/glossary/recruitment-platform/zero-draft',
+  name: 'Zero draft',
+}
 
 const { visit, siteUrl } = useBrowser()
 const build = () => runCli(['build', '--config', site.configDir, '--out', site.dist])
@@ -19,13 +23,31 @@ let server: Awaited<ReturnType<typeof serve>> | undefined
 
 /** An entry that says as little as it may. */
 function shortEntry(name: string, section: object): string {
-  return JSON.stringify({ name, title: `${name}, explained for a test`, description: `What is meant by ${name.toLowerCase()}, in one sentence that is as long as a description has to be.`, summary: `${name} in short.`, updated: '2026-11-20', sections: [section] })
+  return JSON.stringify({
+    name,
+    title: `${name}, explained for a test`,
+    description: `What is meant by ${name.toLowerCase()}, in one sentence that is as long as a description has to be.`,
+    summary: `${name} in short.`,
+    updated: '2026-11-20',
+    sections: [section],
+  })
 }
 
 beforeAll(async () => {
   site.write(entry.file, entry.content)
-  site.write(comparison.file, shortEntry(comparison.name, { type: 'hero', variant: 'plain', title: comparison.name, lead: 'Kept in a cupboard.' }))
-  site.write(term.file, shortEntry(term.name, { type: 'glossaryEntry', term: term.name, definition: 'What is written before the first draft.', body: 'Nobody reads it.' }))
+  site.write(
+    comparison.file,
+    shortEntry(comparison.name, { type: 'hero', variant: 'plain', title: comparison.name, lead: 'Kept in a cupboard.' }),
+  )
+  site.write(
+    term.file,
+    shortEntry(term.name, {
+      type: 'glossaryEntry',
+      term: term.name,
+      definition: 'What is written before the first draft.',
+      body: 'Nobody reads it.',
+    }),
+  )
   const { code, output } = await build()
   if (code !== 0) throw new Error(output)
   server = await serve({ dist: site.dist, port: 0, redirects: [] })
@@ -106,7 +128,13 @@ test('a build of bad config exits with 1, names every mistake with its place and
   site.write('pages/extra.json', '')
   const { code, output } = await build()
   expect(code).toBe(1)
-  for (const place of [/footer\.json:\d+:\d+ error /, /theme\.json:\d+:\d+ error \S+ colors\.primary: /, /zero-draft\.json:1:\d+ error .*titel/, /pages\/extra\.json:1:1 error /]) expect(output).toMatch(place)
+  for (const place of [
+    /footer\.json:\d+:\d+ error /,
+    /theme\.json:\d+:\d+ error \S+ colors\.primary: /,
+    /zero-draft\.json:1:\d+ error .*titel/,
+    /pages\/extra\.json:1:1 error /,
+  ])
+    expect(output).toMatch(place)
   expect(output).not.toMatch(/^\s+at /m)
   expect(contents()).toEqual(before)
   expect(existsSync(join(site.dist, '..', '.build', 'staging'))).toBe(false)

@@ -40,14 +40,18 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
     await mark(page, 900)
     await mark(other.page, 100)
     const told = other.page.waitForResponse((response) => response.url().includes('/_dev/page?'))
-    await dev.edited(FILE, (text) => text.replace(TITLE, 'A heading that was just saved'), async () => {
-      await page.getByRole('heading', { name: 'A heading that was just saved' }).waitFor()
-      expect(await top(page)).toBe(900)
-      expect(await isMarked(page)).toBe(true)
-      await told
-      expect(await other.page.evaluate(() => document.documentElement.dataset['renewed'])).toBeUndefined()
-      expect(await top(other.page)).toBe(100)
-    })
+    await dev.edited(
+      FILE,
+      (text) => text.replace(TITLE, 'A heading that was just saved'),
+      async () => {
+        await page.getByRole('heading', { name: 'A heading that was just saved' }).waitFor()
+        expect(await top(page)).toBe(900)
+        expect(await isMarked(page)).toBe(true)
+        await told
+        expect(await other.page.evaluate(() => document.documentElement.dataset['renewed'])).toBeUndefined()
+        expect(await top(other.page)).toBe(100)
+      },
+    )
     await page.getByRole('heading', { name: TITLE }).waitFor()
     expect(await top(page)).toBe(900)
     expect(await isMarked(page)).toBe(true)
@@ -66,29 +70,49 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
       expect(await top(page)).toBe(700)
       expect(await isMarked(page)).toBe(true)
     }
-    await dev.edited('pages/terms-conditions.md', (text) => text.replace(/^(## .*)$/m, '$1 and more'), async () => {
-      await page.locator('main h2', { hasText: 'and more' }).first().waitFor()
-      await stays()
-    })
-    await dev.edited('theme.json', (text) => text.replace(/("ink": )"#\w+"/, '$1"#123123"'), async () => {
-      await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--c-ink') === '#123123')
-      await stays()
-    })
-    await dev.edited('pages/contact-us.json', (text) => text.replace(/"name": "[^"]*"/, '"name": "Reach us now"'), async () => {
-      await page.locator('footer a', { hasText: 'Reach us now' }).waitFor()
-      expect(await page.locator('.mega-menu a', { hasText: 'Reach us now' }).count()).toBe(1)
-      await stays()
-    })
-    await dev.edited('pages/terms-conditions.json', (text) => text.replace(/"title": "/, '"title": "New: '), async () => {
-      await page.waitForFunction(() => document.title.startsWith('New: '))
-      await stays()
-    })
-    await dev.edited('assets/logo.svg', (text) => text.replace(/#[0-9a-f]{6}/gi, '#ff0000'), async () => {
-      const asked = await page.waitForRequest((request) => /\/assets\/logo\.svg\?v=/.test(request.url()))
-      expect(await (await asked.response())!.text()).toContain('#ff0000')
-      await page.locator('header img[src^="/assets/logo.svg?v="]').first().waitFor()
-      await stays()
-    })
+    await dev.edited(
+      'pages/terms-conditions.md',
+      (text) => text.replace(/^(## .*)$/m, '$1 and more'),
+      async () => {
+        await page.locator('main h2', { hasText: 'and more' }).first().waitFor()
+        await stays()
+      },
+    )
+    await dev.edited(
+      'theme.json',
+      (text) => text.replace(/("ink": )"#\w+"/, '$1"#123123"'),
+      async () => {
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--c-ink') === '#123123')
+        await stays()
+      },
+    )
+    await dev.edited(
+      'pages/contact-us.json',
+      (text) => text.replace(/"name": "[^"]*"/, '"name": "Reach us now"'),
+      async () => {
+        await page.locator('footer a', { hasText: 'Reach us now' }).waitFor()
+        expect(await page.locator('.mega-menu a', { hasText: 'Reach us now' }).count()).toBe(1)
+        await stays()
+      },
+    )
+    await dev.edited(
+      'pages/terms-conditions.json',
+      (text) => text.replace(/"title": "/, '"title": "New: '),
+      async () => {
+        await page.waitForFunction(() => document.title.startsWith('New: '))
+        await stays()
+      },
+    )
+    await dev.edited(
+      'assets/logo.svg',
+      (text) => text.replace(/#[0-9a-f]{6}/gi, '#ff0000'),
+      async () => {
+        const asked = await page.waitForRequest((request) => /\/assets\/logo\.svg\?v=/.test(request.url()))
+        expect(await (await asked.response())!.text()).toContain('#ff0000')
+        await page.locator('header img[src^="/assets/logo.svg?v="]').first().waitFor()
+        await stays()
+      },
+    )
     expect(faults).toEqual([])
   })
 })
@@ -97,29 +121,33 @@ describe('the overlay', { timeout: 300_000 }, () => {
   test('tells every problem over the last good page, opens its place, closes and comes back as a badge', async () => {
     const { page } = await dev.open('/about-us')
     await mark(page, 600)
-    await dev.edited(FILE, (text) => text.replace('"richText"', '"richTxt"').replace('"updated": "2026-11-21"', '"updated": "soon"'), async (broken) => {
-      await dialog(page).waitFor()
-      expect(await page.getByRole('alertdialog', { name: /2 errors in config/ }).count()).toBe(1)
-      const line = lineOf(broken, '"richTxt"')
-      const item = dialog(page).locator('li', { hasText: `${FILE}:${line}:` })
-      expect(await item.textContent()).toMatch(/E_CHOICE.*richTxt.*Did you mean/s)
-      expect(await item.locator('pre').textContent()).toMatch(/\^{5}/)
-      expect(await page.locator('main').textContent()).toContain(TITLE)
+    await dev.edited(
+      FILE,
+      (text) => text.replace('"richText"', '"richTxt"').replace('"updated": "2026-11-21"', '"updated": "soon"'),
+      async (broken) => {
+        await dialog(page).waitFor()
+        expect(await page.getByRole('alertdialog', { name: /2 errors in config/ }).count()).toBe(1)
+        const line = lineOf(broken, '"richTxt"')
+        const item = dialog(page).locator('li', { hasText: `${FILE}:${line}:` })
+        expect(await item.textContent()).toMatch(/E_CHOICE.*richTxt.*Did you mean/s)
+        expect(await item.locator('pre').textContent()).toMatch(/\^{5}/)
+        expect(await page.locator('main').textContent()).toContain(TITLE)
 
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('config-problems').analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('config-problems').analyze()
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 
-      await item.getByRole('button', { name: /^Open .* in editor/ }).click()
-      await openedEventually().toMatch(new RegExp(`${FILE.replace('.', '\\.')}(:${line}:|.*${line})`))
+        await item.getByRole('button', { name: /^Open .* in editor/ }).click()
+        await openedEventually().toMatch(new RegExp(`${FILE.replace('.', '\\.')}(:${line}:|.*${line})`))
 
-      await page.keyboard.press('Escape')
-      await dialog(page).waitFor({ state: 'detached' })
-      await badge(page).click()
-      await dialog(page).waitFor()
-      await page.getByRole('button', { name: 'Close' }).click()
-      expect(await badge(page).textContent()).toBe('2 errors')
-      expect(await top(page)).toBe(600)
-    })
+        await page.keyboard.press('Escape')
+        await dialog(page).waitFor({ state: 'detached' })
+        await badge(page).click()
+        await dialog(page).waitFor()
+        await page.getByRole('button', { name: 'Close' }).click()
+        expect(await badge(page).textContent()).toBe('2 errors')
+        expect(await top(page)).toBe(600)
+      },
+    )
     await badge(page).waitFor({ state: 'hidden' })
     expect(await isMarked(page)).toBe(true)
   })
@@ -127,22 +155,31 @@ describe('the overlay', { timeout: 300_000 }, () => {
   test('repairs what can be repaired, and the page goes on', async () => {
     const { page } = await dev.open('/about-us')
     const good = dev.site.read(FILE)
-    await dev.edited(FILE, (text) => text.replace('"richText"', '"richTxt"'), async () => {
-      await dialog(page).getByRole('button', { name: /^Fix/ }).click()
-      await dialog(page).waitFor({ state: 'detached' })
-      expect(dev.site.read(FILE)).toBe(good)
-    })
+    await dev.edited(
+      FILE,
+      (text) => text.replace('"richText"', '"richTxt"'),
+      async () => {
+        await dialog(page).getByRole('button', { name: /^Fix/ }).click()
+        await dialog(page).waitFor({ state: 'detached' })
+        expect(dev.site.read(FILE)).toBe(good)
+      },
+    )
   })
 
   test('warnings are a small badge that opens the same list', async () => {
     const { page } = await dev.open('/about-us')
-    await dev.edited(FILE, (text) => text.replace('"href": "/products"', `"href": "${(JSON.parse(dev.site.read('site.json')) as { url: string }).url}/products"`), async () => {
-      await badge(page).waitFor()
-      expect(await badge(page).textContent()).toMatch(/^\d+ warnings?$/)
-      expect(await dialog(page).count()).toBe(0)
-      await badge(page).click()
-      expect(await dialog(page).locator('li[data-severity="warning"]').count()).toBeGreaterThan(0)
-    })
+    await dev.edited(
+      FILE,
+      (text) =>
+        text.replace('"href": "/products"', `"href": "${(JSON.parse(dev.site.read('site.json')) as { url: string }).url}/products"`),
+      async () => {
+        await badge(page).waitFor()
+        expect(await badge(page).textContent()).toMatch(/^\d+ warnings?$/)
+        expect(await dialog(page).count()).toBe(0)
+        await badge(page).click()
+        expect(await dialog(page).locator('li[data-severity="warning"]').count()).toBeGreaterThan(0)
+      },
+    )
     await badge(page).waitFor({ state: 'hidden' })
   })
 })
@@ -179,7 +216,8 @@ describe('the addresses of the preview', { timeout: 120_000 }, () => {
       { 'sec-fetch-site': 'same-site' },
     ]
     for (const headers of foreign) {
-      for (const path of ['/_dev/open', '/_dev/fix']) expect((await post(path, { file: 'package.json', id: '' }, headers)).status, `${path} ${JSON.stringify(headers)}`).toBe(403)
+      for (const path of ['/_dev/open', '/_dev/fix'])
+        expect((await post(path, { file: 'package.json', id: '' }, headers)).status, `${path} ${JSON.stringify(headers)}`).toBe(403)
     }
     expect((await fetch(`${dev.url()}/_dev/problems`, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
     expect((await fetch(`${dev.url()}/_dev/problems`)).status).toBe(200)
@@ -188,7 +226,15 @@ describe('the addresses of the preview', { timeout: 120_000 }, () => {
   test('open and change nothing outside the config folder', async () => {
     const own = { origin: dev.url() }
     const before = lastOpened()
-    for (const file of ['package.json', '/etc/passwd', `${dev.site.configDir}/../config`, `${dev.site.configDir}/../../../package.json`, '', 7]) expect((await post('/_dev/open', { file, line: 1, column: 1 }, own)).status, String(file)).toBe(404)
+    for (const file of [
+      'package.json',
+      '/etc/passwd',
+      `${dev.site.configDir}/../config`,
+      `${dev.site.configDir}/../../../package.json`,
+      '',
+      7,
+    ])
+      expect((await post('/_dev/open', { file, line: 1, column: 1 }, own)).status, String(file)).toBe(404)
     expect(lastOpened()).toBe(before)
     expect((await post('/_dev/fix', { id: 'none', file: '../package.json', repair: { do: 'remove', at: [] } }, own)).status).toBe(409)
     expect((await fetch(`${dev.url()}/_dev/fix`, { method: 'POST', headers: own, body: 'id=1' })).status).toBe(400)

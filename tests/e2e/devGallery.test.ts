@@ -6,7 +6,11 @@ import { devPreview } from './devPreview.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const dev = devPreview()
-const types = sectionSchemas.map((schema) => ({ type: schema.shape.type.value as string, examples: schema.meta()?.['examples'] as object[], fields: Object.keys(schema.shape).filter((name) => name !== 'type') }))
+const types = sectionSchemas.map((schema) => ({
+  type: schema.shape.type.value as string,
+  examples: schema.meta()?.['examples'] as object[],
+  fields: Object.keys(schema.shape).filter((name) => name !== 'type'),
+}))
 
 /** What axe finds at both widths. What frames hold are documents of their own. */
 async function violations(page: Page): Promise<string[]> {
@@ -14,8 +18,16 @@ async function violations(page: Page): Promise<string[]> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
-    const results = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } }).analyze()
-    findings.push(...results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${width} px: ${id} ${target.join(' ')}: ${failureSummary}`)))
+    const results = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .exclude('iframe')
+      .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } })
+      .analyze()
+    findings.push(
+      ...results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${width} px: ${id} ${target.join(' ')}: ${failureSummary}`),
+      ),
+    )
   }
   return findings
 }
@@ -34,7 +46,9 @@ describe('the gallery', { timeout: 300_000 }, () => {
         const frame = await fetch(`${dev.url()}/_gallery/${type}/${number + 1}`)
         expect(frame.status, `${type} ${number + 1}`).toBe(200)
         const shown = await frame.text()
-        expect(shown, `${type} ${number + 1}`).toMatch(new RegExp(`<section[^>]*data-type="${type}"[^>]*>.*?<(?:h[1-6]|p|a|li|td|dt|button|input)\\b`, 's'))
+        expect(shown, `${type} ${number + 1}`).toMatch(
+          new RegExp(`<section[^>]*data-type="${type}"[^>]*>.*?<(?:h[1-6]|p|a|li|td|dt|button|input)\\b`, 's'),
+        )
         expect(shown).not.toContain('class="section-error"')
       }
     }
@@ -46,7 +60,10 @@ describe('the gallery', { timeout: 300_000 }, () => {
     const { page, context, faults } = await dev.open('/_gallery')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: dev.url() })
     await page.getByLabel('Find a type').fill('HERO')
-    await page.getByRole('status').filter({ hasText: `of ${types.length} types` }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `of ${types.length} types` })
+      .waitFor()
     expect(await page.locator('.g-cards li:visible').count()).toBeLessThan(types.length)
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: /^hero/ }).click()

@@ -20,7 +20,11 @@ export type DevPreview = {
 }
 
 /** Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. */
-export function devPreview({ from = 'config', environment = {}, prepare }: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
+export function devPreview({
+  from = 'config',
+  environment = {},
+  prepare,
+}: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
   const site = copySite(from)
   const { visit } = useBrowser()
   let preview: ChildProcess
@@ -58,7 +62,8 @@ export function devPreview({ from = 'config', environment = {}, prepare }: { fro
       visitor.page.setDefaultTimeout(PATIENCE)
       await visitor.page.goto(url + path, { timeout: PATIENCE })
       await visitor.page.locator('config-problems').waitFor({ state: 'attached' })
-      if (!path.startsWith('/_gallery') && (await visitor.page.locator('#root').count()) > 0) await visitor.page.waitForSelector('html[data-live]')
+      if (!path.startsWith('/_gallery') && (await visitor.page.locator('#root').count()) > 0)
+        await visitor.page.waitForSelector('html[data-live]')
       return visitor
     },
     async edited(file, change, during) {

@@ -35,7 +35,13 @@ export function useDocuments(): Documents {
     for (const path of await everyPath(siteUrl)) {
       const response = await ask(path)
       const html = await response.text()
-      documents.set(path, { path, status: response.status, type: response.headers.get('content-type'), html, raw: await readDocument(page, html) })
+      documents.set(path, {
+        path,
+        status: response.status,
+        type: response.headers.get('content-type'),
+        html,
+        raw: await readDocument(page, html),
+      })
     }
     await browser.close()
   })

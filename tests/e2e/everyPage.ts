@@ -45,7 +45,10 @@ export async function lookAtEvery(
   return findings.sort()
 }
 
-/** Settles when the application has taken over the document and every section with behaviour has come to life, which takes scrolling past it. */
+/**
+ * Settles when the application has taken over the document and every section with behaviour has come to life, which takes scrolling past
+ * it.
+ */
 export async function whollyLive(page: Page): Promise<void> {
   await live(page)
   await page.evaluate(async () => {

@@ -46,7 +46,12 @@ test('no page fetches more scripts than it needs before anybody uses it', { time
   const findings = await lookAtEvery(await everyPath(browser.siteUrl), browser, {}, async ({ page }) => {
     await live(page)
     await page.waitForLoadState('networkidle')
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')))
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    )
     const isStill = (await page.locator('[data-section][data-live]').count()) === 0
     const code = scripts.map((path) => readFileSync(join(dist, path), 'utf8')).join('\n')
     const bytes = await Promise.all(scripts.map((path) => sizes.get(path) ?? sizes.set(path, travelled(path)).get(path)!))
@@ -56,7 +61,9 @@ test('no page fetches more scripts than it needs before anybody uses it', { time
     const unwanted = [...NEVER, ...(isStill ? ONLY_WITH_BEHAVIOUR : [])].filter((name) => code.includes(MARKS[name][0]))
     return [
       ...unwanted.map((name) => `code of ${name}`),
-      ...(isStill && total > MOST_BYTES ? [`${total} bytes: ${scripts.map((path, index) => `${path.slice(path.lastIndexOf('/') + 1)} ${bytes[index]}`).join(', ')}`] : []),
+      ...(isStill && total > MOST_BYTES
+        ? [`${total} bytes: ${scripts.map((path, index) => `${path.slice(path.lastIndexOf('/') + 1)} ${bytes[index]}`).join(', ')}`]
+        : []),
       ...(scripts.length < 2 ? ['the application did not start'] : []),
     ]
   })

@@ -4,15 +4,21 @@ import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-const hrefs = (page: Page, selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 const picture = (page: Page) => page.locator('footer img[data-grow]').first()
 const scale = (page: Page) => picture(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
 
 test('R4.1 the columns hold their links in order', async () => {
   const { page } = await visit('/')
-  const columns = await page.locator('footer nav > div').evaluateAll((found) =>
-    found.map((column) => [column.querySelector('h2')!.textContent, ...[...column.querySelectorAll('a')].map((link) => link.getAttribute('href'))]),
-  )
+  const columns = await page
+    .locator('footer nav > div')
+    .evaluateAll((found) =>
+      found.map((column) => [
+        column.querySelector('h2')!.textContent,
+        ...[...column.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      ]),
+    )
   expect(columns).toEqual([
     ['Products', '/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service'],
     ['Glossary', '/glossary/recruitment-platform', '/glossary/interview-as-service'],
@@ -35,7 +41,9 @@ test('R4.1 button, support address, social links, legal links and copyright are 
 
 test('R4.1 links of the footer to other tabs have noopener', async () => {
   const { page } = await visit('/')
-  const bare = await page.locator('footer a[target="_blank"]').evaluateAll((links) => links.filter((link) => !(link as HTMLAnchorElement).relList.contains('noopener')).length)
+  const bare = await page
+    .locator('footer a[target="_blank"]')
+    .evaluateAll((links) => links.filter((link) => !(link as HTMLAnchorElement).relList.contains('noopener')).length)
   expect(bare).toBe(0)
   expect(await page.locator('footer a[target="_blank"][href="https://blog.fernhire.example"]').count()).toBe(1)
 })

@@ -20,7 +20,8 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const places = { configDir: resolve('config'), dist: resolve('.build/e2e/dist'), workDir: resolve('.build/e2e/.build') }
   const stamp = stampFile(places.workDir)
-  const isFresh = existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
+  const isFresh =
+    existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
   if (!isFresh) {
     const { code, output } = await runCli(['build', '--config', places.configDir, '--out', places.dist])
     if (code !== 0) throw new Error(output)

@@ -17,12 +17,21 @@ test('R3 the header shows its entries and buttons in order', async () => {
 
 test('R3 the panels hold their pages in order', async () => {
   const { page } = await visit('/')
-  const links = (key: (typeof PANEL_KEYS)[number]) => card(page, key).locator('a').evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  const links = (key: (typeof PANEL_KEYS)[number]) =>
+    card(page, key)
+      .locator('a')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
   expect(await links('products')).toEqual(['/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service'])
   expect(await links('solutions')).toEqual(
-    ['start-ups', 'medium', 'large', 'staffing-agency', 'corporate', 'it-industry', 'education-institution'].map((id) => `/solutions/${id}`),
+    ['start-ups', 'medium', 'large', 'staffing-agency', 'corporate', 'it-industry', 'education-institution'].map(
+      (id) => `/solutions/${id}`,
+    ),
   )
-  expect([...(await links('pricing'))].sort()).toEqual(['/pricing/interview-as-service', '/pricing/qscreen', '/pricing/recruitment-platform'])
+  expect([...(await links('pricing'))].sort()).toEqual([
+    '/pricing/interview-as-service',
+    '/pricing/qscreen',
+    '/pricing/recruitment-platform',
+  ])
   expect(await links('company')).toEqual(['/about-us', '/contact-us', 'https://blog.fernhire.example'])
   expect(await card(page, 'pricing').locator('.menu-tag').textContent()).toBe('Free')
   expect(await card(page, 'company').locator('.menu-tag').textContent()).toBe('Organization')
@@ -52,28 +61,31 @@ test('R3.2 R3.3 at 1200 px there is the hamburger and no mega menu, at 1201 px t
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
 })
 
-test.each([300, 900, 2500])('R3.2 B11 a pointer that travels at %i px a second from an entry to either far corner of its panel never closes nor changes it', async (speed) => {
-  const { page } = await visit('/', { width: 1201 })
-  await live(page)
-  await holdClock(page)
-  for (const key of PANEL_KEYS) {
-    for (const corner of ['left', 'right'] as const) {
-      const openings = await recordOpenings(page)
-      const start = await pointAt(page, entry(page, key))
-      await page.clock.runFor(400)
-      expect(await openPanels(page)).toEqual([key])
-      const { x, y, width, height } = (await card(page, key).boundingBox())!
-      await travel(page, start, { x: corner === 'left' ? x + 2 : x + width - 2, y: y + height - 2 }, speed)
-      expect(await openPanels(page), `${key} to the ${corner}`).toEqual([key])
-      await page.clock.runFor(2000)
-      expect(await openPanels(page), `${key} at the ${corner}`).toEqual([key])
-      expect(await openings()).toEqual([key])
-      await page.mouse.move(600, 850)
-      await page.clock.runFor(1000)
-      await eventually(() => openPanels(page)).toEqual([])
+test.each([300, 900, 2500])(
+  'R3.2 B11 a pointer that travels at %i px a second from an entry to either far corner of its panel never closes nor changes it',
+  async (speed) => {
+    const { page } = await visit('/', { width: 1201 })
+    await live(page)
+    await holdClock(page)
+    for (const key of PANEL_KEYS) {
+      for (const corner of ['left', 'right'] as const) {
+        const openings = await recordOpenings(page)
+        const start = await pointAt(page, entry(page, key))
+        await page.clock.runFor(400)
+        expect(await openPanels(page)).toEqual([key])
+        const { x, y, width, height } = (await card(page, key).boundingBox())!
+        await travel(page, start, { x: corner === 'left' ? x + 2 : x + width - 2, y: y + height - 2 }, speed)
+        expect(await openPanels(page), `${key} to the ${corner}`).toEqual([key])
+        await page.clock.runFor(2000)
+        expect(await openPanels(page), `${key} at the ${corner}`).toEqual([key])
+        expect(await openings()).toEqual([key])
+        await page.mouse.move(600, 850)
+        await page.clock.runFor(1000)
+        await eventually(() => openPanels(page)).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
 test('R3.2 B11 a panel stays for ten seconds of hovering, on the entry and on the panel', async () => {
   const { page } = await visit('/')
@@ -176,11 +188,17 @@ test('R3.4 menu icons are 45 px, popup lists 200 px, the solutions popup has 3 c
   for (const key of PANEL_KEYS) {
     await opener(page, key).click()
     await eventually(() => openPanels(page)).toEqual([key])
-    const icons = await card(page, key).locator('.menu-item-icon').evaluateAll((found) => found.map((icon) => [(icon as HTMLElement).offsetWidth, (icon as HTMLElement).offsetHeight]))
+    const icons = await card(page, key)
+      .locator('.menu-item-icon')
+      .evaluateAll((found) => found.map((icon) => [(icon as HTMLElement).offsetWidth, (icon as HTMLElement).offsetHeight]))
     expect(icons).toEqual(icons.map(() => [45, 45]))
-    const lists = await card(page, key).locator('ul').evaluateAll((found) => found.map((list) => (list as HTMLElement).offsetWidth))
+    const lists = await card(page, key)
+      .locator('ul')
+      .evaluateAll((found) => found.map((list) => (list as HTMLElement).offsetWidth))
     expect(lists).toEqual(lists.map(() => 200))
   }
-  const lefts = await card(page, 'solutions').locator('.menu-group').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).offsetLeft))
+  const lefts = await card(page, 'solutions')
+    .locator('.menu-group')
+    .evaluateAll((groups) => groups.map((group) => (group as HTMLElement).offsetLeft))
   expect(new Set(lefts).size).toBe(3)
 })

@@ -10,7 +10,9 @@ const { visit } = useBrowser()
 const focus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!
-    return element instanceof HTMLAnchorElement ? `link ${element.getAttribute('href')}` : `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`
+    return element instanceof HTMLAnchorElement
+      ? `link ${element.getAttribute('href')}`
+      : `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent}`
   })
 
 /** Presses Tab and tells each stop. */

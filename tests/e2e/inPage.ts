@@ -27,7 +27,10 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
-    return element.getAttribute('aria-label') ?? (element === document.body ? 'BODY' : (element.innerText || element.tagName).trim().replace(/\s+/g, ' '))
+    return (
+      element.getAttribute('aria-label') ??
+      (element === document.body ? 'BODY' : (element.innerText || element.tagName).trim().replace(/\s+/g, ' '))
+    )
   })
 }
 

@@ -5,7 +5,16 @@ import { useBrowser } from './visit.ts'
 
 const WIDTHS = [1440, 1201, 768, 390, 320]
 /** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
-const SAMPLE = ['/', '/products/qscreen', '/pricing/recruitment-platform', '/comparison/zoho-recruit-alternative', '/contact-us', '/integration', '/glossary/recruitment-platform', '/glossary/recruitment-platform/time-to-hire']
+const SAMPLE = [
+  '/',
+  '/products/qscreen',
+  '/pricing/recruitment-platform',
+  '/comparison/zoho-recruit-alternative',
+  '/contact-us',
+  '/integration',
+  '/glossary/recruitment-platform',
+  '/glossary/recruitment-platform/time-to-hire',
+]
 
 const browser = useBrowser()
 const { visit, siteUrl } = browser
@@ -16,8 +25,15 @@ function sticksOut(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement
     const hidden = [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowX !== 'visible')
     if (scrollWidth <= clientWidth && !hidden) return []
-    const wide = [...document.querySelectorAll('main *, footer *, header *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5)
-    return [`${scrollWidth - clientWidth} pixels too wide: ${wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`).join(', ')}`]
+    const wide = [...document.querySelectorAll('main *, footer *, header *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
+    )
+    return [
+      `${scrollWidth - clientWidth} pixels too wide: ${wide
+        .slice(0, 3)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`)
+        .join(', ')}`,
+    ]
   })
 }
 
@@ -30,16 +46,24 @@ function cutOff(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement!
       // What drawings say is said in words beside them.
-      if (text.textContent!.trim() === '' || !holder.checkVisibility({ visibilityProperty: true }) || holder.closest('[aria-hidden="true"], [role="img"], svg, .visually-hidden')) continue
+      if (
+        text.textContent!.trim() === '' ||
+        !holder.checkVisibility({ visibilityProperty: true }) ||
+        holder.closest('[aria-hidden="true"], [role="img"], svg, .visually-hidden')
+      )
+        continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const { top, right, bottom, left } = range.getBoundingClientRect()
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
-        const cut = (clips(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) || (clips(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
+        const cut =
+          (clips(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
+          (clips(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
         // A box of one pixel hides its words on purpose; they are for screen readers.
-        if (cut && edge.width > 1 && edge.height > 1) found.push(`cut off by ${box.tagName.toLowerCase()}.${box.getAttribute('class')}: "${text.textContent!.trim().slice(0, 40)}"`)
+        if (cut && edge.width > 1 && edge.height > 1)
+          found.push(`cut off by ${box.tagName.toLowerCase()}.${box.getAttribute('class')}: "${text.textContent!.trim().slice(0, 40)}"`)
       }
     }
     return found
@@ -61,7 +85,8 @@ test('B09 no page is wider than its window, from 320 to 1440 pixels', { timeout:
 
 test('R4.4 the mobile layout ends at 768 pixels', async () => {
   const { page } = await visit('/glossary/recruitment-platform', { width: 768 })
-  const columns = (selector: string) => page.locator(selector).evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+  const columns = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
   const look = async () => [await columns('.controls'), await columns('.site-footer-top')]
   expect(await look()).toEqual([1, 1])
   await page.setViewportSize({ width: 769, height: 900 })
@@ -72,12 +97,16 @@ describe('B17', () => {
   test('where colours are forced, controls have edges and focus is seen', async () => {
     const { page } = await visit('/contact-us', { forcedColors: 'active' })
     await whollyLive(page)
-    const edges = await page.locator('.action:visible, main input:visible, main select:visible, main textarea:visible').evaluateAll((found) =>
-      found.map((element) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
-        return borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor ? '' : element.outerHTML.slice(0, 120)
-      }),
-    )
+    const edges = await page
+      .locator('.action:visible, main input:visible, main select:visible, main textarea:visible')
+      .evaluateAll((found) =>
+        found.map((element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
+          return borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor
+            ? ''
+            : element.outerHTML.slice(0, 120)
+        }),
+      )
     expect(edges.length).toBeGreaterThan(5)
     expect(edges.filter(Boolean)).toEqual([])
     for (const selector of ['.skip-link', 'main input', '.site-header .brand', 'main form [type="submit"]']) {
@@ -85,7 +114,9 @@ describe('B17', () => {
       await page.keyboard.press('Shift')
       const ring = await page.evaluate(() => {
         const field = document.activeElement!
-        const shown = [field, field.nextElementSibling, field.parentElement].filter((element) => element !== null).map((element) => getComputedStyle(element))
+        const shown = [field, field.nextElementSibling, field.parentElement]
+          .filter((element) => element !== null)
+          .map((element) => getComputedStyle(element))
         return shown.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
       })
       expect(ring, selector).toBe(true)
@@ -97,12 +128,18 @@ describe('B17', () => {
     await page.mouse.move(1, 1)
     await page.waitForSelector('html[data-live]')
     await page.emulateMedia({ media: 'print' })
-    await page.waitForFunction(() => document.getAnimations().every(({ playState, timeline }) => timeline !== document.timeline || playState !== 'running'))
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState, timeline }) => timeline !== document.timeline || playState !== 'running'),
+    )
     const unprinted = await page.evaluate(() => {
-      const seen = (element: Element) => element.getBoundingClientRect().height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+      const seen = (element: Element) =>
+        element.getBoundingClientRect().height > 0 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
       const faded = [...document.querySelectorAll('.reveal, [data-reveal]')].filter((element) => getComputedStyle(element).opacity !== '1')
       const answers = [...document.querySelectorAll('main details > :not(summary), .panels > .panel')].filter((element) => !seen(element))
-      const furniture = [...document.querySelectorAll('.mega-menu, .scroll-to-top, .menu-button')].filter((element) => element.checkVisibility())
+      const furniture = [...document.querySelectorAll('.mega-menu, .scroll-to-top, .menu-button')].filter((element) =>
+        element.checkVisibility(),
+      )
       return [...faded, ...answers, ...furniture].map((element) => element.outerHTML.slice(0, 120))
     })
     expect(unprinted).toEqual([])
@@ -110,7 +147,8 @@ describe('B17', () => {
   })
 
   // The measures of success criterion 1.4.12.
-  const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+  const SPACED =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
   test.for(SAMPLE)('%s loses nothing when text is set wide', async (path) => {
     const { page } = await visit(path, { bypassCSP: true, reducedMotion: 'reduce' })

@@ -7,7 +7,9 @@ const { visit } = useBrowser()
 
 type Click = { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; button?: number }
 
-/** Clicks a link with the attributes given and tells whether the page left the click to the browser, which then does nothing with it here. */
+/**
+ * Clicks a link with the attributes given and tells whether the page left the click to the browser, which then does nothing with it here.
+ */
 function isLeftAlone(page: Page, attributes: Record<string, string>, init: Click = {}): Promise<boolean> {
   return page.evaluate(
     ([given, how]) => {
@@ -73,7 +75,9 @@ test.each(newTabClicks)('B15 a real click with %s opens a tab and leaves the pag
 
 test('B15 every link that opens a new tab has noopener', async () => {
   const { page } = await visit('/')
-  const bare = await page.$$eval('a[target="_blank"]', (links) => links.filter((link) => !(link as HTMLAnchorElement).relList.contains('noopener')).map((link) => link.outerHTML))
+  const bare = await page.$$eval('a[target="_blank"]', (links) =>
+    links.filter((link) => !(link as HTMLAnchorElement).relList.contains('noopener')).map((link) => link.outerHTML),
+  )
   expect(bare).toEqual([])
   expect(await page.locator('a[target="_blank"]').count()).toBeGreaterThan(3)
 })

@@ -26,7 +26,9 @@ export function card(page: Page, key: PanelKey): Locator {
 
 /** Keys of the panels that are visible. */
 export async function openPanels(page: Page): Promise<string[]> {
-  return page.$$eval('.mega-panel', (panels) => panels.filter((panel) => getComputedStyle(panel).visibility === 'visible').map((panel) => panel.id.replace('mega-panel-', '')))
+  return page.$$eval('.mega-panel', (panels) =>
+    panels.filter((panel) => getComputedStyle(panel).visibility === 'visible').map((panel) => panel.id.replace('mega-panel-', '')),
+  )
 }
 
 /** Moves the pointer to the middle of an element without anything on the way. */
@@ -60,7 +62,8 @@ export async function recordOpenings(page: Page): Promise<() => Promise<string[]
     const opened: string[] = []
     Object.assign(window, { opened })
     const observer = new MutationObserver((records) => {
-      for (const { target } of records) if ((target as Element).hasAttribute('data-open')) opened.push((target as Element).id.replace('mega-panel-', ''))
+      for (const { target } of records)
+        if ((target as Element).hasAttribute('data-open')) opened.push((target as Element).id.replace('mega-panel-', ''))
     })
     observer.observe(document.querySelector('.mega-menu')!, { attributes: true, subtree: true, attributeFilter: ['data-open'] })
   })

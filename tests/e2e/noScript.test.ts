@@ -11,17 +11,32 @@ const blocked: VisitOptions = { before: (page) => page.route('**/static/js/**', 
 const ways: [string, VisitOptions][] = [
   ['B01 without JavaScript', { javaScriptEnabled: false }],
   ['B02 with the scripts blocked', blocked],
-  ['B02 with a script that throws at once', { before: (page) => page.route('**/static/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })) }],
+  [
+    'B02 with a script that throws at once',
+    {
+      before: (page) =>
+        page.route('**/static/js/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })),
+    },
+  ],
 ]
 
 /** Waits until scripts have had their chance. */
-const settle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : addEventListener('load', () => resolve()))))
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : addEventListener('load', () => resolve()))),
+  )
 
 /** What visitors would not see of the text of the page, and signs of loading. */
 const hidden = (page: Page) =>
-  page.locator('main .reveal, main [data-section], main .page-loading').evaluateAll((found) =>
-    found.filter((element) => element.matches('.page-loading') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).map((element) => element.className),
-  )
+  page
+    .locator('main .reveal, main [data-section], main .page-loading')
+    .evaluateAll((found) =>
+      found
+        .filter(
+          (element) => element.matches('.page-loading') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((element) => element.className),
+    )
 
 test.each(ways)('%s the whole content of a page is visible', async (_way, options) => {
   for (const path of ['/', '/pricing/recruitment-platform', '/glossary/recruitment-platform', '/integration', '/contact-us']) {
@@ -86,7 +101,9 @@ test('B01 without JavaScript a form goes by e-mail, and the address is there to 
 test('B01 B17 answers are printed without JavaScript', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false })
   await page.emulateMedia({ media: 'print' })
-  const heights = await page.locator('[data-type="faq"] .answer').evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
+  const heights = await page
+    .locator('[data-type="faq"] .answer')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(0)
   expect(heights.filter((height) => height === 0)).toEqual([])
 })

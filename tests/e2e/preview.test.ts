@@ -32,20 +32,28 @@ describe('the preview', { timeout: 240_000 }, () => {
     const file = 'pages/about-us.json'
     const { title } = JSON.parse(site.read(file)) as { title: string }
     const { page } = await open('/about-us')
-    await dev.edited(file, (text) => text.replace('"description"', '"descripton"'), async (broken) => {
-      await overlay(page).waitFor()
-      const line = broken.split('\n').findIndex((text) => text.includes('"descripton"')) + 1
-      expect(await overlay(page).textContent()).toMatch(new RegExp(`error.*pages/about-us\\.json:${line}:3.*descripton`))
-      expect(dev.output()).toMatch(new RegExp(`pages/about-us\\.json:${line}:3 error .*descripton.*\n(?:.*\n)*.*> ${line} \\|`))
-      expect(await page.title()).toContain(title)
-      // A page that is opened meanwhile is the last good one, with the same message.
-      const later = await open('/about-us')
-      expect(await later.page.title()).toContain(title)
-      await overlay(later.page).waitFor()
-      expect(await overlay(later.page).textContent()).toContain(`pages/about-us.json:${line}:3`)
-    })
+    await dev.edited(
+      file,
+      (text) => text.replace('"description"', '"descripton"'),
+      async (broken) => {
+        await overlay(page).waitFor()
+        const line = broken.split('\n').findIndex((text) => text.includes('"descripton"')) + 1
+        expect(await overlay(page).textContent()).toMatch(new RegExp(`error.*pages/about-us\\.json:${line}:3.*descripton`))
+        expect(dev.output()).toMatch(new RegExp(`pages/about-us\\.json:${line}:3 error .*descripton.*\n(?:.*\n)*.*> ${line} \\|`))
+        expect(await page.title()).toContain(title)
+        // A page that is opened meanwhile is the last good one, with the same message.
+        const later = await open('/about-us')
+        expect(await later.page.title()).toContain(title)
+        await overlay(later.page).waitFor()
+        expect(await overlay(later.page).textContent()).toContain(`pages/about-us.json:${line}:3`)
+      },
+    )
     await overlay(page).waitFor({ state: 'detached' })
-    await dev.edited(file, (text) => text.replace(title, 'A better title for the page about us'), () => page.waitForFunction(() => document.title.startsWith('A better title')).then(() => {}))
+    await dev.edited(
+      file,
+      (text) => text.replace(title, 'A better title for the page about us'),
+      () => page.waitForFunction(() => document.title.startsWith('A better title')).then(() => {}),
+    )
     await page.waitForFunction(() => !document.title.startsWith('A better title'))
   })
 
@@ -53,8 +61,22 @@ describe('the preview', { timeout: 240_000 }, () => {
     const hostile = '</title></script><!--<script>window.broken = 1</script><img src=x onerror="window.broken = 2">\u2028'
     const entryOf = JSON.parse(entry.content) as Record<string, unknown>
     const name = `Shown ${hostile.slice(0, 20)}`
-    const faq = { type: 'faq', title: 'Questions', items: [{ question: hostile, answer: hostile }, { question: 'Is it shown?', answer: 'It is.' }] }
-    const content = JSON.stringify({ ...entryOf, name, title: `A title ${hostile}`.slice(0, 70), description: `A description of markup ${hostile}`, summary: hostile, sections: [{ type: 'hero', variant: 'plain', title: hostile, lead: hostile }, faq] })
+    const faq = {
+      type: 'faq',
+      title: 'Questions',
+      items: [
+        { question: hostile, answer: hostile },
+        { question: 'Is it shown?', answer: 'It is.' },
+      ],
+    }
+    const content = JSON.stringify({
+      ...entryOf,
+      name,
+      title: `A title ${hostile}`.slice(0, 70),
+      description: `A description of markup ${hostile}`,
+      summary: hostile,
+      sections: [{ type: 'hero', variant: 'plain', title: hostile, lead: hostile }, faq],
+    })
     const shown = async () => {
       // Written again until it is seen: a watcher is deaf in its first moments.
       site.write('collections/solutions/hostile.json', content)
@@ -68,20 +90,45 @@ describe('the preview', { timeout: 240_000 }, () => {
     expect(await page.locator('main img, main script').count()).toBe(0)
     // In a script element even a line separator would end a line of old browsers’ code.
     expect(await (await fetch(`${dev.url()}/solutions/hostile`)).text()).not.toMatch(/<script[^>]*json[^>]*>[^<]*\u2028/)
-    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] }
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as {
+      '@graph': { '@type': string; mainEntity?: { name: string }[] }[]
+    }
     expect(graph['@graph'].find((thing) => thing['@type'] === 'FAQPage')?.mainEntity?.[0]?.name).toBe(hostile)
   })
 
-  test('B03 React finds no difference between document and application, in its strict development build', { timeout: 400_000 }, async () => {
-    // Together they hold every type of section that the site uses.
-    const paths = ['/', '/products', '/products/qscreen', '/pricing/qscreen', '/integration', '/contact-us', '/pricing/permission/apply', '/glossary/recruitment-platform', '/glossary/recruitment-platform/time-to-hire', '/comparison/zoho-recruit-alternative', '/explore/ats-crm-platform', '/terms-conditions', '/get-started', '/no-such-page']
-    const findings: string[] = []
-    for (const path of paths) {
-      const { page, faults, context } = await open(path)
-      await whollyLive(page)
-      findings.push(...faults.filter((fault) => !(path === '/no-such-page' && /status of 404/.test(fault))).map((fault) => `${path}: ${fault.slice(0, 600)}`))
-      await context.close()
-    }
-    expect(findings).toEqual([])
-  })
+  test(
+    'B03 React finds no difference between document and application, in its strict development build',
+    { timeout: 400_000 },
+    async () => {
+      // Together they hold every type of section that the site uses.
+      const paths = [
+        '/',
+        '/products',
+        '/products/qscreen',
+        '/pricing/qscreen',
+        '/integration',
+        '/contact-us',
+        '/pricing/permission/apply',
+        '/glossary/recruitment-platform',
+        '/glossary/recruitment-platform/time-to-hire',
+        '/comparison/zoho-recruit-alternative',
+        '/explore/ats-crm-platform',
+        '/terms-conditions',
+        '/get-started',
+        '/no-such-page',
+      ]
+      const findings: string[] = []
+      for (const path of paths) {
+        const { page, faults, context } = await open(path)
+        await whollyLive(page)
+        findings.push(
+          ...faults
+            .filter((fault) => !(path === '/no-such-page' && /status of 404/.test(fault)))
+            .map((fault) => `${path}: ${fault.slice(0, 600)}`),
+        )
+        await context.close()
+      }
+      expect(findings).toEqual([])
+    },
+  )
 })

@@ -13,19 +13,27 @@ test('N07 everything that a document names is there and of the right type', asyn
   const answers = new Map<string, Promise<string>>()
   const fetched = (address: string) => {
     const [path = ''] = address.split('#')
-    const known = answers.get(path) ?? ask(path).then(async (response) => `${response.status} ${response.headers.get('content-type')} ${path.endsWith('.svg') ? await response.text() : ''}`)
+    const known =
+      answers.get(path) ??
+      ask(path).then(
+        async (response) =>
+          `${response.status} ${response.headers.get('content-type')} ${path.endsWith('.svg') ? await response.text() : ''}`,
+      )
     answers.set(path, known)
     return known
   }
   const findings: string[] = []
   const documents = new Map([...pages(), missing()].map((page) => [page.path, page]))
   for (const { path, raw } of documents.values()) {
-    const inStyles = raw.styles.flatMap((style) => [...style.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1]!.replaceAll(/["']/g, ''))).filter((url) => !url.startsWith('data:'))
+    const inStyles = raw.styles
+      .flatMap((style) => [...style.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1]!.replaceAll(/["']/g, '')))
+      .filter((url) => !url.startsWith('data:'))
     const own = [...raw.fetched, ...inStyles, ...(raw.share['og:image'] ? [raw.share['og:image'].slice(SITE.length)] : [])]
     for (const address of new Set(own)) {
       const answer = await fetched(address)
       const [file = '', anchor] = address.split('#')
-      if (!answer.startsWith(`200 ${fileHeaders(file)['Content-Type']}`) || answer.includes('octet-stream')) findings.push(`${path}: ${address} answers ${answer.slice(0, 60)}`)
+      if (!answer.startsWith(`200 ${fileHeaders(file)['Content-Type']}`) || answer.includes('octet-stream'))
+        findings.push(`${path}: ${address} answers ${answer.slice(0, 60)}`)
       if (anchor && !answer.includes(`id="${anchor}"`)) findings.push(`${path}: there is no ${address}`)
     }
     for (const address of new Set(raw.links.filter((link) => link.startsWith('/') || link.startsWith('#')))) {
@@ -40,7 +48,11 @@ test('N07 everything that a document names is there and of the right type', asyn
 
 test('N07 every script that a script names, and the data of every page, is there', async () => {
   const scripts = files().filter((file) => file.endsWith('.js'))
-  const named = scripts.flatMap((file) => [...readFileSync(join(dist, file), 'utf8').matchAll(/["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g)].map((match) => `/static/js/${match[1]}`))
+  const named = scripts.flatMap((file) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(/["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g)].map(
+      (match) => `/static/js/${match[1]}`,
+    ),
+  )
   expect(named.length).toBeGreaterThan(20)
   expect([...new Set(named)].filter((file) => !scripts.includes(file))).toEqual([])
   for (const path of paths()) {
@@ -51,17 +63,38 @@ test('N07 every script that a script names, and the data of every page, is there
 })
 
 test('H05 holds nothing that visitors have no business with', async () => {
-  const allowed = /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
+  const allowed =
+    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
   expect(files().filter((file) => !allowed.test(file) || /\/\./.test(file))).toEqual([])
-  expect(files().filter((file) => file.endsWith('.js') && /sourceMappingURL|process\.env/.test(readFileSync(join(dist, file), 'utf8')))).toEqual([])
-  expect(files().filter((file) => /\.(js|html|json|xml)$/.test(file) && readFileSync(join(dist, file), 'utf8').includes(process.cwd()))).toEqual([])
-  for (const path of ['/.env', '/.git/config', '/config/site.json', '/site.json', '/.vite/manifest.json', '/package.json', '/index.html.map']) expect((await ask(path)).status, path).toBe(404)
+  expect(
+    files().filter((file) => file.endsWith('.js') && /sourceMappingURL|process\.env/.test(readFileSync(join(dist, file), 'utf8'))),
+  ).toEqual([])
+  expect(
+    files().filter((file) => /\.(js|html|json|xml)$/.test(file) && readFileSync(join(dist, file), 'utf8').includes(process.cwd())),
+  ).toEqual([])
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/config/site.json',
+    '/site.json',
+    '/.vite/manifest.json',
+    '/package.json',
+    '/index.html.map',
+  ])
+    expect((await ask(path)).status, path).toBe(404)
 })
 
 test('H07 H08 every file is sent with its type and its rule of caching', async () => {
   const types: Record<string, string> = {
-    html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', json: 'application/json; charset=utf-8', svg: 'image/svg+xml; charset=utf-8',
-    woff2: 'font/woff2', png: 'image/png', xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8',
+    html: 'text/html; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    svg: 'image/svg+xml; charset=utf-8',
+    woff2: 'font/woff2',
+    png: 'image/png',
+    xml: 'application/xml; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
   }
   const rules: [files: RegExp, rule: string][] = [
     [/^\/static\/(js|media)\//, 'public, max-age=31536000, immutable'],

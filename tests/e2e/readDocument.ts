@@ -50,7 +50,12 @@ export function readDocument(page: Page, html: string): Promise<RawDocument> {
       canonicals: attributes('link[rel="canonical"]', 'href'),
       mainHeadings: all('h1').map(({ textContent }) => textContent.trim()),
       headingLevels: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
-      share: Object.fromEntries(all('meta[property^="og:"], meta[name^="twitter:"]').map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')!])) as Record<string, string>,
+      share: Object.fromEntries(
+        all('meta[property^="og:"], meta[name^="twitter:"]').map((meta) => [
+          meta.getAttribute('property') ?? meta.getAttribute('name'),
+          meta.getAttribute('content')!,
+        ]),
+      ) as Record<string, string>,
       jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
       styles: all('style').map(({ textContent }) => textContent),
       sheets: attributes('link[rel="stylesheet"]', 'href'),
@@ -60,9 +65,17 @@ export function readDocument(page: Page, html: string): Promise<RawDocument> {
         type: link.getAttribute('type') ?? '',
         crossorigin: link.hasAttribute('crossorigin'),
       })),
-      breadcrumb: all('nav.breadcrumb li').map((step) => ({ label: step.textContent.trim(), href: step.querySelector('a')?.getAttribute('href') ?? null })),
+      breadcrumb: all('nav.breadcrumb li').map((step) => ({
+        label: step.textContent.trim(),
+        href: step.querySelector('a')?.getAttribute('href') ?? null,
+      })),
       links: attributes('a', 'href'),
-      fetched: [...attributes('script', 'src'), ...attributes('img', 'src'), ...attributes('link:not([rel="canonical"])', 'href'), ...attributes('use', 'href')],
+      fetched: [
+        ...attributes('script', 'src'),
+        ...attributes('img', 'src'),
+        ...attributes('link:not([rel="canonical"])', 'href'),
+        ...attributes('use', 'href'),
+      ],
       ids: attributes('*', 'id'),
       inlineScripts: inline.filter(runs).length,
     }

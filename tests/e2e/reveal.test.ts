@@ -8,15 +8,26 @@ const { visit } = useBrowser()
 /** The last part of the page that waits to be revealed. */
 const waiting = (page: Page) => page.locator('[data-reveal-state="waiting"] .reveal').last()
 const style = (page: Page, selector: string) =>
-  page.locator(selector).last().evaluate((element) => {
-    const { opacity, transform, transitionDuration, transitionProperty } = getComputedStyle(element)
-    return { opacity, up: new DOMMatrix(transform).f, transitionDuration, transitionProperty }
-  })
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => {
+      const { opacity, transform, transitionDuration, transitionProperty } = getComputedStyle(element)
+      return { opacity, up: new DOMMatrix(transform).f, transitionDuration, transitionProperty }
+    })
 /** What is not wholly visible, by class. */
 const faint = (page: Page) =>
-  page.locator('.reveal').evaluateAll((found) =>
-    found.filter((element) => getComputedStyle(element).opacity !== '1' || !['none', 'matrix(1, 0, 0, 1, 0, 0)'].includes(getComputedStyle(element).transform)).map((element) => element.className),
-  )
+  page
+    .locator('.reveal')
+    .evaluateAll((found) =>
+      found
+        .filter(
+          (element) =>
+            getComputedStyle(element).opacity !== '1' ||
+            !['none', 'matrix(1, 0, 0, 1, 0, 0)'].includes(getComputedStyle(element).transform),
+        )
+        .map((element) => element.className),
+    )
 
 test('R4.5 content below the fold waits 24 px lower and fades in within 0.85 s when a fifth of its section is in view', async () => {
   const { page } = await visit('/')
@@ -27,7 +38,10 @@ test('R4.5 content below the fold waits 24 px lower and fades in within 0.85 s w
   const part = `[data-section="${id}"] .reveal`
   expect(await section.getAttribute('data-reveal')).toBe('0.2')
   expect(await style(page, part)).toMatchObject({ opacity: '0', up: 24 })
-  const { top, height } = await section.evaluate((element) => ({ top: element.getBoundingClientRect().top + window.scrollY, height: (element as HTMLElement).offsetHeight }))
+  const { top, height } = await section.evaluate((element) => ({
+    top: element.getBoundingClientRect().top + window.scrollY,
+    height: (element as HTMLElement).offsetHeight,
+  }))
   const share = Math.min(0.2, (900 / height) * 0.5)
   await scrollTo(page, top - 900 + height * share - 30)
   expect(await section.getAttribute('data-reveal-state')).toBe('waiting')
@@ -45,7 +59,10 @@ test('R4.5 a section may set its own time, way and threshold', async () => {
         const html = await response.text()
         // The document as it is when the last section of the page has settings of its own.
         const at = html.lastIndexOf('data-reveal="0.2"')
-        await route.fulfill({ response, body: `${html.slice(0, at)}data-reveal="0.5" style="--reveal-duration:300ms;--reveal-shift:60px"${html.slice(at + 'data-reveal="0.2"'.length)}` })
+        await route.fulfill({
+          response,
+          body: `${html.slice(0, at)}data-reveal="0.5" style="--reveal-duration:300ms;--reveal-shift:60px"${html.slice(at + 'data-reveal="0.2"'.length)}`,
+        })
       }),
   })
   await live(page)
@@ -59,9 +76,13 @@ test('R4.5 a section may set its own time, way and threshold', async () => {
 test('R4.5 what is in view at the start never fades', async () => {
   const { page } = await visit('/')
   await live(page)
-  const states = await page.locator('main [data-reveal]').evaluateAll((sections) =>
-    sections.filter((section) => section.getBoundingClientRect().top < window.innerHeight).map((section) => section.getAttribute('data-reveal-state')),
-  )
+  const states = await page
+    .locator('main [data-reveal]')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => section.getBoundingClientRect().top < window.innerHeight)
+        .map((section) => section.getAttribute('data-reveal-state')),
+    )
   expect(states.filter((state) => state === 'waiting')).toEqual([])
 })
 
@@ -88,7 +109,9 @@ test('R4.5 with reduced motion everything is visible and nothing moves', async (
   await live(page)
   expect(await faint(page)).toEqual([])
   await scrollTo(page, 2000)
-  expect(await page.evaluate(() => document.getAnimations().filter((animation) => !(animation.timeline instanceof ScrollTimeline)).length)).toBe(0)
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((animation) => !(animation.timeline instanceof ScrollTimeline)).length),
+  ).toBe(0)
 })
 
 test('R4.5 reduced motion that is switched on later shows what still waits', async () => {

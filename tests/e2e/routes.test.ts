@@ -5,11 +5,31 @@ import { SITE, repeated, useDocuments } from './documents.ts'
 import { useBrowser } from './visit.ts'
 
 const STATIC_ROUTES = [
-  '/', '/contact-us', '/about-us', '/services/interview-as-a-service', '/services/campus-recruitment', '/integration', '/products',
-  '/products/recruitment-platform', '/products/interview-as-service', '/products/qscreen', '/privacy-policy', '/terms-conditions',
-  '/pricing/recruitment-platform', '/pricing/interview-as-service', '/pricing/qscreen', '/pricing/permission', '/pricing/permission/apply',
-  '/glossary/recruitment-platform', '/glossary/interview-as-service', '/get-started', '/products/ats-resume-checker',
-  '/products/ai-linkedin-optimization', '/products/resume-jd-syncer', '/products/resume-data-scout', '/products/job-description-scanner',
+  '/',
+  '/contact-us',
+  '/about-us',
+  '/services/interview-as-a-service',
+  '/services/campus-recruitment',
+  '/integration',
+  '/products',
+  '/products/recruitment-platform',
+  '/products/interview-as-service',
+  '/products/qscreen',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/pricing/recruitment-platform',
+  '/pricing/interview-as-service',
+  '/pricing/qscreen',
+  '/pricing/permission',
+  '/pricing/permission/apply',
+  '/glossary/recruitment-platform',
+  '/glossary/interview-as-service',
+  '/get-started',
+  '/products/ats-resume-checker',
+  '/products/ai-linkedin-optimization',
+  '/products/resume-jd-syncer',
+  '/products/resume-data-scout',
+  '/products/job-description-scanner',
   '/products/top-talent-selector',
 ]
 const SHIPPED_IDS: Record<string, string[]> = {
@@ -43,7 +63,9 @@ test('R2 every route of the specification is among them, with all ids that ship'
 test('R2.4 the ids of a route are exactly the files of its collection', () => {
   for (const [route, collection] of Object.entries(COLLECTIONS)) {
     const files = readdirSync(join('config/collections', collection)).filter((file) => file.endsWith('.json') && file !== 'index.json')
-    const ids = paths().filter((path) => path.startsWith(`${route}/`)).map((path) => path.slice(route.length + 1))
+    const ids = paths()
+      .filter((path) => path.startsWith(`${route}/`))
+      .map((path) => path.slice(route.length + 1))
     expect(ids.toSorted(), route).toEqual(files.map((file) => file.replace('.json', '')).toSorted())
   }
 })
@@ -59,8 +81,15 @@ describe('the document as it is sent', () => {
   })
 
   test('has exactly one main heading, and skips no level below it', () => {
-    expect(wrong(({ raw }) => (raw.mainHeadings.length !== 1 || raw.mainHeadings[0] === '') && JSON.stringify(raw.mainHeadings))).toEqual([])
-    expect(wrong(({ raw }) => raw.headingLevels.some((level, index) => level > (raw.headingLevels[index - 1] ?? level) + 1) && raw.headingLevels.join(' '))).toEqual([])
+    expect(wrong(({ raw }) => (raw.mainHeadings.length !== 1 || raw.mainHeadings[0] === '') && JSON.stringify(raw.mainHeadings))).toEqual(
+      [],
+    )
+    expect(
+      wrong(
+        ({ raw }) =>
+          raw.headingLevels.some((level, index) => level > (raw.headingLevels[index - 1] ?? level) + 1) && raw.headingLevels.join(' '),
+      ),
+    ).toEqual([])
     expect(wrong(({ raw }) => repeated(raw.ids).length > 0 && `ids twice: ${repeated(raw.ids).join(', ')}`)).toEqual([])
   })
 
@@ -73,8 +102,18 @@ describe('the document as it is sent', () => {
   test('says how it wants to be shared', () => {
     expect(
       wrong(({ path, raw: { share, titles, descriptions } }) => {
-        const wanted: Record<string, string> = { 'og:title': titles[0]!, 'og:description': descriptions[0]!, 'og:url': SITE + path, 'og:locale': 'en_GB', 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' }
-        const missed = Object.entries(wanted).filter(([name, value]) => share[name] !== value).map(([name]) => name)
+        const wanted: Record<string, string> = {
+          'og:title': titles[0]!,
+          'og:description': descriptions[0]!,
+          'og:url': SITE + path,
+          'og:locale': 'en_GB',
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'twitter:card': 'summary_large_image',
+        }
+        const missed = Object.entries(wanted)
+          .filter(([name, value]) => share[name] !== value)
+          .map(([name]) => name)
         if (!['website', 'article'].includes(share['og:type'] ?? '')) missed.push('og:type')
         for (const name of ['og:site_name', 'og:image:alt']) if (!share[name]) missed.push(name)
         if (!share['og:image']?.startsWith(`${SITE}/`)) missed.push('og:image')
@@ -91,18 +130,35 @@ describe('the document as it is sent', () => {
 
   test('R1.3 has its styles in place and its font preloaded from the site itself', async () => {
     expect(wrong(({ raw }) => raw.sheets.length > 0 && raw.sheets.join(' '))).toEqual([])
-    expect(wrong(({ raw }) => (raw.styles.length !== 2 || raw.styles.some((style) => style.length < 1000)) && `style blocks of ${raw.styles.map(({ length }) => length).join(', ')} characters`)).toEqual([])
+    expect(
+      wrong(
+        ({ raw }) =>
+          (raw.styles.length !== 2 || raw.styles.some((style) => style.length < 1000)) &&
+          `style blocks of ${raw.styles.map(({ length }) => length).join(', ')} characters`,
+      ),
+    ).toEqual([])
     expect(
       wrong(({ raw }) => {
         const [font, ...others] = raw.preloads.filter((preload) => preload.as === 'font')
         const fits = font && /^\/static\/media\/manrope-.*\.woff2$/.test(font.href) && font.type === 'font/woff2' && font.crossorigin
-        return (!fits || others.length > 0 || !raw.styles[0]!.includes(`font-family:"Manrope";font-style:normal;font-weight:200 800;font-display:swap;src:url(${font.href})`)) && JSON.stringify(raw.preloads)
+        return (
+          (!fits ||
+            others.length > 0 ||
+            !raw.styles[0]!.includes(
+              `font-family:"Manrope";font-style:normal;font-weight:200 800;font-display:swap;src:url(${font.href})`,
+            )) &&
+          JSON.stringify(raw.preloads)
+        )
       }),
     ).toEqual([])
     expect(wrong(({ raw }) => !raw.styles[0]!.includes('--c-primary:#02B686') && 'another primary colour')).toEqual([])
     const { page } = await visit('/')
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Manrope') && status === 'loaded').length)).toBeGreaterThan(0)
+    expect(
+      await page.evaluate(
+        () => [...document.fonts].filter(({ family, status }) => family.includes('Manrope') && status === 'loaded').length,
+      ),
+    ).toBeGreaterThan(0)
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toMatch(/^"?Manrope/)
   })
 
@@ -113,8 +169,22 @@ describe('the document as it is sent', () => {
 
 describe('R2.4 addresses that lead nowhere', () => {
   const nowhere = [
-    '/no-such-page', '/solutions', '/solutions/healthcare', '/solutions/start-ups/more', '/solutions/__proto__', '/solutions/constructor', '/solutions/index', '/solutions/Start-Ups',
-    '/comparison/other', '/explore/other', '/glossary', '/glossary/recruitment-platform/no-such-term', '/glossary/interview-as-service/no-such-term', '/pricing', '/services', '/404',
+    '/no-such-page',
+    '/solutions',
+    '/solutions/healthcare',
+    '/solutions/start-ups/more',
+    '/solutions/__proto__',
+    '/solutions/constructor',
+    '/solutions/index',
+    '/solutions/Start-Ups',
+    '/comparison/other',
+    '/explore/other',
+    '/glossary',
+    '/glossary/recruitment-platform/no-such-term',
+    '/glossary/interview-as-service/no-such-term',
+    '/pricing',
+    '/services',
+    '/404',
   ]
 
   test.for(nowhere)('H01 %s answers 404 with the not-found page', async (path) => {
@@ -132,11 +202,18 @@ describe('R2.4 addresses that lead nowhere', () => {
     expect(raw.mainHeadings).toHaveLength(1)
   })
 
-  test.for(['/assets/no-such.js', '/static/js/no-such.js', '/assets/no-such.png', '/static/data/no-such.json', '/favicon.ico'])('H01 %s answers 404 with a short text', async (path) => {
-    const response = await ask(path)
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([404, 'text/plain; charset=utf-8', 'no-cache'])
-    expect((await response.text()).length).toBeLessThan(100)
-  })
+  test.for(['/assets/no-such.js', '/static/js/no-such.js', '/assets/no-such.png', '/static/data/no-such.json', '/favicon.ico'])(
+    'H01 %s answers 404 with a short text',
+    async (path) => {
+      const response = await ask(path)
+      expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'no-cache',
+      ])
+      expect((await response.text()).length).toBeLessThan(100)
+    },
+  )
 })
 
 describe('addresses', () => {
@@ -144,10 +221,9 @@ describe('addresses', () => {
     const findings: string[] = []
     for (const path of paths().filter((path) => path !== '/')) {
       const response = await ask(`${path}/?plan=a%20b`)
-      if (response.status !== 301 || response.headers.get('location') !== `${path}?plan=a%20b`) findings.push(`${path}: ${response.status} ${response.headers.get('location')}`)
+      if (response.status !== 301 || response.headers.get('location') !== `${path}?plan=a%20b`)
+        findings.push(`${path}: ${response.status} ${response.headers.get('location')}`)
     }
     expect(findings).toEqual([])
   })
-
 })
-

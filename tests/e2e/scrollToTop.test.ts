@@ -6,9 +6,14 @@ import { eventually, live, useBrowser } from './visit.ts'
 const { visit } = useBrowser()
 
 const button = (page: Page) => page.locator('.scroll-to-top')
-const isShown = (page: Page) => button(page).evaluate((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+const isShown = (page: Page) =>
+  button(page).evaluate((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
 /** Share of the ring that is drawn, 0 to 1. */
-const progress = (page: Page) => button(page).locator('circle').nth(1).evaluate((circle) => 1 - Number.parseFloat(getComputedStyle(circle).strokeDashoffset))
+const progress = (page: Page) =>
+  button(page)
+    .locator('circle')
+    .nth(1)
+    .evaluate((circle) => 1 - Number.parseFloat(getComputedStyle(circle).strokeDashoffset))
 
 test('R4.3 at 300 px the button is hidden and cannot be focused, at 301 px it shows', async () => {
   const { page } = await visit('/')
@@ -38,10 +43,15 @@ test.each([
   await eventually(() => button(page).evaluate((element) => element.getAnimations().length)).toBe(0)
   const box = (await button(page).boundingBox())!
   expect([box.width, box.height]).toEqual([size, size])
-  const strokes = await button(page).locator('circle').evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).strokeWidth))
+  const strokes = await button(page)
+    .locator('circle')
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).strokeWidth))
   expect(strokes).toEqual(['3px', '3px'])
   // Radius and half a stroke on each side make up the whole ring.
-  const drawn = await button(page).locator('circle').nth(0).evaluate((circle) => circle.getBoundingClientRect().width)
+  const drawn = await button(page)
+    .locator('circle')
+    .nth(0)
+    .evaluate((circle) => circle.getBoundingClientRect().width)
   expect([size, size - 3]).toContain(Math.round(drawn))
 })
 

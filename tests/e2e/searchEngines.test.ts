@@ -10,14 +10,25 @@ const dist = inject('siteDist')
 type Thing = Record<string, unknown> & { '@type': string }
 const graphOf = ({ raw }: Sent): Thing[] => (JSON.parse(raw.jsonLd[0]!) as { '@graph': Thing[] })['@graph']
 const things = (page: Sent, type: string) => graphOf(page).filter((thing) => thing['@type'] === type)
-const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [])
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 
 describe('data for search engines', () => {
   test('is one graph without empty texts and with whole addresses', () => {
     expect(wrong(({ raw }) => raw.jsonLd.length !== 1 && `${raw.jsonLd.length} blocks`)).toEqual([])
-    expect(wrong((page) => (textsOf(graphOf(page)).some((text) => text.trim() === '') || JSON.stringify(graphOf(page)).includes('"url":"/')) && 'an empty text or an address that is not whole')).toEqual([])
+    expect(
+      wrong(
+        (page) =>
+          (textsOf(graphOf(page)).some((text) => text.trim() === '') || JSON.stringify(graphOf(page)).includes('"url":"/')) &&
+          'an empty text or an address that is not whole',
+      ),
+    ).toEqual([])
     expect(wrong((page) => graphOf(page)[0]!['url'] !== page.raw.canonicals[0] && 'the first thing is not the page')).toEqual([])
-    expect(pages().filter((page) => things(page, 'Organization').length > 0).map(({ path }) => path)).toEqual(['/'])
+    expect(
+      pages()
+        .filter((page) => things(page, 'Organization').length > 0)
+        .map(({ path }) => path),
+    ).toEqual(['/'])
   })
 
   test('holds questions and answers that are on the page', () => {
@@ -27,7 +38,9 @@ describe('data for search engines', () => {
       wrong((page) => {
         const [faq, second] = things(page, 'FAQPage') as { mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }[]
         if (second) return 'two lists of questions'
-        const unseen = (faq?.mainEntity ?? []).flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]).filter((text) => !page.raw.squashed.includes(squash(text)))
+        const unseen = (faq?.mainEntity ?? [])
+          .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
+          .filter((text) => !page.raw.squashed.includes(squash(text)))
         return unseen.join(' | ')
       }),
     ).toEqual([])
@@ -53,22 +66,35 @@ describe('data for search engines', () => {
         if (!term) return /^\/glossary\/[^/]+\/./.test(page.path) && 'no term'
         const set = page.path.slice(0, page.path.lastIndexOf('/'))
         if (term.inDefinedTermSet?.['@id'] !== `${SITE}${set}#terms`) return 'another set'
-        return term.name !== page.raw.mainHeadings[0] || !page.raw.squashed.includes(squash(term.description ?? '?')) ? 'a term that is not on the page' : undefined
+        return term.name !== page.raw.mainHeadings[0] || !page.raw.squashed.includes(squash(term.description ?? '?'))
+          ? 'a term that is not on the page'
+          : undefined
       }),
     ).toEqual([])
     for (const path of ['/glossary/recruitment-platform', '/glossary/interview-as-service']) {
       const page = pages().find((found) => found.path === path)!
       const [set] = things(page, 'DefinedTermSet') as unknown as { hasDefinedTerm: { name: string; url: string }[] }[]
-      expect(set!.hasDefinedTerm.map(({ url }) => url.slice(SITE.length)).toSorted(), path).toEqual(paths().filter((other) => other.startsWith(`${path}/`)).toSorted())
-      expect(set!.hasDefinedTerm.filter(({ name, url }) => !page.raw.links.includes(url.slice(SITE.length)) || !page.raw.squashed.includes(squash(name)))).toEqual([])
+      expect(set!.hasDefinedTerm.map(({ url }) => url.slice(SITE.length)).toSorted(), path).toEqual(
+        paths()
+          .filter((other) => other.startsWith(`${path}/`))
+          .toSorted(),
+      )
+      expect(
+        set!.hasDefinedTerm.filter(
+          ({ name, url }) => !page.raw.links.includes(url.slice(SITE.length)) || !page.raw.squashed.includes(squash(name)),
+        ),
+      ).toEqual([])
     }
   })
 })
 
-
 test('the sitemap lists exactly the pages that may be listed, by their canonical addresses', async () => {
-  const built = walk(dist).files.filter((file) => file.endsWith('.html')).map((file) => `/${file}`)
-  const indexable = built.filter((file) => !/<meta name="robots" content="[^"]*noindex/.test(readFileSync(join(dist, file), 'utf8'))).map((file) => file.replace(/\/index\.html$/, '') || '/')
+  const built = walk(dist)
+    .files.filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file}`)
+  const indexable = built
+    .filter((file) => !/<meta name="robots" content="[^"]*noindex/.test(readFileSync(join(dist, file), 'utf8')))
+    .map((file) => file.replace(/\/index\.html$/, '') || '/')
   expect(paths().toSorted()).toEqual(indexable.toSorted())
   const sitemap = await (await ask('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)]

@@ -33,15 +33,20 @@ afterAll(async () => {
 /** Files of the built site that hold text, each with it. */
 function texts(): [file: string, text: string][] {
   const isText = (file: string) => ['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt'].includes(extname(file))
-  return walk(site.dist).files.filter(isText).map((file) => [file, readFileSync(join(site.dist, file), 'utf8')])
+  return walk(site.dist)
+    .files.filter(isText)
+    .map((file) => [file, readFileSync(join(site.dist, file), 'utf8')])
 }
 
 describe('another company’s config gives another company’s site', () => {
   test('with no word, host or colour of the first one, scripts included', () => {
-    const colors = (dir: string) => Object.values(read<{ colors: Record<string, string> }>(dir, 'theme.json').colors).map((color) => color.toLowerCase())
+    const colors = (dir: string) =>
+      Object.values(read<{ colors: Record<string, string> }>(dir, 'theme.json').colors).map((color) => color.toLowerCase())
     const foreign = colors('config').filter((color) => !colors(BAKERY).includes(color) && color !== '#ffffff')
     expect(foreign.length).toBeGreaterThan(10)
-    const hosts = [ours.url, ...Object.values(ours.backends), ours.booking?.url ?? ours.url].map((address) => new URL(address).host).filter((host) => host.endsWith('.example'))
+    const hosts = [ours.url, ...Object.values(ours.backends), ours.booking?.url ?? ours.url]
+      .map((address) => new URL(address).host)
+      .filter((host) => host.endsWith('.example'))
     const words = [ours.name.toLowerCase(), 'calendly.com', 'qscreen', ...hosts, ...foreign]
     const findings = texts().flatMap(([file, text]) => {
       const lower = text.toLowerCase()
@@ -67,7 +72,11 @@ describe('another company’s config gives another company’s site', () => {
     const findings = await lookAtEvery(await everyPath(other.siteUrl), other, {}, async ({ page, faults }, path) => {
       await whollyLive(page)
       const title = await page.title()
-      return [...faults.filter((fault) => path !== '/no-such-page' || !/status of 404/.test(fault)), ...(title.includes(theirs.name) ? [] : [`the title is ${title}`]), ...((await page.locator('h1').count()) === 1 ? [] : ['another number of main headings'])]
+      return [
+        ...faults.filter((fault) => path !== '/no-such-page' || !/status of 404/.test(fault)),
+        ...(title.includes(theirs.name) ? [] : [`the title is ${title}`]),
+        ...((await page.locator('h1').count()) === 1 ? [] : ['another number of main headings']),
+      ]
     })
     expect(findings).toEqual([])
   })

@@ -6,7 +6,8 @@ import { eventually, live, useBrowser } from './visit.ts'
 const { visit } = useBrowser()
 
 const APPLY = '/pricing/permission/apply'
-const saved = (page: Page) => page.evaluate(() => ({ searchParams: sessionStorage.getItem('searchParams'), agreement: sessionStorage.getItem('agreement') }))
+const saved = (page: Page) =>
+  page.evaluate(() => ({ searchParams: sessionStorage.getItem('searchParams'), agreement: sessionStorage.getItem('agreement') }))
 const save = (page: Page) =>
   page.evaluate(() => {
     sessionStorage.setItem('searchParams', '?plan=qscreen')

@@ -31,8 +31,20 @@ test('R3.3 the hamburger opens a sidebar with all entries and groups open', asyn
   expect(await hamburger(page).getAttribute('aria-expanded')).toBe('false')
   await open(page)
   expect(await drawer(page).getAttribute('aria-modal')).toBe('true')
-  const links = await drawer(page).locator('a').evaluateAll((found) => found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')))
-  for (const href of ['/products', '/products/qscreen', '/solutions/start-ups', '/solutions/education-institution', '/integration', '/pricing/qscreen', '/about-us', '/contact-us', '/get-started']) {
+  const links = await drawer(page)
+    .locator('a')
+    .evaluateAll((found) => found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')))
+  for (const href of [
+    '/products',
+    '/products/qscreen',
+    '/solutions/start-ups',
+    '/solutions/education-institution',
+    '/integration',
+    '/pricing/qscreen',
+    '/about-us',
+    '/contact-us',
+    '/get-started',
+  ]) {
     expect(links).toContain(href)
   }
   expect(await page.locator('[aria-label="Open menu"]').getAttribute('aria-expanded')).toBe('true')
@@ -119,7 +131,9 @@ test('B08 growing past 1200 px with the sidebar open closes it, unlocks and move
   await open(page)
   await page.setViewportSize({ width: 1201, height: 900 })
   await isClosed(page)
-  await eventually(() => page.evaluate(() => document.activeElement !== document.body && document.activeElement!.checkVisibility({ visibilityProperty: true }))).toBe(true)
+  await eventually(() =>
+    page.evaluate(() => document.activeElement !== document.body && document.activeElement!.checkVisibility({ visibilityProperty: true })),
+  ).toBe(true)
   await page.mouse.wheel(0, 300)
   await eventually(() => scrollTop(page)).toBeGreaterThan(0)
   await page.setViewportSize({ width: 1200, height: 900 })
@@ -148,7 +162,8 @@ test('R3.3 it slides in and out for 0.5 s', async () => {
     const ran: string[] = []
     Object.assign(window, { ran })
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if ((target as Element).matches('.sidebar-panel')) ran.push(`${propertyName} ${getComputedStyle(target as Element).transitionDuration}`)
+      if ((target as Element).matches('.sidebar-panel'))
+        ran.push(`${propertyName} ${getComputedStyle(target as Element).transitionDuration}`)
     })
   })
   await page.keyboard.press('Escape')
@@ -167,7 +182,9 @@ test('R3.3 with reduced motion it does not slide', async () => {
 test('R3.3 a tap before the application has started is kept', async () => {
   const { page } = await visit('/', { width: 390, hasTouch: true, isMobile: true })
   await page.locator('.menu-button').first().tap()
-  await eventually(() => page.locator('.menu-fallback[open] a[href="/about-us"], [role="dialog"] a[href="/about-us"]').first().isVisible()).toBe(true)
+  await eventually(() =>
+    page.locator('.menu-fallback[open] a[href="/about-us"], [role="dialog"] a[href="/about-us"]').first().isVisible(),
+  ).toBe(true)
   await drawer(page).waitFor()
 })
 
@@ -183,7 +200,11 @@ test('B09 at 320 px, a zoom of 400 %, nothing scrolls sideways', async () => {
 test.each([1199, 1200, 1201])('B09 at %i px exactly one navigation is shown', async (width) => {
   const { page } = await visit('/', { width })
   await live(page)
-  const shown = await page.locator('header :is(.mega-menu, .menu-button)').evaluateAll((found) => found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map((element) => element.className))
+  const shown = await page
+    .locator('header :is(.mega-menu, .menu-button)')
+    .evaluateAll((found) =>
+      found.filter((element) => element.checkVisibility({ visibilityProperty: true })).map((element) => element.className),
+    )
   expect(shown).toEqual([width > 1200 ? 'mega-menu' : 'menu-button'])
 })
 
@@ -191,8 +212,12 @@ test('R3.4 the solutions groups stand in one column in the sidebar, with icons o
   const { page } = await visit('/', { width: 1200 })
   await live(page)
   await open(page)
-  const lefts = await drawer(page).locator('.menu-group').evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().left))
+  const lefts = await drawer(page)
+    .locator('.menu-group')
+    .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(1)
-  const icons = await drawer(page).locator('.menu-item-icon').evaluateAll((found) => found.map((icon) => [(icon as HTMLElement).offsetWidth, (icon as HTMLElement).offsetHeight]))
+  const icons = await drawer(page)
+    .locator('.menu-item-icon')
+    .evaluateAll((found) => found.map((icon) => [(icon as HTMLElement).offsetWidth, (icon as HTMLElement).offsetHeight]))
   expect(icons).toEqual(icons.map(() => [45, 45]))
 })

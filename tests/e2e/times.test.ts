@@ -11,7 +11,11 @@ const CROWN = 'collections/breads/spelt-crown.json'
 /** Whether the page, the menus of the others and the sitemap tell of the bread. */
 function told(): Record<string, boolean> {
   const says = (file: string) => readFileSync(join(site.dist, file), 'utf8').includes('/breads/spelt-crown')
-  return { page: existsSync(join(site.dist, 'breads/spelt-crown/index.html')), menu: says('visit/index.html'), sitemap: says('sitemap.xml') }
+  return {
+    page: existsSync(join(site.dist, 'breads/spelt-crown/index.html')),
+    menu: says('visit/index.html'),
+    sitemap: says('sitemap.xml'),
+  }
 }
 
 const nextChange = () => JSON.parse(readFileSync(join(site.dist, '../.build/next-change.json'), 'utf8')) as unknown

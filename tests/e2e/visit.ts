@@ -6,14 +6,19 @@ import { launchBrowser } from '#tests/support/browser/launch.ts'
  * How a visit begins: viewport in CSS pixels, the address of another site than the running one, what is arranged before the page is opened,
  * and whatever else a browser context may be told.
  */
-export type VisitOptions = BrowserContextOptions & { width?: number; height?: number; site?: string; before?: (page: Page) => Promise<unknown> }
+export type VisitOptions = BrowserContextOptions & {
+  width?: number
+  height?: number
+  site?: string
+  before?: (page: Page) => Promise<unknown>
+}
 
 /** A page of the running site in a context of its own, with what went wrong on it so far. */
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /**
- * Starts one browser for a test file and closes contexts after each test. Gives `visit(path, options)`, which opens a page and waits for its
- * `load` event; `faults` collects page errors, console errors and policy violations.
+ * Starts one browser for a test file and closes contexts after each test. Gives `visit(path, options)`, which opens a page and waits for
+ * its `load` event; `faults` collects page errors, console errors and policy violations.
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
   const siteUrl = inject('siteUrl')
@@ -55,7 +60,9 @@ export async function live(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Looks again and again until the matcher that follows agrees, for ten seconds at most: `await eventually(() => page.title()).toBe('…')`. */
+/**
+ * Looks again and again until the matcher that follows agrees, for ten seconds at most: `await eventually(() => page.title()).toBe('…')`.
+ */
 export function eventually<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { timeout: 10_000, interval: 40 })
 }

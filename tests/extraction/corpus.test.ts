@@ -27,13 +27,34 @@ test.each([
 })
 
 test('B20 no text makes the extraction fail, and every line that it names exists', () => {
-  const line = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('EXPERIENCE', 'Skills:', 'Education', 'Acme Ltd, Leeds', 'Jan 2020 – Present', '2016–18', '• did a thing', '(2019)', 'a@b.example', '\t', ''))
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      'EXPERIENCE',
+      'Skills:',
+      'Education',
+      'Acme Ltd, Leeds',
+      'Jan 2020 – Present',
+      '2016–18',
+      '• did a thing',
+      '(2019)',
+      'a@b.example',
+      '\t',
+      '',
+    ),
+  )
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), (lines) => {
       const result = readPasted(lines.join('\n'), LIMITS)
       if (!result.ok) return
       const resume = extractResume(result.document)
-      const named = [resume.name, resume.email, resume.phone, ...resume.skills, ...resume.experience.flatMap(({ title, place, bullets }) => [title, place, ...bullets])]
+      const named = [
+        resume.name,
+        resume.email,
+        resume.phone,
+        ...resume.skills,
+        ...resume.experience.flatMap(({ title, place, bullets }) => [title, place, ...bullets]),
+      ]
       for (const found of named) if (found?.line != null) expect(result.document.lines[found.line]).toBeDefined()
     }),
     { numRuns: 200 },

@@ -15,8 +15,25 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const contents = (dir: string) => Object.fromEntries([...walk(dir).files, ...walk(dir).links].map((file) => [file, readFileSync(join(dir, file), 'base64')]))
-const word = fc.oneof(segment, segment.map((text) => `/${text}`), fc.constantFrom('breads', '/visit', '/breads/rye-loaf', '/house-rules', '/', '/404', '/visit/way-here', '/opening', '../breads', '/breads/oat-roll', 'oat-roll'))
+const contents = (dir: string) =>
+  Object.fromEntries([...walk(dir).files, ...walk(dir).links].map((file) => [file, readFileSync(join(dir, file), 'base64')]))
+const word = fc.oneof(
+  segment,
+  segment.map((text) => `/${text}`),
+  fc.constantFrom(
+    'breads',
+    '/visit',
+    '/breads/rye-loaf',
+    '/house-rules',
+    '/',
+    '/404',
+    '/visit/way-here',
+    '/opening',
+    '../breads',
+    '/breads/oat-roll',
+    'oat-roll',
+  ),
+)
 
 const page = fc.constantFrom<string[]>('/visit', '/breads/rye-loaf', '/house-rules', '/breads', '/', '/404')
 type Call = { command: typeof newPage | typeof movePage | typeof removePage; words: string[] }
@@ -30,7 +47,9 @@ const calls: fc.Arbitrary<Call> = fc.oneof(
   fc.tuple(fc.constantFrom('breads', 'page', 'fragments'), word).map((words) => ({ command: newPage, words })),
   fc.tuple(page, word).map((words) => ({ command: movePage, words })),
   page.map((path) => ({ command: removePage, words: [path] })),
-  fc.tuple(fc.constantFrom(newPage, movePage, removePage), fc.array(word, { maxLength: 3 })).map(([command, words]) => ({ command, words })),
+  fc
+    .tuple(fc.constantFrom(newPage, movePage, removePage), fc.array(word, { maxLength: 3 }))
+    .map(([command, words]) => ({ command, words })),
 )
 
 test('C12 new, mv and rm with any words write inside the config folder or nothing, and leave no new error', async () => {
@@ -44,7 +63,11 @@ test('C12 new, mv and rm with any words write inside the config folder or nothin
       const after = contents(root)
       const touched = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file])
       try {
-        expect(touched.filter((file) => !/^config\/(?:pages|collections|fragments)\/|^config\/(?:header|footer|redirects|slugs\.lock)\.json$/.test(file))).toEqual([])
+        expect(
+          touched.filter(
+            (file) => !/^config\/(?:pages|collections|fragments)\/|^config\/(?:header|footer|redirects|slugs\.lock)\.json$/.test(file),
+          ),
+        ).toEqual([])
         if (code !== 0) expect(touched).toEqual([])
         else done += 1
         expect(loadSite(configDir).problems.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -18,20 +18,32 @@ test('C15 a link that passes leads to a page, a mail or a call, whatever a brows
 
 test('C17 a path that passes stays on the site', () => {
   holds(
-    fc.property(fc.oneof(href, segment.map((text) => `/${text}`)), (text) => {
-      if (PagePath.safeParse(text).success) expect(new URL(text, 'https://own.example').origin).toBe('https://own.example')
-    }),
+    fc.property(
+      fc.oneof(
+        href,
+        segment.map((text) => `/${text}`),
+      ),
+      (text) => {
+        if (PagePath.safeParse(text).success) expect(new URL(text, 'https://own.example').origin).toBe('https://own.example')
+      },
+    ),
     10_000,
   )
 })
 
 test('C33 an address that passes is https, of the host that stands in it, without a password', () => {
   holds(
-    fc.property(fc.oneof(href, href.map((text) => `https://${text}`)), (text) => {
-      if (!HttpsUrl.safeParse(text).success) return
-      const url = new URL(text)
-      expect([url.protocol, url.username, url.password]).toEqual(['https:', '', ''])
-    }),
+    fc.property(
+      fc.oneof(
+        href,
+        href.map((text) => `https://${text}`),
+      ),
+      (text) => {
+        if (!HttpsUrl.safeParse(text).success) return
+        const url = new URL(text)
+        expect([url.protocol, url.username, url.password]).toEqual(['https:', '', ''])
+      },
+    ),
     10_000,
   )
 })

@@ -50,7 +50,9 @@ test('C12 an id that passes is one part of a path', () => {
 
 test('C12 files of any name are read or named, and make no page outside', () => {
   const { configDir } = fuzzedProject()
-  const name = segment.map((text) => text.replaceAll(/[/\u0000\ud800-\udfff]/g, '')).filter((text) => !/^\.*$/.test(text) && Buffer.byteLength(text) < 240)
+  const name = segment
+    .map((text) => text.replaceAll(/[/\u0000\ud800-\udfff]/g, ''))
+    .filter((text) => !/^\.*$/.test(text) && Buffer.byteLength(text) < 240)
   holds(
     fc.property(fc.constantFrom('pages', 'collections/breads', 'fragments', 'assets', '.'), name, (folder, text) => {
       const path = join(configDir, folder, `${text}.json`)

@@ -9,10 +9,15 @@ import { walk } from '#src/node/files/walk.ts'
 import { fuzzedProject, holds, madeOf } from '#tests/support/fuzz.ts'
 
 const everything = { problems: <All>(all: All) => all, file: () => true, options: {} }
-const contents = (dir: string) => new Map([...walk(dir).files, ...walk(dir).links].map((file) => [file, readFileSync(join(dir, file), 'utf8')]))
+const contents = (dir: string) =>
+  new Map([...walk(dir).files, ...walk(dir).links].map((file) => [file, readFileSync(join(dir, file), 'utf8')]))
 
 /** A slip of the fingers in a text: letters left out, typed twice, replaced or put in. */
-const slip = fc.record({ from: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.integer({ min: 0, max: 3 }), typed: madeOf('a', 'e', 'T', '/', '"', ',', ' ', '-', '}', '\n').map((text) => text.slice(0, 3)) })
+const slip = fc.record({
+  from: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.integer({ min: 0, max: 3 }),
+  typed: madeOf('a', 'e', 'T', '/', '"', ',', ' ', '-', '}', '\n').map((text) => text.slice(0, 3)),
+})
 
 test('what --fix repairs stays repaired: nothing outside is written, no file is lost, no repair brings about a mistake, and a second run changes nothing', () => {
   const { root, configDir } = fuzzedProject()
@@ -33,7 +38,11 @@ test('what --fix repairs stays repaired: nothing outside is written, no file is 
         const { repaired, refusal } = repairConfig(configDir, everything)
         const after = contents(root)
         expect([...after.keys()]).toEqual([...sound.keys()])
-        expect([...after].filter(([name, now]) => now !== (name === `config/${file}` ? text : sound.get(name))).every(([name]) => name.startsWith('config/'))).toBe(true)
+        expect(
+          [...after]
+            .filter(([name, now]) => now !== (name === `config/${file}` ? text : sound.get(name)))
+            .every(([name]) => name.startsWith('config/')),
+        ).toBe(true)
         const left = loadSite(configDir).problems
         // Behind a text that cannot be read there may be more.
         if (!before.some(isSpelling)) {

@@ -21,7 +21,12 @@ function folder(): string {
 function found(dir: string): Expected[] {
   const shown = relative(process.cwd(), dir)
   return loadSite(dir, { at: Date.parse(WRITTEN_AT) })
-    .problems.map(({ code: rule, file, line, column }) => ({ rule, file: file === shown ? '.' : file.slice(shown.length + 1), line, column }))
+    .problems.map(({ code: rule, file, line, column }) => ({
+      rule,
+      file: file === shown ? '.' : file.slice(shown.length + 1),
+      line,
+      column,
+    }))
     .sort(byPlace)
 }
 
@@ -37,11 +42,14 @@ test.each(mistakes.map((mistake) => [mistake.topic, mistake.title, mistake] as c
 const groups = plantTogether(mistakes)
 const largest = groups.toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
 
-test.each(groups.map((group) => [group.mistakes.length, group] as const))('%i mistakes planted together are all found in one run, none of them twice', (_count, { site }) => {
-  const dir = folder()
-  const expected = site.write(dir)
-  expect(asLines(found(dir))).toEqual(asLines(expected))
-})
+test.each(groups.map((group) => [group.mistakes.length, group] as const))(
+  '%i mistakes planted together are all found in one run, none of them twice',
+  (_count, { site }) => {
+    const dir = folder()
+    const expected = site.write(dir)
+    expect(asLines(found(dir))).toEqual(asLines(expected))
+  },
+)
 
 test('most mistakes of the corpus can be planted together', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(280)
@@ -63,10 +71,16 @@ test('the command line finds the mistakes of the largest planting, each with its
   const expected = largest.site.write(dir)
   const { code, output } = await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--format', 'json'])
   expect(code).toBe(1)
-  const report = JSON.parse(output) as { version: number; valid: boolean; problems: (Expected & { severity: string; endLine: number; endColumn: number; message: string; hint?: string })[] }
+  const report = JSON.parse(output) as {
+    version: number
+    valid: boolean
+    problems: (Expected & { severity: string; endLine: number; endColumn: number; message: string; hint?: string })[]
+  }
   expect(report).toMatchObject({ version: 1, valid: false })
   const shown = `${relative(process.cwd(), dir)}/`
-  expect(asLines(report.problems.map((problem) => ({ ...problem, file: problem.file.replace(shown, '') })).sort(byPlace))).toEqual(asLines(expected))
+  expect(asLines(report.problems.map((problem) => ({ ...problem, file: problem.file.replace(shown, '') })).sort(byPlace))).toEqual(
+    asLines(expected),
+  )
   for (const { rule, severity, line, column, endLine, endColumn, message } of report.problems) {
     expect(severity).toBe(rules[rule as keyof typeof rules].severity)
     expect(message).toMatch(/\S/)
@@ -81,6 +95,9 @@ test('the command line exits with 0 when all that it finds are warnings, and wit
   const warnings = plantTogether(mistakes.filter(({ hunks }) => hunks.flatMap(rulesOf).every(isWarning)))[0]!
   expect(warnings.mistakes.length).toBeGreaterThanOrEqual(15)
   warnings.site.write(dir)
-  expect(await runCli(['validate', '--config', dir, '--at', WRITTEN_AT])).toMatchObject({ code: 0, output: expect.stringMatching(/: \d+ warnings\b.*\n$/) })
+  expect(await runCli(['validate', '--config', dir, '--at', WRITTEN_AT])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/: \d+ warnings\b.*\n$/),
+  })
   expect((await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--strict'])).code).toBe(1)
 })

@@ -40,98 +40,462 @@ function place(dir: string, file: string, text: string | null): string {
 const rows: Row[] = [
   ['C03 an empty file', { [BREADS]: '' }, [['E_EMPTY', BREADS, null]], /expected an object/],
   ['C03 a file of blanks', { [BREADS]: ' \n\t\n' }, [['E_EMPTY', BREADS, null]]],
-  ['C04 a trailing comma', { 'redirects.json': '{\n  "redirects": [],\n}' }, [['E_JSON', 'redirects.json', '}']], /comma before a closing brace/],
-  ['C04 a comment', { 'redirects.json': '{\n  // none yet\n  "redirects": []\n}' }, [['E_JSON', 'redirects.json', '// none']], /comments are not allowed/],
+  [
+    'C04 a trailing comma',
+    { 'redirects.json': '{\n  "redirects": [],\n}' },
+    [['E_JSON', 'redirects.json', '}']],
+    /comma before a closing brace/,
+  ],
+  [
+    'C04 a comment',
+    { 'redirects.json': '{\n  // none yet\n  "redirects": []\n}' },
+    [['E_JSON', 'redirects.json', '// none']],
+    /comments are not allowed/,
+  ],
   ['C04 single quotes', { [VISIT]: ['"Visit us"', "'Visit us'"] }, [['E_JSON', VISIT, "'Visit us'"]], /double quotes/],
-  ['C04 an unclosed brace', { 'redirects.json': '{\n  "redirects": [\n    { "from": "/a", "to": "/visit"\n  ]\n}\n' }, [['E_JSON', 'redirects.json', ']\n}']], /opened at 3:5/],
-  ['C06 a key that is written twice', { [VISIT]: ['"icon": "map-pin"', '"icon": "map-pin",\n  "name": "Visit"'] }, [['E_DUPLICATE_KEY', VISIT, '"name": "Visit"']], /first is at 3:3/],
-  ['C07 a key with a typing error', { [VISIT]: ['"title"', '"titel"'] }, [['E_MISSING', VISIT, null], ['E_UNKNOWN_KEY', VISIT, '"titel"']], /Did you mean "title"\?/],
-  ['C07 an unknown key inside a section', { [HOME]: ['"lead": "Our doughs', '"leed": "x", "lead": "Our doughs'] }, [['E_UNKNOWN_KEY', HOME, '"leed"']], /Did you mean "lead"/],
-  ['C08 a wrong type', { 'theme.json': ['"control": 8', '"control": "8"'] }, [['E_TYPE', 'theme.json', '"8"']], /expected a number, got "8"|expected a whole number, got "8"/],
-  ['C08 null where nothing or a text may be', { [VISIT]: ['"icon": "map-pin"', '"icon": null'] }, [['E_TYPE', VISIT, 'null']], /expected a text, got null/],
-  ['C08 a missing field is shown at its parent', { [HOME]: ['"lead": "Our doughs rest for twenty hours. The oven opens at five, the shop at seven.",', ''] }, [['E_MISSING', HOME, '{\n      "type": "hero"']], /"lead" is missing/],
+  [
+    'C04 an unclosed brace',
+    { 'redirects.json': '{\n  "redirects": [\n    { "from": "/a", "to": "/visit"\n  ]\n}\n' },
+    [['E_JSON', 'redirects.json', ']\n}']],
+    /opened at 3:5/,
+  ],
+  [
+    'C06 a key that is written twice',
+    { [VISIT]: ['"icon": "map-pin"', '"icon": "map-pin",\n  "name": "Visit"'] },
+    [['E_DUPLICATE_KEY', VISIT, '"name": "Visit"']],
+    /first is at 3:3/,
+  ],
+  [
+    'C07 a key with a typing error',
+    { [VISIT]: ['"title"', '"titel"'] },
+    [
+      ['E_MISSING', VISIT, null],
+      ['E_UNKNOWN_KEY', VISIT, '"titel"'],
+    ],
+    /Did you mean "title"\?/,
+  ],
+  [
+    'C07 an unknown key inside a section',
+    { [HOME]: ['"lead": "Our doughs', '"leed": "x", "lead": "Our doughs'] },
+    [['E_UNKNOWN_KEY', HOME, '"leed"']],
+    /Did you mean "lead"/,
+  ],
+  [
+    'C08 a wrong type',
+    { 'theme.json': ['"control": 8', '"control": "8"'] },
+    [['E_TYPE', 'theme.json', '"8"']],
+    /expected a number, got "8"|expected a whole number, got "8"/,
+  ],
+  [
+    'C08 null where nothing or a text may be',
+    { [VISIT]: ['"icon": "map-pin"', '"icon": null'] },
+    [['E_TYPE', VISIT, 'null']],
+    /expected a text, got null/,
+  ],
+  [
+    'C08 a missing field is shown at its parent',
+    { [HOME]: ['"lead": "Our doughs rest for twenty hours. The oven opens at five, the shop at seven.",', ''] },
+    [['E_MISSING', HOME, '{\n      "type": "hero"']],
+    /"lead" is missing/,
+  ],
   ['C08 a file that is no object', { 'redirects.json': '[]' }, [['E_TYPE', 'redirects.json', null]], /expected an object, got \[\]/],
-  ['C09 an unknown section type', { [HOME]: ['"type": "hero"', '"type": "herro"'] }, [['E_CHOICE', HOME, '"herro"']], /Did you mean "hero"\?/],
-  ['C09 an unknown variant', { [HOME]: ['"variant": "plain"', '"variant": "plane"'] }, [['E_CHOICE', HOME, '"plane"']], /Did you mean "plain"/],
-  ['C09 a union reports what was meant, not all its branches', { [BREADS]: ['"columns": 2', '"columns":    5'] }, [['E_CHOICE', BREADS, '5\n']], /Allowed: 2, 3, 4/],
+  [
+    'C09 an unknown section type',
+    { [HOME]: ['"type": "hero"', '"type": "herro"'] },
+    [['E_CHOICE', HOME, '"herro"']],
+    /Did you mean "hero"\?/,
+  ],
+  [
+    'C09 an unknown variant',
+    { [HOME]: ['"variant": "plain"', '"variant": "plane"'] },
+    [['E_CHOICE', HOME, '"plane"']],
+    /Did you mean "plain"/,
+  ],
+  [
+    'C09 a union reports what was meant, not all its branches',
+    { [BREADS]: ['"columns": 2', '"columns":    5'] },
+    [['E_CHOICE', BREADS, '5\n']],
+    /Allowed: 2, 3, 4/,
+  ],
   ['C09 an unknown icon', { [HOME]: ['"icon": "clock"', '"icon": "clok"'] }, [['E_NO_ICON', HOME, '"clok"']], /Did you mean "clock"/],
-  ['C13 C14 a __proto__ key', { [HOME]: ['"lead": "Our doughs', '"__proto__": { "polluted": true }, "lead": "Our doughs'] }, [['E_PROTO_KEY', HOME, '"__proto__"']]],
-  ['C14 a constructor key', { 'redirects.json': '{ "redirects": [], "constructor": { "prototype": {} } }' }, [['E_PROTO_KEY', 'redirects.json', '"constructor"'], ['E_PROTO_KEY', 'redirects.json', '"prototype"']]],
-  ...['javascript:alert(1)', ' JaVaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'vbscript:x', 'data:text/html,x', 'blob:https://a.example/1', 'file:///etc/passwd', '//evil.example', '/\\evil.example', 'http://www.brot-und-blume.example/visit'].map(
-    (href): Row => [`C15 C19 the link ${JSON.stringify(href)}`, { [HOME]: link(href) }, [['E_URL_SCHEME', HOME, JSON.stringify(href)]]],
-  ),
-  ['C15 an unsafe link in Markdown', { [VISIT]: ['(/breads/rye-loaf)', '(javascript:alert(1))'] }, [['E_URL_SCHEME', VISIT, '"The [rye']], /javascript:alert/],
-  ['C15 an unsafe link in a Markdown file', { 'pages/house-rules.md': ['(/visit#order)', '(data:text/html,x)'] }, [['E_URL_SCHEME', 'pages/house-rules.md', 'data:text']]],
-  ['C18 a redirect to itself', { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/a" }] }' }, [['E_REDIRECT_LOOP', 'redirects.json', '"/a" }']], /\/a → \/a/],
-  ['C18 redirects in a circle', { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/a" }] }' }, [['E_REDIRECT_LOOP', 'redirects.json', '"/b" }'], ['E_REDIRECT_LOOP', 'redirects.json', '"/a" }]']], /\/a → \/b → \/a/],
-  ['C18 a redirect with two hops', { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/visit" }] }' }, [['E_REDIRECT_CHAIN', 'redirects.json', '"/b" }']], /Write \/visit/],
-  ['C18 a redirect to nowhere', { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/vsit" }] }' }, [['E_DEAD_LINK', 'redirects.json', '"/vsit"']], /Did you mean "\/visit"/],
-  ['C18 a redirect from a page', { 'redirects.json': '{ "redirects": [{ "from": "/visit", "to": "/breads" }] }' }, [['E_REDIRECT_SHADOWS', 'redirects.json', '"/visit"']]],
-  ['C18 a path that is redirected twice', { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/breads" }, { "from": "/a", "to": "/visit" }] }' }, [['E_SAME_REDIRECT', 'redirects.json', '"/a", "to": "/visit"']]],
-  ['C17 a redirect to a host that is not allowed', { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "https://mill.example/x" }] }' }, [['E_REDIRECT_HOST', 'redirects.json', '"https://mill']]],
+  [
+    'C13 C14 a __proto__ key',
+    { [HOME]: ['"lead": "Our doughs', '"__proto__": { "polluted": true }, "lead": "Our doughs'] },
+    [['E_PROTO_KEY', HOME, '"__proto__"']],
+  ],
+  [
+    'C14 a constructor key',
+    { 'redirects.json': '{ "redirects": [], "constructor": { "prototype": {} } }' },
+    [
+      ['E_PROTO_KEY', 'redirects.json', '"constructor"'],
+      ['E_PROTO_KEY', 'redirects.json', '"prototype"'],
+    ],
+  ],
+  ...[
+    'javascript:alert(1)',
+    ' JaVaScript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    'http://www.brot-und-blume.example/visit',
+  ].map((href): Row => [
+    `C15 C19 the link ${JSON.stringify(href)}`,
+    { [HOME]: link(href) },
+    [['E_URL_SCHEME', HOME, JSON.stringify(href)]],
+  ]),
+  [
+    'C15 an unsafe link in Markdown',
+    { [VISIT]: ['(/breads/rye-loaf)', '(javascript:alert(1))'] },
+    [['E_URL_SCHEME', VISIT, '"The [rye']],
+    /javascript:alert/,
+  ],
+  [
+    'C15 an unsafe link in a Markdown file',
+    { 'pages/house-rules.md': ['(/visit#order)', '(data:text/html,x)'] },
+    [['E_URL_SCHEME', 'pages/house-rules.md', 'data:text']],
+  ],
+  [
+    'C18 a redirect to itself',
+    { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/a" }] }' },
+    [['E_REDIRECT_LOOP', 'redirects.json', '"/a" }']],
+    /\/a → \/a/,
+  ],
+  [
+    'C18 redirects in a circle',
+    { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/a" }] }' },
+    [
+      ['E_REDIRECT_LOOP', 'redirects.json', '"/b" }'],
+      ['E_REDIRECT_LOOP', 'redirects.json', '"/a" }]'],
+    ],
+    /\/a → \/b → \/a/,
+  ],
+  [
+    'C18 a redirect with two hops',
+    { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/visit" }] }' },
+    [['E_REDIRECT_CHAIN', 'redirects.json', '"/b" }']],
+    /Write \/visit/,
+  ],
+  [
+    'C18 a redirect to nowhere',
+    { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/vsit" }] }' },
+    [['E_DEAD_LINK', 'redirects.json', '"/vsit"']],
+    /Did you mean "\/visit"/,
+  ],
+  [
+    'C18 a redirect from a page',
+    { 'redirects.json': '{ "redirects": [{ "from": "/visit", "to": "/breads" }] }' },
+    [['E_REDIRECT_SHADOWS', 'redirects.json', '"/visit"']],
+  ],
+  [
+    'C18 a path that is redirected twice',
+    { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "/breads" }, { "from": "/a", "to": "/visit" }] }' },
+    [['E_SAME_REDIRECT', 'redirects.json', '"/a", "to": "/visit"']],
+  ],
+  [
+    'C17 a redirect to a host that is not allowed',
+    { 'redirects.json': '{ "redirects": [{ "from": "/a", "to": "https://mill.example/x" }] }' },
+    [['E_REDIRECT_HOST', 'redirects.json', '"https://mill']],
+  ],
   ['C19 a link to a missing page', { [HOME]: link('/vist') }, [['E_DEAD_LINK', HOME, '"/vist"']], /Did you mean "\/visit"/],
-  ['C19 a link to a missing anchor', { 'header.json': ['/visit#order', '/visit#ordr'] }, [['E_DEAD_ANCHOR', 'header.json', '"/visit#ordr"']], /Did you mean "order"/],
+  [
+    'C19 a link to a missing anchor',
+    { 'header.json': ['/visit#order', '/visit#ordr'] },
+    [['E_DEAD_ANCHOR', 'header.json', '"/visit#ordr"']],
+    /Did you mean "order"/,
+  ],
   ['C19 a link to a missing anchor of the same page', { [HOME]: link('#nowhere') }, [['E_DEAD_ANCHOR', HOME, '"#nowhere"']]],
-  ['C19 a link to a draft', { 'pages/news.json': page('News', hero('News'), ' "draft": true,'), [HOME]: link('/news') }, [['E_DEAD_LINK', HOME, '"/news"']], /draft/],
-  ['C19 a link to a page kept out of search engines', { [RULES]: ['"icon"', '"noindex": true,\n  "icon"'] }, [['E_LINK_NOINDEX', 'footer.json', '"/house-rules"']]],
-  ['C19 the site’s own address', { [HOME]: link('https://www.brot-und-blume.example/visit') }, [['E_OWN_ADDRESS', HOME, '"https://www']], /Write \/visit/],
-  ['C19 the address of the site’s own home page', { [HOME]: link('https://www.brot-und-blume.example') }, [['E_OWN_ADDRESS', HOME, '"https://www']], /Write \/\./],
+  [
+    'C19 a link to a draft',
+    { 'pages/news.json': page('News', hero('News'), ' "draft": true,'), [HOME]: link('/news') },
+    [['E_DEAD_LINK', HOME, '"/news"']],
+    /draft/,
+  ],
+  [
+    'C19 a link to a page kept out of search engines',
+    { [RULES]: ['"icon"', '"noindex": true,\n  "icon"'] },
+    [['E_LINK_NOINDEX', 'footer.json', '"/house-rules"']],
+  ],
+  [
+    'C19 the site’s own address',
+    { [HOME]: link('https://www.brot-und-blume.example/visit') },
+    [['E_OWN_ADDRESS', HOME, '"https://www']],
+    /Write \/visit/,
+  ],
+  [
+    'C19 the address of the site’s own home page',
+    { [HOME]: link('https://www.brot-und-blume.example') },
+    [['E_OWN_ADDRESS', HOME, '"https://www']],
+    /Write \/\./,
+  ],
   ['C19 a link that is redirected', { [HOME]: link('/bread') }, [['E_LINK_REDIRECTED', HOME, '"/bread"']]],
-  ['C19 a dead link in the footer is told once', { 'footer.json': ['"/house-rules"', '"/rules"'] }, [['E_DEAD_LINK', 'footer.json', '"/rules"']]],
-  ['C19 a dead link in a fragment that several pages show is told once', { 'fragments/order.json': ['"/visit#order"', '"/shop"'] }, [['E_DEAD_LINK', 'fragments/order.json', '"/shop"']]],
-  ['C19 a dead link in Markdown that all entries show is told once', { [FAMILY]: ['"after": [', '"after": [{ "type": "richText", "title": "Ask us", "body": "[Ask](/ask)" },'] }, [['E_DEAD_LINK', FAMILY, '"[Ask]']]],
-  ['C19 a dead link in a Markdown file', { 'pages/house-rules.md': ['(/visit#order)', '(/gone)'] }, [['E_DEAD_LINK', 'pages/house-rules.md', '/gone']]],
-  ['C23 a colour that is none', { 'theme.json': ['"primary": "#F2B544"', '"primary": "bleu"'] }, [['E_VALUE', 'theme.json', '"bleu"']], /such as #/],
-  ['C23 a colour that ends its rule', { 'theme.json': ['"primary": "#F2B544"', '"primary": "red;} body{display:none"'] }, [['E_VALUE', 'theme.json', '"red;}']]],
-  ['C23 a font name that ends its rule', { 'theme.json': ['"family": "Manrope"', '"family": "x\\";}</style>"'] }, [['E_VALUE', 'theme.json', '"x\\"']], /Open Sans/],
+  [
+    'C19 a dead link in the footer is told once',
+    { 'footer.json': ['"/house-rules"', '"/rules"'] },
+    [['E_DEAD_LINK', 'footer.json', '"/rules"']],
+  ],
+  [
+    'C19 a dead link in a fragment that several pages show is told once',
+    { 'fragments/order.json': ['"/visit#order"', '"/shop"'] },
+    [['E_DEAD_LINK', 'fragments/order.json', '"/shop"']],
+  ],
+  [
+    'C19 a dead link in Markdown that all entries show is told once',
+    { [FAMILY]: ['"after": [', '"after": [{ "type": "richText", "title": "Ask us", "body": "[Ask](/ask)" },'] },
+    [['E_DEAD_LINK', FAMILY, '"[Ask]']],
+  ],
+  [
+    'C19 a dead link in a Markdown file',
+    { 'pages/house-rules.md': ['(/visit#order)', '(/gone)'] },
+    [['E_DEAD_LINK', 'pages/house-rules.md', '/gone']],
+  ],
+  [
+    'C23 a colour that is none',
+    { 'theme.json': ['"primary": "#F2B544"', '"primary": "bleu"'] },
+    [['E_VALUE', 'theme.json', '"bleu"']],
+    /such as #/,
+  ],
+  [
+    'C23 a colour that ends its rule',
+    { 'theme.json': ['"primary": "#F2B544"', '"primary": "red;} body{display:none"'] },
+    [['E_VALUE', 'theme.json', '"red;}']],
+  ],
+  [
+    'C23 a font name that ends its rule',
+    { 'theme.json': ['"family": "Manrope"', '"family": "x\\";}</style>"'] },
+    [['E_VALUE', 'theme.json', '"x\\"']],
+    /Open Sans/,
+  ],
   ['C23 a size with a unit', { 'theme.json': ['"control": 8', '"control": "expression(1)"'] }, [['E_TYPE', 'theme.json', '"expression']]],
-  ['C24 text that cannot be read', { 'theme.json': ['"muted": "#6B5344"', '"muted": "#AAAAAA"'] }, [['E_CONTRAST', 'theme.json', '"#AAAAAA"']], /contrast of 2\.\d\d, it needs 4\.5.*nearest colour that reaches it is #[0-9a-f]{6}/],
-  ['C24 a border that cannot be seen', { 'theme.json': ['"control": "#8A7263"', '"control": "#CCCCCC"'] }, [['E_CONTRAST', 'theme.json', '"#CCCCCC"']], /it needs 3/],
-  ['C25 a missing picture', { 'site.json': ['/assets/logo.svg', '/assets/logo-2.svg'] }, [['E_NO_ASSET', 'site.json', '"/assets/logo-2.svg"']], /Did you mean "\/assets\/logo.svg"/],
-  ['C25 a picture in the wrong case', { 'site.json': ['/assets/favicon.svg', '/assets/Favicon.svg'] }, [['E_VALUE', 'site.json', '"/assets/Favicon.svg"']]],
-  ['C25 a picture whose file is in the wrong case', { 'assets/favicon.svg': null, 'assets/Favicon.svg': '<svg/>' }, [['E_NO_ASSET', 'site.json', '"/assets/favicon.svg"']], /Did you mean "\/assets\/Favicon.svg"/],
-  ['C25 a picture that sharing services cannot show', { 'site.json': ['/assets/social.png', '/assets/social.svg'] }, [['E_VALUE', 'site.json', '"/assets/social.svg"']]],
+  [
+    'C24 text that cannot be read',
+    { 'theme.json': ['"muted": "#6B5344"', '"muted": "#AAAAAA"'] },
+    [['E_CONTRAST', 'theme.json', '"#AAAAAA"']],
+    /contrast of 2\.\d\d, it needs 4\.5.*nearest colour that reaches it is #[0-9a-f]{6}/,
+  ],
+  [
+    'C24 a border that cannot be seen',
+    { 'theme.json': ['"control": "#8A7263"', '"control": "#CCCCCC"'] },
+    [['E_CONTRAST', 'theme.json', '"#CCCCCC"']],
+    /it needs 3/,
+  ],
+  [
+    'C25 a missing picture',
+    { 'site.json': ['/assets/logo.svg', '/assets/logo-2.svg'] },
+    [['E_NO_ASSET', 'site.json', '"/assets/logo-2.svg"']],
+    /Did you mean "\/assets\/logo.svg"/,
+  ],
+  [
+    'C25 a picture in the wrong case',
+    { 'site.json': ['/assets/favicon.svg', '/assets/Favicon.svg'] },
+    [['E_VALUE', 'site.json', '"/assets/Favicon.svg"']],
+  ],
+  [
+    'C25 a picture whose file is in the wrong case',
+    { 'assets/favicon.svg': null, 'assets/Favicon.svg': '<svg/>' },
+    [['E_NO_ASSET', 'site.json', '"/assets/favicon.svg"']],
+    /Did you mean "\/assets\/Favicon.svg"/,
+  ],
+  [
+    'C25 a picture that sharing services cannot show',
+    { 'site.json': ['/assets/social.png', '/assets/social.svg'] },
+    [['E_VALUE', 'site.json', '"/assets/social.svg"']],
+  ],
   ['C25 an empty picture', { 'assets/oven.webp': '' }, [['E_ASSET', 'assets/oven.webp', null]], /empty file/],
-  ['C25 an SVG with a script', { 'assets/oven.svg': '<svg><script>alert(1)</script></svg>' }, [['E_ASSET', 'assets/oven.svg', null]], /<script/],
+  [
+    'C25 an SVG with a script',
+    { 'assets/oven.svg': '<svg><script>alert(1)</script></svg>' },
+    [['E_ASSET', 'assets/oven.svg', null]],
+    /<script/,
+  ],
   ['C25 an SVG with a handler', { 'assets/oven.svg': '<svg onload="alert(1)"></svg>' }, [['E_ASSET', 'assets/oven.svg', null]], /onload=/],
-  ['C25 a missing picture in Markdown', { 'pages/house-rules.md': ['An order', '![Oven](/assets/oven.png) An order'] }, [['E_NO_ASSET', 'pages/house-rules.md', '/assets/oven.png']]],
-  ['C33 an old analytics id', { 'site.json': ['"consent": "none"', '"consent": "none", "trackingId": "UA-12345-6"'] }, [['E_VALUE', 'site.json', '"UA-']], /such as G-/],
-  ['C33 an analytics id without its number', { 'site.json': ['"consent": "none"', '"consent": "none", "trackingId": "G-"'] }, [['E_VALUE', 'site.json', '"G-"']]],
-  ['C33 an error address over http', { 'site.json': ['"analytics"', '"errorReports": { "dsn": "http://key@o1.ingest.sentry.io/1" },\n  "analytics"'] }, [['E_VALUE', 'site.json', '"http://key']]],
-  ['C33 an error address with a secret', { 'site.json': ['"analytics"', '"errorReports": { "dsn": "https://key:secret@o1.ingest.sentry.io/1" },\n  "analytics"'] }, [['E_VALUE', 'site.json', '"https://key']]],
-  ...['http://calendly.com/bakery', 'https://calendly.com.evil.example/bakery', 'https://calendly.com@evil.example/bakery', 'https://evil.example/calendly.com'].map(
-    (url): Row => [`C33 the booking page ${url}`, { 'site.json': ['"analytics"', `"booking": { "url": "${url}" },\n  "analytics"`] }, [['E_VALUE', 'site.json', `"${url}"`]]],
-  ),
+  [
+    'C25 a missing picture in Markdown',
+    { 'pages/house-rules.md': ['An order', '![Oven](/assets/oven.png) An order'] },
+    [['E_NO_ASSET', 'pages/house-rules.md', '/assets/oven.png']],
+  ],
+  [
+    'C33 an old analytics id',
+    { 'site.json': ['"consent": "none"', '"consent": "none", "trackingId": "UA-12345-6"'] },
+    [['E_VALUE', 'site.json', '"UA-']],
+    /such as G-/,
+  ],
+  [
+    'C33 an analytics id without its number',
+    { 'site.json': ['"consent": "none"', '"consent": "none", "trackingId": "G-"'] },
+    [['E_VALUE', 'site.json', '"G-"']],
+  ],
+  [
+    'C33 an error address over http',
+    { 'site.json': ['"analytics"', '"errorReports": { "dsn": "http://key@o1.ingest.sentry.io/1" },\n  "analytics"'] },
+    [['E_VALUE', 'site.json', '"http://key']],
+  ],
+  [
+    'C33 an error address with a secret',
+    { 'site.json': ['"analytics"', '"errorReports": { "dsn": "https://key:secret@o1.ingest.sentry.io/1" },\n  "analytics"'] },
+    [['E_VALUE', 'site.json', '"https://key']],
+  ],
+  ...[
+    'http://calendly.com/bakery',
+    'https://calendly.com.evil.example/bakery',
+    'https://calendly.com@evil.example/bakery',
+    'https://evil.example/calendly.com',
+  ].map((url): Row => [
+    `C33 the booking page ${url}`,
+    { 'site.json': ['"analytics"', `"booking": { "url": "${url}" },\n  "analytics"`] },
+    [['E_VALUE', 'site.json', `"${url}"`]],
+  ]),
   ['C34 an empty title', { [VISIT]: ['"title": "Opening hours and orders"', '"title": ""'] }, [['E_TOO_SHORT', VISIT, '"",']]],
   ['C34 a title of emoji', { [VISIT]: ['"title": "Opening hours and orders"', '"title": "🍞🥐"'] }, [['E_VALUE', VISIT, '"🍞']]],
-  ['C34 a title of 300 characters', { [VISIT]: ['"title": "Opening hours and orders"', `"title": "${'x'.repeat(300)}"`] }, [['E_TOO_LONG', VISIT, '"xxx']], /at most 120, this is 300/],
-  ['C34 two pages with one title', { [VISIT]: ['"title": "Opening hours and orders"', '"title": "our breads"'] }, [['E_SAME_TITLE', VISIT, '"our breads"']], /pages\/breads\.json/],
+  [
+    'C34 a title of 300 characters',
+    { [VISIT]: ['"title": "Opening hours and orders"', `"title": "${'x'.repeat(300)}"`] },
+    [['E_TOO_LONG', VISIT, '"xxx']],
+    /at most 120, this is 300/,
+  ],
+  [
+    'C34 two pages with one title',
+    { [VISIT]: ['"title": "Opening hours and orders"', '"title": "our breads"'] },
+    [['E_SAME_TITLE', VISIT, '"our breads"']],
+    /pages\/breads\.json/,
+  ],
   ['C36 an empty question', { [VISIT]: ['"Can I pay by card?"', '""'] }, [['E_TOO_SHORT', VISIT, '"",']]],
-  ['C36 a table row with a cell too many', { [BREADS]: ['"From seven"', '"From seven", "x"'] }, [['E_ROW_WIDTH', BREADS, '[\n          "Rye loaf"']], /4 values for 3 columns/],
-  ['C36 a table without rows', { [BREADS]: page('Breads', `${hero('Our breads')}, { "type": "dataTable", "title": "T", "caption": "C", "columns": ["A", "B"], "rows": [] }`) }, [['E_TOO_SHORT', BREADS, '[] }']]],
-  ['C36 two main headings', { [VISIT]: ['"sections": [', `"sections": [\n${hero('Hello')},`] }, [['E_TWO_H1', VISIT, '{\n      "type": "hero"']]],
+  [
+    'C36 a table row with a cell too many',
+    { [BREADS]: ['"From seven"', '"From seven", "x"'] },
+    [['E_ROW_WIDTH', BREADS, '[\n          "Rye loaf"']],
+    /4 values for 3 columns/,
+  ],
+  [
+    'C36 a table without rows',
+    {
+      [BREADS]: page(
+        'Breads',
+        `${hero('Our breads')}, { "type": "dataTable", "title": "T", "caption": "C", "columns": ["A", "B"], "rows": [] }`,
+      ),
+    },
+    [['E_TOO_SHORT', BREADS, '[] }']],
+  ],
+  [
+    'C36 two main headings',
+    { [VISIT]: ['"sections": [', `"sections": [\n${hero('Hello')},`] },
+    [['E_TWO_H1', VISIT, '{\n      "type": "hero"']],
+  ],
   ['C36 no main heading', { [NOT_FOUND]: page('Nothing', '{ "type": "richText", "body": "Nothing." }') }, [['E_NO_H1', NOT_FOUND, '[']]],
-  ['C36 an anchor that is used twice', { [VISIT]: ['"title": "Questions"', '"id": "order",\n      "title": "Questions"'] }, [['E_SAME_ANCHOR', VISIT, '"order",\n      "title": "Order a loaf"']]],
-  ['C36 an anchor that the frame of the page uses', { [VISIT]: ['"title": "Questions"', '"id": "content",\n      "title": "Questions"'] }, [['E_SAME_ANCHOR', VISIT, '"content"']]],
-  ['C36 a heading that skips a level', { 'pages/house-rules.md': ['### Dogs', '#### Dogs'] }, [['E_HEADING_LEVEL', 'pages/house-rules.md', 'Dogs']]],
-  ['C40 a dropdown without groups', { 'header.json': '{ "entries": [{ "key": "breads", "title": "Breads", "path": "/breads", "hasDropdown": true }] }' }, [['E_VALUE', 'header.json', 'true']]],
-  ['C40 an entry that leads nowhere', { 'header.json': ['"path": "/visit"', '"path": ""'] }, [['E_VALUE', 'header.json', '""']], /needs a path, a dropdown or both/],
-  ['C40 a label of 80 characters', { 'header.json': ['"title": "Visit us"', `"title": "${'x'.repeat(80)}"`] }, [['E_TOO_LONG', 'header.json', '"xxx']], /at most 24/],
-  ['C40 an item without a target', { 'header.json': ['"productTitle": "Baked today"', '"productTitle": "Baked today", "items": [{ "service": "Rolls", "icon": "wheat" }]'] }, [['E_MISSING', 'header.json', '{ "service"']], /"location" is missing/],
-  ['C40 a group with 60 links', { 'header.json': ['"productTitle": "Baked today"', `"productTitle": "Baked today", "items": [${Array.from({ length: 60 }, (_, n) => `{ "service": "Roll ${n}", "location": "/breads", "icon": "wheat" }`).join(', ')}]`] }, [['E_TOO_LONG', 'header.json', '[{ "service": "Roll 0"']], /at most 12, this is 60/],
-  ['C40 a group that no page names', { 'header.json': ['"productTitle": "Baked today"\n        }', '"productTitle": "Baked today"\n        },\n        { "key": "cakes", "productTitle": "Cakes" }'] }, [['E_EMPTY_MENU', 'header.json', '{ "key": "cakes"']]],
-  ['C40 a fourth level of menus', { 'header.json': ['"productTitle": "Baked today"', '"productTitle": "Baked today", "groups": []'] }, [['E_UNKNOWN_KEY', 'header.json', '"groups": []']]],
-  ['C40 a page that names a menu that is not there', { [VISIT]: ['"column": "shop"', '"column": "shp"'] }, [['E_NO_MENU', VISIT, '"shp"']], /Did you mean "shop"/],
-  ['C40 a collection that names a menu that is not there is told once', { [FAMILY]: ['"group": "daily"', '"group": "dialy"'] }, [['E_NO_MENU', FAMILY, '"dialy"'], ['E_EMPTY_MENU', 'header.json', '{\n          "key": "daily"']]],
-  ['a fragment that is not there', { [HOME]: ['"fragment": "order"', '"fragment": "ordr"'] }, [['E_NO_FRAGMENT', HOME, '"ordr"']], /Did you mean "order"/],
-  ['a fragment inside a fragment', { 'fragments/order.json': ['"sections": [', '"sections": [{ "type": "fragment", "fragment": "order" },'] }, [['E_CHOICE', 'fragments/order.json', '"fragment", "fragment"']]],
-  ['a collection that is not there', { [HOME]: ['"collection": "breads"', '"collection": "bread"'] }, [['E_NO_COLLECTION', HOME, '"bread"']]],
-  ['an entry without a collection', { 'collections/cakes/plum.json': page('Plum') }, [['E_NO_COLLECTION', 'collections/cakes/plum.json', null]]],
+  [
+    'C36 an anchor that is used twice',
+    { [VISIT]: ['"title": "Questions"', '"id": "order",\n      "title": "Questions"'] },
+    [['E_SAME_ANCHOR', VISIT, '"order",\n      "title": "Order a loaf"']],
+  ],
+  [
+    'C36 an anchor that the frame of the page uses',
+    { [VISIT]: ['"title": "Questions"', '"id": "content",\n      "title": "Questions"'] },
+    [['E_SAME_ANCHOR', VISIT, '"content"']],
+  ],
+  [
+    'C36 a heading that skips a level',
+    { 'pages/house-rules.md': ['### Dogs', '#### Dogs'] },
+    [['E_HEADING_LEVEL', 'pages/house-rules.md', 'Dogs']],
+  ],
+  [
+    'C40 a dropdown without groups',
+    { 'header.json': '{ "entries": [{ "key": "breads", "title": "Breads", "path": "/breads", "hasDropdown": true }] }' },
+    [['E_VALUE', 'header.json', 'true']],
+  ],
+  [
+    'C40 an entry that leads nowhere',
+    { 'header.json': ['"path": "/visit"', '"path": ""'] },
+    [['E_VALUE', 'header.json', '""']],
+    /needs a path, a dropdown or both/,
+  ],
+  [
+    'C40 a label of 80 characters',
+    { 'header.json': ['"title": "Visit us"', `"title": "${'x'.repeat(80)}"`] },
+    [['E_TOO_LONG', 'header.json', '"xxx']],
+    /at most 24/,
+  ],
+  [
+    'C40 an item without a target',
+    {
+      'header.json': ['"productTitle": "Baked today"', '"productTitle": "Baked today", "items": [{ "service": "Rolls", "icon": "wheat" }]'],
+    },
+    [['E_MISSING', 'header.json', '{ "service"']],
+    /"location" is missing/,
+  ],
+  [
+    'C40 a group with 60 links',
+    {
+      'header.json': [
+        '"productTitle": "Baked today"',
+        `"productTitle": "Baked today", "items": [${Array.from({ length: 60 }, (_, n) => `{ "service": "Roll ${n}", "location": "/breads", "icon": "wheat" }`).join(', ')}]`,
+      ],
+    },
+    [['E_TOO_LONG', 'header.json', '[{ "service": "Roll 0"']],
+    /at most 12, this is 60/,
+  ],
+  [
+    'C40 a group that no page names',
+    {
+      'header.json': [
+        '"productTitle": "Baked today"\n        }',
+        '"productTitle": "Baked today"\n        },\n        { "key": "cakes", "productTitle": "Cakes" }',
+      ],
+    },
+    [['E_EMPTY_MENU', 'header.json', '{ "key": "cakes"']],
+  ],
+  [
+    'C40 a fourth level of menus',
+    { 'header.json': ['"productTitle": "Baked today"', '"productTitle": "Baked today", "groups": []'] },
+    [['E_UNKNOWN_KEY', 'header.json', '"groups": []']],
+  ],
+  [
+    'C40 a page that names a menu that is not there',
+    { [VISIT]: ['"column": "shop"', '"column": "shp"'] },
+    [['E_NO_MENU', VISIT, '"shp"']],
+    /Did you mean "shop"/,
+  ],
+  [
+    'C40 a collection that names a menu that is not there is told once',
+    { [FAMILY]: ['"group": "daily"', '"group": "dialy"'] },
+    [
+      ['E_NO_MENU', FAMILY, '"dialy"'],
+      ['E_EMPTY_MENU', 'header.json', '{\n          "key": "daily"'],
+    ],
+  ],
+  [
+    'a fragment that is not there',
+    { [HOME]: ['"fragment": "order"', '"fragment": "ordr"'] },
+    [['E_NO_FRAGMENT', HOME, '"ordr"']],
+    /Did you mean "order"/,
+  ],
+  [
+    'a fragment inside a fragment',
+    { 'fragments/order.json': ['"sections": [', '"sections": [{ "type": "fragment", "fragment": "order" },'] },
+    [['E_CHOICE', 'fragments/order.json', '"fragment", "fragment"']],
+  ],
+  [
+    'a collection that is not there',
+    { [HOME]: ['"collection": "breads"', '"collection": "bread"'] },
+    [['E_NO_COLLECTION', HOME, '"bread"']],
+  ],
+  [
+    'an entry without a collection',
+    { 'collections/cakes/plum.json': page('Plum') },
+    [['E_NO_COLLECTION', 'collections/cakes/plum.json', null]],
+  ],
   ['a Markdown file that is not there', { [RULES]: ['"house-rules.md"', '"rules.md"'] }, [['E_NO_MARKDOWN', RULES, '"rules.md"']]],
-  ['a path that two files claim', { 'pages/visit/index.json': page('Visit') }, [['E_PATH_TAKEN', 'pages/visit/index.json', null]], /pages\/visit\.json/],
+  [
+    'a path that two files claim',
+    { 'pages/visit/index.json': page('Visit') },
+    [['E_PATH_TAKEN', 'pages/visit/index.json', null]],
+    /pages\/visit\.json/,
+  ],
   ['a file that belongs nowhere', { 'menu.json': '{}' }, [['E_STRAY_FILE', 'menu.json', null]]],
 ]
-
 
 test.each(rows)('%s', (_title, edits, found, says) => {
   const dir = editedBakery(edits)
@@ -156,14 +520,22 @@ test.each(['nowhere', 'tests/commands/cli.test.ts', '.'])('C01 %s is not a confi
 
 test('C01 every required file that is missing is named', () => {
   const dir = editedBakery({ 'theme.json': null, 'header.json': null, [NOT_FOUND]: null })
-  expect(located(dir, loadSite(dir).problems)).toEqual(['E_NO_FILE header.json:1:1', 'E_NO_FILE pages/404.json:1:1', 'E_NO_FILE theme.json:1:1'])
+  expect(located(dir, loadSite(dir).problems)).toEqual([
+    'E_NO_FILE header.json:1:1',
+    'E_NO_FILE pages/404.json:1:1',
+    'E_NO_FILE theme.json:1:1',
+  ])
 })
 
 test('C02 a folder in the place of a file, and a dangling link, are named; other files are still checked', () => {
   const dir = editedBakery({ 'theme.json': null, 'theme.json/x.txt': 'x', [VISIT]: null, [HOME]: link('/vist') })
   symlinkSync(join(dir, 'gone.json'), join(dir, VISIT))
   const { problems } = loadSite(dir)
-  expect(located(dir, problems)).toEqual([`E_DEAD_LINK ${HOME}:${place(dir, HOME, '"/vist"')}`, `E_UNREADABLE ${VISIT}:1:1`, 'E_NO_FILE theme.json:1:1'])
+  expect(located(dir, problems)).toEqual([
+    `E_DEAD_LINK ${HOME}:${place(dir, HOME, '"/vist"')}`,
+    `E_UNREADABLE ${VISIT}:1:1`,
+    'E_NO_FILE theme.json:1:1',
+  ])
   expect(problemsAsText(problems)).toMatch(/it does not exist[^]*this is a folder/)
 })
 
@@ -187,7 +559,10 @@ test('a link inside the config folder is followed', () => {
 })
 
 test('C10 a hundred faults in twenty files are all found, in a stable order', () => {
-  const faulty = Array.from({ length: 20 }, (_, index) => [`pages/page-${String(index).padStart(2, '0')}.json`, '{ "a": 1, "b": 2, "c": 3,\n  "name": "", "title": 5 }'] as const)
+  const faulty = Array.from(
+    { length: 20 },
+    (_, index) => [`pages/page-${String(index).padStart(2, '0')}.json`, '{ "a": 1, "b": 2, "c": 3,\n  "name": "", "title": 5 }'] as const,
+  )
   const dir = editedBakery(Object.fromEntries(faulty))
   const { problems } = loadSite(dir)
   for (const [file] of faulty) {
@@ -205,14 +580,31 @@ test('C10 a hundred faults in twenty files are all found, in a stable order', ()
   expect(loadSite(dir).problems).toEqual(problems)
 })
 
-test.each(['%2e%2e', 'C:x', 'CON', 'con', 'nul', 'com1', 'lpt9', 'ends.', 'ends ', 'two--hyphens', '-x', 'Ä', 'toString', 'hasOwnProperty', '__proto__', 'index', 'static', 'a'.repeat(101), 'back\\slash'])(
-  'C12 C13 a page called %j is refused',
-  (name) => {
-    const file = `pages/${name === 'index' ? 'index/index' : name}.json`
-    const dir = editedBakery({ [file]: page('Odd') })
-    expect(located(dir, loadSite(dir).problems)).toEqual([`E_PATH ${file}:1:1`])
-  },
-)
+test.each([
+  '%2e%2e',
+  'C:x',
+  'CON',
+  'con',
+  'nul',
+  'com1',
+  'lpt9',
+  'ends.',
+  'ends ',
+  'two--hyphens',
+  '-x',
+  'Ä',
+  'toString',
+  'hasOwnProperty',
+  '__proto__',
+  'index',
+  'static',
+  'a'.repeat(101),
+  'back\\slash',
+])('C12 C13 a page called %j is refused', (name) => {
+  const file = `pages/${name === 'index' ? 'index/index' : name}.json`
+  const dir = editedBakery({ [file]: page('Odd') })
+  expect(located(dir, loadSite(dir).problems)).toEqual([`E_PATH ${file}:1:1`])
+})
 
 test.each(['nul', '__proto__', 'UPPER', `${'a'.repeat(101)}`])('C12 C13 an entry called %j is refused', (name) => {
   const file = `collections/breads/${name}.json`
@@ -224,17 +616,26 @@ test.each(['constructor', 'prototype'])('C13 %s is an ordinary name of a page, a
   const dir = editedBakery({
     [`pages/${name}.json`]: page('Odd'),
     [`collections/${name}/index.json`]: `{ "path": "/odd/{id}", "name": "Odd" }`,
-    [`collections/${name}/${name}.json`]: page('Entry', `${hero('Entry')}, { "type": "entryCards", "title": "All", "collection": "${name}" }`),
+    [`collections/${name}/${name}.json`]: page(
+      'Entry',
+      `${hero('Entry')}, { "type": "entryCards", "title": "All", "collection": "${name}" }`,
+    ),
   })
   const { site, problems } = loadSite(dir)
   expect(problems).toEqual([])
   expect(site!.pages.map(({ path }) => path)).toEqual(expect.arrayContaining([`/${name}`, `/odd/${name}`]))
-  expect(loadSite(editedBakery({ [HOME]: ['"icon": "clock"', `"icon": "${name}"`] })).problems.map(({ code }) => code)).toEqual(['E_NO_ICON'])
+  expect(loadSite(editedBakery({ [HOME]: ['"icon": "clock"', `"icon": "${name}"`] })).problems.map(({ code }) => code)).toEqual([
+    'E_NO_ICON',
+  ])
 })
 
 test('C13 C14 no config reaches the prototype of all objects', () => {
   const poison = '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }'
-  const dir = editedBakery({ [HOME]: ['"sections"', `${poison}, "sections"`], 'site.json': ['"name"', `${poison}, "name"`], [FAMILY]: ['"defaults": {', `"defaults": { ${poison},`] })
+  const dir = editedBakery({
+    [HOME]: ['"sections"', `${poison}, "sections"`],
+    'site.json': ['"name"', `${poison}, "name"`],
+    [FAMILY]: ['"defaults": {', `"defaults": { ${poison},`],
+  })
   expect(new Set(loadSite(dir).problems.map(({ code }) => code))).toEqual(new Set(['E_PROTO_KEY']))
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
@@ -265,12 +666,30 @@ test('C27 strings of 100,000 characters are refused within two seconds of work, 
   const before = process.cpuUsage()
   const found = located(dir, loadSite(dir).problems).map((line) => line.split(':')[0])
   const { user, system } = process.cpuUsage(before)
-  expect(found).toEqual([`E_TOO_LONG ${RYE}`, `E_TOO_BIG ${SPELT}`, `E_TOO_LONG ${HOME}`, `E_TOO_LONG ${VISIT}`, 'E_TOO_LONG redirects.json', 'E_TOO_LONG redirects.json', 'E_TOO_LONG site.json', 'E_VALUE theme.json'])
+  expect(found).toEqual([
+    `E_TOO_LONG ${RYE}`,
+    `E_TOO_BIG ${SPELT}`,
+    `E_TOO_LONG ${HOME}`,
+    `E_TOO_LONG ${VISIT}`,
+    'E_TOO_LONG redirects.json',
+    'E_TOO_LONG redirects.json',
+    'E_TOO_LONG site.json',
+    'E_VALUE theme.json',
+  ])
   expect((user + system) / 1000).toBeLessThan(2000)
 })
 
 test('C42 leftovers of editors and systems, and hidden files, are passed over', () => {
-  const left = ['.DS_Store', 'pages/.index.json.swp', 'pages/index.json~', 'pages/index.json.bak', 'pages/.#index.json', 'pages/x.tmp', '.git/config.json', 'assets/.DS_Store']
+  const left = [
+    '.DS_Store',
+    'pages/.index.json.swp',
+    'pages/index.json~',
+    'pages/index.json.bak',
+    'pages/.#index.json',
+    'pages/x.tmp',
+    '.git/config.json',
+    'assets/.DS_Store',
+  ]
   const dir = editedBakery(Object.fromEntries(left.map((file) => [file, 'not json'])))
   const { site, problems } = loadSite(dir)
   expect(problems).toEqual([])

@@ -14,7 +14,10 @@ const deadLink: Record<string, Edit> = { 'pages/index.json': ['"href": "/visit"'
 
 /** A bakery with a dead link and what its settings say of rules. */
 function bakery(rules: Record<string, string>, more: Record<string, Edit> = deadLink): string {
-  return editedBakery({ ...more, 'site.json': ['"name": "Brot & Blume",', `"rules": ${JSON.stringify(rules)},\n  "name": "Brot & Blume",`] })
+  return editedBakery({
+    ...more,
+    'site.json': ['"name": "Brot & Blume",', `"rules": ${JSON.stringify(rules)},\n  "name": "Brot & Blume",`],
+  })
 }
 
 const found = (dir: string, words: string[] = []) => {
@@ -27,7 +30,10 @@ test('a rule of site.json drops a problem, or gives it another severity, for eve
   expect(found(bakery({}))).toEqual({ isSite: false, problems: ['E_DEAD_LINK error'] })
   expect(found(bakery({ E_DEAD_LINK: 'warn' }))).toEqual({ isSite: true, problems: ['E_DEAD_LINK warning'] })
   expect(found(bakery({ E_DEAD_LINK: 'off' }))).toEqual({ isSite: true, problems: [] })
-  expect(found(bakery({ E_CONTRAST: 'error' }, { 'theme.json': ['"muted": "#6B5344"', '"muted": "#AAAAAA"'] }))).toEqual({ isSite: false, problems: ['E_CONTRAST error'] })
+  expect(found(bakery({ E_CONTRAST: 'error' }, { 'theme.json': ['"muted": "#6B5344"', '"muted": "#AAAAAA"'] }))).toEqual({
+    isSite: false,
+    problems: ['E_CONTRAST error'],
+  })
 })
 
 test('what the command line says holds above site.json', async () => {
@@ -39,7 +45,10 @@ test('what the command line says holds above site.json', async () => {
 })
 
 test('a rule without which no site can be built cannot be switched off, nor one that there is not', () => {
-  expect(found(bakery({ E_UNKNOWN_KEY: 'off' }, { 'pages/visit.json': ['"icon"', '"icno": "x",\n  "icon"'] }))).toEqual({ isSite: false, problems: ['E_UNKNOWN_KEY error', 'E_RULE_SETTING error'] })
+  expect(found(bakery({ E_UNKNOWN_KEY: 'off' }, { 'pages/visit.json': ['"icon"', '"icno": "x",\n  "icon"'] }))).toEqual({
+    isSite: false,
+    problems: ['E_UNKNOWN_KEY error', 'E_RULE_SETTING error'],
+  })
   expect(found(bakery({ E_RULE_SETTING: 'off' }, {}))).toEqual({ isSite: false, problems: ['E_RULE_SETTING error'] })
   expect(found(bakery({ E_DEAD_LNK: 'off' }))).toEqual({ isSite: false, problems: ['E_DEAD_LINK error', 'E_RULE_SETTING error'] })
   expect(found(bakery({ E_DEAD_LINK: 'silent' }))).toMatchObject({ isSite: false, problems: expect.arrayContaining(['E_CHOICE error']) })

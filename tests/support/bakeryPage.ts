@@ -1,4 +1,6 @@
-/** A page for the bakery as the text of its file: sound, and reached by nobody unless it says where it stands. More fields replace its own. */
+/**
+ * A page for the bakery as the text of its file: sound, and reached by nobody unless it says where it stands. More fields replace its own.
+ */
 export function bakeryPage(name: string, more: Record<string, unknown> = {}): string {
   return JSON.stringify({
     name,

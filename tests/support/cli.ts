@@ -6,12 +6,16 @@ import { resolve } from 'node:path'
 export type CliResult = { code: number | null; output: string }
 
 /**
- * Starts a command of `src/node/cli/cli.ts` as people do, in a process of its own: a test runner loads modules in its own way, and styles would
- * not be collected. The caller ends it or waits for it.
+ * Starts a command of `src/node/cli/cli.ts` as people do, in a process of its own: a test runner loads modules in its own way, and styles
+ * would not be collected. The caller ends it or waits for it.
  */
 export function startCli(args: string[], environment: Record<string, string> = {}): ChildProcess {
   const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
-  return spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', ...args], { cwd: resolve('.'), env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', ...args], {
+    cwd: resolve('.'),
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** Runs a command to its end. */

@@ -4,7 +4,9 @@ import { expect } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/** Says that a problem points into its file: at a character, behind the last one of a line, or at the beginning of a file that is not there. */
+/**
+ * Says that a problem points into its file: at a character, behind the last one of a line, or at the beginning of a file that is not there.
+ */
 function expectSoundPlace({ file, line, column, message, code }: Problem): void {
   expect(code).toMatch(/^E_/)
   expect(message).not.toMatch(/undefined|\[object|\n\s+at |node_modules/)

@@ -5,11 +5,14 @@ import { type Edit, editedBakery } from './editedBakery.ts'
 /** A few days after the bakery was written. */
 export const BAKERY_DAY = '2026-11-10'
 
-/** What is found in the bakery with edits on a day: one line each, `CODE file path: message. hint`, in the order in which people see them. */
+/**
+ * What is found in the bakery with edits on a day: one line each, `CODE file path: message. hint`, in the order in which people see them.
+ */
 export function foundIn(edits: Record<string, Edit>, day = BAKERY_DAY): string[] {
   const dir = editedBakery(edits)
   const shown = `${relative(process.cwd(), dir).replaceAll('\\', '/')}/`
   return loadSite(dir, { at: Date.parse(`${day}T12:00:00Z`) }).problems.map(
-    ({ code, file, path, message, hint }) => `${code} ${file.replace(shown, '')}${path && ` ${path}`}: ${message}${hint ? `. ${hint}` : ''}`,
+    ({ code, file, path, message, hint }) =>
+      `${code} ${file.replace(shown, '')}${path && ` ${path}`}: ${message}${hint ? `. ${hint}` : ''}`,
   )
 }

@@ -7,11 +7,16 @@ import { onTestFinished } from 'vitest'
 const { FUZZ_SEED = '20261121', FUZZ_SECONDS } = process.env
 
 /**
- * Which cases are tried: the same ones in every run, `count` of them or as many as fit in 2.5 seconds. `FUZZ_SEED` asks for others, `FUZZ_SECONDS` for as many as
- * fit in that time. A failure prints the seed and the path to the smallest case.
+ * Which cases are tried: the same ones in every run, `count` of them or as many as fit in 2.5 seconds. `FUZZ_SEED` asks for others,
+ * `FUZZ_SECONDS` for as many as fit in that time. A failure prints the seed and the path to the smallest case.
  */
 export function bounds(count: number) {
-  return { seed: Number(FUZZ_SEED), numRuns: FUZZ_SECONDS === undefined ? count : 1e7, interruptAfterTimeLimit: Number(FUZZ_SECONDS ?? 2.5) * 1000, markInterruptAsFailure: false }
+  return {
+    seed: Number(FUZZ_SEED),
+    numRuns: FUZZ_SECONDS === undefined ? count : 1e7,
+    interruptAfterTimeLimit: Number(FUZZ_SECONDS ?? 2.5) * 1000,
+    markInterruptAsFailure: false,
+  }
 }
 
 /** Tries a property on so many cases; throws with the smallest one that breaks it. */
@@ -24,14 +29,94 @@ export const anyText = fc.string({ unit: 'binary', maxLength: 60 })
 
 /** Texts put together from pieces, so that cases come close to what matters. */
 export function madeOf(...pieces: string[]): fc.Arbitrary<string> {
-  return fc.array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), { maxLength: 8 }).map((parts) => parts.join(''))
+  return fc
+    .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), { maxLength: 8 })
+    .map((parts) => parts.join(''))
 }
 
 /** What stands where a link should. */
-export const href = madeOf('/', '//', '\\', '#', '?', '@', ':', 'javascript:', 'JavaScript:', 'java\nscript:', 'data:text/html,', 'vbscript:', 'blob:', 'file:', 'https:', 'https://', 'https:/', 'http://', 'mailto:', 'tel:', 'a', 'visit', 'evil.example', 'user:pw@', '..', '%2e', '%00', '\t', '\n', '\u0000', '\u0001', ' ', '\u00a0', '\u200b', '\u2028', '\ufeff', '"', "'", '<', '>', '&#106;', '1')
+export const href = madeOf(
+  '/',
+  '//',
+  '\\',
+  '#',
+  '?',
+  '@',
+  ':',
+  'javascript:',
+  'JavaScript:',
+  'java\nscript:',
+  'data:text/html,',
+  'vbscript:',
+  'blob:',
+  'file:',
+  'https:',
+  'https://',
+  'https:/',
+  'http://',
+  'mailto:',
+  'tel:',
+  'a',
+  'visit',
+  'evil.example',
+  'user:pw@',
+  '..',
+  '%2e',
+  '%00',
+  '\t',
+  '\n',
+  '\u0000',
+  '\u0001',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u2028',
+  '\ufeff',
+  '"',
+  "'",
+  '<',
+  '>',
+  '&#106;',
+  '1',
+)
 
 /** What stands where the part of a path should. */
-export const segment = madeOf('..', '.', '/', '\\', '%2e', '%2f', '\u0000', 'con', 'nul', 'aux', 'com1', 'LPT9', 'prn', 'a', 'b', 'A', '-', '_', ' ', ':', 'C:', '~', '.git', '.json', 'index', 'static', 'assets', '404', 'é', 'ß', '\u202e', '__proto__', 'constructor', 'toString')
+export const segment = madeOf(
+  '..',
+  '.',
+  '/',
+  '\\',
+  '%2e',
+  '%2f',
+  '\u0000',
+  'con',
+  'nul',
+  'aux',
+  'com1',
+  'LPT9',
+  'prn',
+  'a',
+  'b',
+  'A',
+  '-',
+  '_',
+  ' ',
+  ':',
+  'C:',
+  '~',
+  '.git',
+  '.json',
+  'index',
+  'static',
+  'assets',
+  '404',
+  'é',
+  'ß',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  'toString',
+)
 
 /** A copy of the bakery in a folder of its own, and that folder; both are removed when the test is over. */
 export function fuzzedProject(): { root: string; configDir: string } {

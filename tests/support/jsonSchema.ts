@@ -13,7 +13,16 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The table of draft 7 as far as our schemas use it. True means that the value fits. */
 const keywords: Record<string, Keyword> = {
-  type: (type: string, value) => (type === 'integer' ? Number.isInteger(value) : type === 'array' ? Array.isArray(value) : type === 'object' ? isObject(value) : type === 'null' ? value === null : typeof value === type),
+  type: (type: string, value) =>
+    type === 'integer'
+      ? Number.isInteger(value)
+      : type === 'array'
+        ? Array.isArray(value)
+        : type === 'object'
+          ? isObject(value)
+          : type === 'null'
+            ? value === null
+            : typeof value === type,
   enum: (choices: unknown[], value) => choices.some((choice) => same(choice, value)),
   const: (only: unknown, value) => same(only, value),
   pattern: (pattern: string, value) => typeof value !== 'string' || new RegExp(pattern, 'u').test(value),
@@ -24,12 +33,22 @@ const keywords: Record<string, Keyword> = {
   exclusiveMinimum: (least: number, value) => typeof value !== 'number' || value > least,
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
   maxItems: (most: number, value) => !Array.isArray(value) || value.length <= most,
-  items: (part: Json | Json[], value, { look, at }) => (Array.isArray(value) ? value.flatMap((item, index) => look(Array.isArray(part) ? part[index] : part, item, below(at, index))) : []),
-  required: (keys: string[], value, { at }) => (isObject(value) ? keys.flatMap((key) => (Object.hasOwn(value, key) ? [] : [{ at, keyword: `required ${key}` }])) : []),
-  properties: (parts: Json, value, { look, at }) => (isObject(value) ? Object.entries(parts).flatMap(([key, part]) => (Object.hasOwn(value, key) ? look(part, value[key], below(at, key)) : [])) : []),
+  items: (part: Json | Json[], value, { look, at }) =>
+    Array.isArray(value) ? value.flatMap((item, index) => look(Array.isArray(part) ? part[index] : part, item, below(at, index))) : [],
+  required: (keys: string[], value, { at }) =>
+    isObject(value) ? keys.flatMap((key) => (Object.hasOwn(value, key) ? [] : [{ at, keyword: `required ${key}` }])) : [],
+  properties: (parts: Json, value, { look, at }) =>
+    isObject(value)
+      ? Object.entries(parts).flatMap(([key, part]) => (Object.hasOwn(value, key) ? look(part, value[key], below(at, key)) : []))
+      : [],
   additionalProperties: (part: unknown, value, { look, at, schema }) =>
-    isObject(value) ? Object.keys(value).flatMap((key) => (Object.hasOwn((schema['properties'] ?? {}) as Json, key) ? [] : look(part, value[key], below(at, key)))) : [],
-  propertyNames: (part: Json, value, { look, at }) => (isObject(value) ? Object.keys(value).flatMap((key) => look(part, key, below(at, key))) : []),
+    isObject(value)
+      ? Object.keys(value).flatMap((key) =>
+          Object.hasOwn((schema['properties'] ?? {}) as Json, key) ? [] : look(part, value[key], below(at, key)),
+        )
+      : [],
+  propertyNames: (part: Json, value, { look, at }) =>
+    isObject(value) ? Object.keys(value).flatMap((key) => look(part, key, below(at, key))) : [],
   allOf: (parts: Json[], value, { look, at }) => parts.flatMap((part) => look(part, value, at)),
   anyOf: (parts: Json[], value, { look, at }) => closest(parts.map((part) => look(part, value, at))),
   oneOf: (parts: Json[], value, { look, at }) => {
@@ -37,15 +56,31 @@ const keywords: Record<string, Keyword> = {
     return found.filter((misfits) => misfits.length === 0).length > 1 ? false : closest(found)
   },
   not: (part: Json, value, { look, at }) => look(part, value, at).length > 0,
-  if: (part: Json, value, { look, at, schema }) => (look(part, value, at).length === 0 && schema['then'] !== undefined ? look(schema['then'], value, at) : []),
+  if: (part: Json, value, { look, at, schema }) =>
+    look(part, value, at).length === 0 && schema['then'] !== undefined ? look(schema['then'], value, at) : [],
 }
 
 /** Keywords that say nothing about whether a value fits, and those that another one looks at. */
-const silent = new Set(['$schema', '$comment', '$id', 'definitions', 'title', 'description', 'default', 'examples', 'defaultSnippets', 'errorMessage', 'format', 'then', 'id', 'deprecated'])
+const silent = new Set([
+  '$schema',
+  '$comment',
+  '$id',
+  'definitions',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'defaultSnippets',
+  'errorMessage',
+  'format',
+  'then',
+  'id',
+  'deprecated',
+])
 
 /**
- * Judges a value by one of several schemas that refer to each other by file name. Gives where it does not fit, deepest places of the closest branch first; empty
- * when it fits. Throws on a keyword that it does not know, so that nothing is passed over.
+ * Judges a value by one of several schemas that refer to each other by file name. Gives where it does not fit, deepest places of the
+ * closest branch first; empty when it fits. Throws on a keyword that it does not know, so that nothing is passed over.
  */
 export function misfits(schemas: ReadonlyMap<string, unknown>, file: string, value: unknown): Misfit[] {
   const lookIn = (own: string): Look =>
@@ -69,7 +104,10 @@ export function misfits(schemas: ReadonlyMap<string, unknown>, file: string, val
 }
 
 function partAt(schema: unknown, pointer: string, ref: string): unknown {
-  const found = pointer.split('/').slice(1).reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), schema)
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), schema)
   if (found === undefined) throw new Error(`${ref} leads nowhere`)
   return found
 }

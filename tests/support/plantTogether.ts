@@ -18,8 +18,9 @@ const OF_SENSE = new Set(['E_RULE_SETTING', 'E_TIME_ORDER', 'E_ALWAYS_SHOWN'])
 const OF_ONE_PAGE = new Set(['E_ALWAYS_SHOWN', 'E_PARENT_LOOP', 'E_DESCRIPTION_IS_TITLE'])
 
 /**
- * Plants mistakes into as few sites as it takes, each into the first that can hold it. A mistake in one page gets a copy of that page for itself, so that
- * several in the same place stand side by side; a page of links leads to all copies. Those with `(alone)` in their title get a site for themselves.
+ * Plants mistakes into as few sites as it takes, each into the first that can hold it. A mistake in one page gets a copy of that page for
+ * itself, so that several in the same place stand side by side; a page of links leads to all copies. Those with `(alone)` in their title
+ * get a site for themselves.
  */
 export function plantTogether(mistakes: Mistake[]): Together[] {
   const groups: Mistake[][] = []
@@ -32,7 +33,7 @@ export function plantTogether(mistakes: Mistake[]): Together[] {
   }
   return groups.map((members) => {
     const site = planted(members)
-    const copies = members.flatMap(({ hunks }) => hunks.flatMap(({ file }) => /\/zz-\d+\.json$/.exec(file) ? [file] : []))
+    const copies = members.flatMap(({ hunks }) => hunks.flatMap(({ file }) => (/\/zz-\d+\.json$/.exec(file) ? [file] : [])))
     if (copies.length > 0) site.texts.set('pages/all-mistakes.json', pageOfLinks(copies))
     return { site, mistakes: members }
   })
@@ -56,11 +57,17 @@ function canJoin(members: Mistake[], mistake: Mistake): boolean {
   const isBroken = (file: string) => !kinds.get(file)!.has('sense')
   const files = [...kinds.keys()]
 
-  const mixes = mistake.hunks.some(({ file }) => kinds.get(file)!.size > 1 || (kinds.get(file)!.has('text') && hunks.filter((hunk) => hunk.file === file).length > 1))
+  const mixes = mistake.hunks.some(
+    ({ file }) => kinds.get(file)!.size > 1 || (kinds.get(file)!.has('text') && hunks.filter((hunk) => hunk.file === file).length > 1),
+  )
   const hidesSense = files.some((file) => SHARED.test(file) && isBroken(file)) && files.some((file) => !isBroken(file))
-  const hidesMenus = files.some((file) => /^(?:pages|collections)\//.test(file) && isBroken(file)) && hunks.some((hunk) => rulesOf(hunk).some((rule) => NEEDS_ALL_PAGES.has(rule)))
+  const hidesMenus =
+    files.some((file) => /^(?:pages|collections)\//.test(file) && isBroken(file)) &&
+    hunks.some((hunk) => rulesOf(hunk).some((rule) => NEEDS_ALL_PAGES.has(rule)))
   const needsAll = new Set([...members, mistake].map((member) => member.hunks.flatMap(rulesOf).every((rule) => NEEDS_ALL_FILES.has(rule))))
-  const meets = mistake.hunks.some((hunk) => members.some((member) => member.hunks.some((other) => other.file === hunk.file && addsSameField(hunk, other))))
+  const meets = mistake.hunks.some((hunk) =>
+    members.some((member) => member.hunks.some((other) => other.file === hunk.file && addsSameField(hunk, other))),
+  )
   return !mixes && !hidesSense && !hidesMenus && needsAll.size === 1 && !meets && planted(members).canHold(mistake)
 }
 
@@ -70,7 +77,9 @@ function addsSameField(one: Hunk, other: Hunk): boolean {
   return one.edits.some(({ from, to }) => !/^\s*(?:⟦\w+⟧)?\{/.test(to) && other.edits.some((edit) => edit.from === from))
 }
 
-/** What a mistake is about in one file: its text, then nothing else in it can be read; its fields, then it means nothing yet; or its sense. */
+/**
+ * What a mistake is about in one file: its text, then nothing else in it can be read; its fields, then it means nothing yet; or its sense.
+ */
 type Kind = 'text' | 'fields' | 'sense'
 
 function kindOf(hunk: Hunk): Kind {
@@ -83,19 +92,43 @@ function kindOf(hunk: Hunk): Kind {
 function onItsOwnPage(mistake: Mistake, index: number): Mistake {
   const file = mistake.hunks[0]!.file
   if (mistake.hunks.flatMap(rulesOf).some((rule) => OF_ONE_PAGE.has(rule))) return mistake
-  if (mistake.hunks.some((hunk) => hunk.file !== file || hunk.do === 'remove' || hunk.do === 'link') || !(PAGE.test(file) || ENTRY.test(file))) return mistake
+  if (
+    mistake.hunks.some((hunk) => hunk.file !== file || hunk.do === 'remove' || hunk.do === 'link') ||
+    !(PAGE.test(file) || ENTRY.test(file))
+  )
+    return mistake
   const text = new PlantedSite().plant(mistake).textOf(file)!
   const own = text
     .replace(/^( {2}"(?:title|description)": "[^"⟦⟧]*)"/gm, `$1 (${index})"`)
     .replace(/^ {2}"menus": \[[^⟦]*?^ {2}\],\n/m, '')
     .replace(/^ {2}"noindex": true,\n/m, '')
-  return { ...mistake, hunks: [{ do: 'write', file: file.replace(/[^/]+$/, `zz-${index}.json`), atStart: mistake.hunks.flatMap(({ atStart }) => atStart), text: own }] }
+  return {
+    ...mistake,
+    hunks: [
+      {
+        do: 'write',
+        file: file.replace(/[^/]+$/, `zz-${index}.json`),
+        atStart: mistake.hunks.flatMap(({ atStart }) => atStart),
+        text: own,
+      },
+    ],
+  }
 }
 
 function pageOfLinks(files: string[]): string {
-  const links = files.map((file) => ({ label: `Copy ${/\d+/.exec(file)![0]}`, href: file.replace(/^pages|^collections/, '').slice(0, -'.json'.length) }))
-  const groups = Array.from({ length: Math.ceil(links.length / 20) }, (_, group) => ({ title: `Part ${group + 1}`, links: links.slice(group * 20, group * 20 + 20) }))
-  const sections = Array.from({ length: Math.ceil(groups.length / 6) }, (_, section) => ({ type: 'linkGroups', title: `All copies, list ${section + 1}`, groups: groups.slice(section * 6, section * 6 + 6) }))
+  const links = files.map((file) => ({
+    label: `Copy ${/\d+/.exec(file)![0]}`,
+    href: file.replace(/^pages|^collections/, '').slice(0, -'.json'.length),
+  }))
+  const groups = Array.from({ length: Math.ceil(links.length / 20) }, (_, group) => ({
+    title: `Part ${group + 1}`,
+    links: links.slice(group * 20, group * 20 + 20),
+  }))
+  const sections = Array.from({ length: Math.ceil(groups.length / 6) }, (_, section) => ({
+    type: 'linkGroups',
+    title: `All copies, list ${section + 1}`,
+    groups: groups.slice(section * 6, section * 6 + 6),
+  }))
   const page = {
     name: 'All copies',
     title: 'All copies of our pages',

@@ -4,8 +4,17 @@ import { dirname, join, resolve } from 'node:path'
 /** What must be found: the code of a rule and the place, with the file below the config folder. */
 export type Expected = { rule: string; file: string; line: number; column: number }
 
-/** What a mistake does to one file: texts in place of others, new content, nothing left of it, a link to somewhere, or a picture of a size. */
-export type Hunk = { file: string; atStart: string[] } & ({ do: 'edit'; edits: { from: string; to: string }[] } | { do: 'write'; text: string } | { do: 'remove' } | { do: 'link'; target: string } | { do: 'picture'; width: number; height: number } | { do: 'name' })
+/**
+ * What a mistake does to one file: texts in place of others, new content, nothing left of it, a link to somewhere, or a picture of a size.
+ */
+export type Hunk = { file: string; atStart: string[] } & (
+  | { do: 'edit'; edits: { from: string; to: string }[] }
+  | { do: 'write'; text: string }
+  | { do: 'remove' }
+  | { do: 'link'; target: string }
+  | { do: 'picture'; width: number; height: number }
+  | { do: 'name' }
+)
 
 /** One mistake of the corpus: what people did, file by file. */
 export type Mistake = { topic: string; title: string; hunks: Hunk[] }
@@ -21,21 +30,30 @@ const MARK = /⟦(E_\w+)⟧/
 const MARKS = new RegExp(MARK, 'g')
 
 /**
- * The corpus: every `## title` with its `diff` in the Markdown files of the folder. `@@ file` names a file; `-` lines are replaced by the `+` lines below them;
- * `+` lines alone are the whole file. `⟦E_CODE⟧` marks the place at which a rule must be found, behind the name of a file its first character.
- * `⟪text × 3⟫` is a text written three times, and a file that `is 600 × 315` a picture of that size. Throws on text that says none of this.
+ * The corpus: every `## title` with its `diff` in the Markdown files of the folder. `@@ file` names a file; `-` lines are replaced by the
+ * `+` lines below them; `+` lines alone are the whole file. `⟦E_CODE⟧` marks the place at which a rule must be found, behind the name of a
+ * file its first character. `⟪text × 3⟫` is a text written three times, and a file that `is 600 × 315` a picture of that size. Throws on
+ * text that says none of this.
  */
 export function readMistakes(): Mistake[] {
-  return readdirSync(resolve(CORPUS)).sort().flatMap((name) => {
-    if (!name.endsWith('.md')) return []
-    return readFileSync(resolve(CORPUS, name), 'utf8').split(/^## /m).slice(1).map((part): Mistake => {
-      const [title = '', ...lines] = part.split('\n')
-      const body = lines.join('\n').split('```diff\n')[1]?.split('\n```')[0]
-      if (body === undefined) throw new Error(`${name}: "${title}" has no diff`)
-      const hunks = body.split(/^@@ /m).slice(1).map((hunk) => readHunk(hunk, title))
-      return { topic: name.slice(0, -'.md'.length), title: title.trim(), hunks }
+  return readdirSync(resolve(CORPUS))
+    .sort()
+    .flatMap((name) => {
+      if (!name.endsWith('.md')) return []
+      return readFileSync(resolve(CORPUS, name), 'utf8')
+        .split(/^## /m)
+        .slice(1)
+        .map((part): Mistake => {
+          const [title = '', ...lines] = part.split('\n')
+          const body = lines.join('\n').split('```diff\n')[1]?.split('\n```')[0]
+          if (body === undefined) throw new Error(`${name}: "${title}" has no diff`)
+          const hunks = body
+            .split(/^@@ /m)
+            .slice(1)
+            .map((hunk) => readHunk(hunk, title))
+          return { topic: name.slice(0, -'.md'.length), title: title.trim(), hunks }
+        })
     })
-  })
 }
 
 /** The rules whose places are marked in one file of a mistake. */
@@ -108,7 +126,10 @@ export class PlantedSite {
         for (const { from, to } of hunk.edits) {
           const text = this.textOf(hunk.file)
           if (!text?.includes(from)) throw new Error(`"${title}" replaces what does not stand in ${hunk.file}: ${from}`)
-          this.texts.set(hunk.file, text.replace(from, () => to))
+          this.texts.set(
+            hunk.file,
+            text.replace(from, () => to),
+          )
         }
       }
     }
@@ -147,7 +168,12 @@ export class PlantedSite {
 
 /** The order of problems: by file and place, then by rule. */
 export function byPlace(a: Expected, b: Expected): number {
-  return (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+  return (
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+  )
 }
 
 function unmarked(marked: string): { plain: string; places: Omit<Expected, 'file'>[] } {

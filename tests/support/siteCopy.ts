@@ -27,9 +27,14 @@ export function copySite(from = 'config'): SiteCopy {
   }
 }
 
-/** The one file that the README says adds an id: its path below the config folder and its content. Fails when the README has no such example. */
+/**
+ * The one file that the README says adds an id: its path below the config folder and its content. Fails when the README has no such
+ * example.
+ */
 export function readmeEntry(): { file: string; content: string; path: string } {
-  const found = /One file\. `config\/(collections\/(\w+)\/([\w-]+)\.json)`:\s+```json\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))
+  const found = /One file\. `config\/(collections\/(\w+)\/([\w-]+)\.json)`:\s+```json\n([\s\S]*?)```/.exec(
+    readFileSync('README.md', 'utf8'),
+  )
   if (!found) throw new Error('The README shows no file that adds an id')
   return { file: found[1]!, path: `/${found[2]}/${found[3]}`, content: found[4]! }
 }

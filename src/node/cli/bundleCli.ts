@@ -5,8 +5,8 @@ import { reason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
 
 /**
- * Writes the command line as a bundle, `.build/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place of the sources
- * as long as none of them has changed: checking config then begins in a third of the time.
+ * Writes the command line as a bundle, `.build/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place of
+ * the sources as long as none of them has changed: checking config then begins in a third of the time.
  */
 async function bundleCli(): Promise<void> {
   const outDir = join(PROJECT_ROOT, '.build/cli')
@@ -18,7 +18,12 @@ async function bundleCli(): Promise<void> {
     publicDir: false,
     // These are needed by other commands only, and find their own files by their place.
     ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sirv'] },
-    plugins: [{ name: 'note-sources', moduleParsed: ({ id }) => void (id.startsWith(PROJECT_ROOT) && !id.includes('node_modules') && sources.add(id)) }],
+    plugins: [
+      {
+        name: 'note-sources',
+        moduleParsed: ({ id }) => void (id.startsWith(PROJECT_ROOT) && !id.includes('node_modules') && sources.add(id)),
+      },
+    ],
     build: {
       ssr: 'src/node/cli/cli.ts',
       outDir,

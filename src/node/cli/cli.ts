@@ -47,8 +47,20 @@ Options of new, mv and rm
   --redirect <path>    (rm) where visitors of the page go from now on
   --gone               (rm) they go nowhere`
 
-const validateOptions = { format: { type: 'string' }, strict: { type: 'boolean' }, rule: { type: 'string', multiple: true }, changed: { type: 'string' }, fix: { type: 'boolean' }, verbose: { type: 'boolean' } } as const
-const editOptions = { 'dry-run': { type: 'boolean' }, draft: { type: 'boolean' }, redirect: { type: 'string' }, gone: { type: 'boolean' } } as const
+const validateOptions = {
+  format: { type: 'string' },
+  strict: { type: 'boolean' },
+  rule: { type: 'string', multiple: true },
+  changed: { type: 'string' },
+  fix: { type: 'boolean' },
+  verbose: { type: 'boolean' },
+} as const
+const editOptions = {
+  'dry-run': { type: 'boolean' },
+  draft: { type: 'boolean' },
+  redirect: { type: 'string' },
+  gone: { type: 'boolean' },
+} as const
 const timeOptions = { at: { type: 'string' } } as const
 const someOptions = { ...validateOptions, ...editOptions, ...timeOptions }
 
@@ -66,7 +78,10 @@ const optionsOf: Record<string, readonly string[]> = {
 }
 
 /** Every command gives the exit code, or never returns while it serves. */
-type Command = (places: { configDir: string; dist: string; workDir: string; words: string[]; at: number | undefined }, options: ReturnType<typeof readArguments>['options']) => Promise<number>
+type Command = (
+  places: { configDir: string; dist: string; workDir: string; words: string[]; at: number | undefined },
+  options: ReturnType<typeof readArguments>['options'],
+) => Promise<number>
 
 const commands: Record<string, Command> = {
   start: async (places) => (await import('./commands/start.ts')).start(places),
@@ -77,9 +92,11 @@ const commands: Record<string, Command> = {
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
-  new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) => (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),
+  new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) =>
+    (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),
   mv: async ({ configDir, words }, { 'dry-run': dryRun }) => (await import('./commands/move.ts')).movePage({ configDir, words, dryRun }),
-  rm: async ({ configDir, words }, { redirect, gone, 'dry-run': dryRun }) => (await import('./commands/remove.ts')).removePage({ configDir, words, redirect, gone, dryRun }),
+  rm: async ({ configDir, words }, { redirect, gone, 'dry-run': dryRun }) =>
+    (await import('./commands/remove.ts')).removePage({ configDir, words, redirect, gone, dryRun }),
 }
 
 async function run(): Promise<number> {
@@ -101,7 +118,9 @@ async function run(): Promise<number> {
   }
   const at = options.at === undefined ? undefined : readMoment(options.at)
   if (options.at !== undefined && at === undefined) {
-    console.error(`--at "${plainText(options.at.slice(0, 80))}" is no moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`)
+    console.error(
+      `--at "${plainText(options.at.slice(0, 80))}" is no moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`,
+    )
     return 2
   }
   const dist = resolve(options.out ?? 'dist')
@@ -125,10 +144,15 @@ function readArguments() {
   }
 }
 
-const minimum = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { engines: { node: string } }).engines.node
+const minimum = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { engines: { node: string } })
+  .engines.node
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19) || !existsSync('package.json')) {
-  console.error(existsSync('package.json') ? `Node ${minimum} is needed; this is ${process.versions.node}.` : 'Run this from the folder of the project.')
+  console.error(
+    existsSync('package.json')
+      ? `Node ${minimum} is needed; this is ${process.versions.node}.`
+      : 'Run this from the folder of the project.',
+  )
   process.exit(2)
 }
 // Class names of styles differ between the two; the server build, the prerendering and the client must agree.
@@ -139,7 +163,9 @@ run().then(
   },
   (error: unknown) => {
     const expected = error instanceof ServeError || error instanceof PublishError || error instanceof LockError
-    console.error(expected ? error.message : `Something went wrong: ${reason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`)
+    console.error(
+      expected ? error.message : `Something went wrong: ${reason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
+    )
     process.exitCode = 2
   },
 )

@@ -14,7 +14,11 @@ test.each([
   ['line breaks of Unicode', 'a\u2028b\u2029c', 'a\ufffdb\ufffdc'],
   ['marks that turn the direction', 'a\u202eb\u2066c', 'a\ufffdb\ufffdc'],
   ['half a character', 'a\ud83cb\udf5ec', 'a\ufffdb\ufffdc'],
-  ['a command of a runner', 'x ##[add-mask]a ##vso[task.complete] ###[error]b', 'x #\uff03[add-mask]a #\uff03vso[task.complete] ##\uff03[error]b'],
+  [
+    'a command of a runner',
+    'x ##[add-mask]a ##vso[task.complete] ###[error]b',
+    'x #\uff03[add-mask]a #\uff03vso[task.complete] ##\uff03[error]b',
+  ],
 ])('%s cannot act', (_what, text, plain) => {
   expect(plainText(text)).toBe(plain)
   expect(plainText(text)).toHaveLength(text.length)

@@ -5,8 +5,8 @@ const C1_CONTROL = /[\u0080-\u009f\u2028\u2029]/g
 const RUNNER_COMMAND = /##(?=[a-z]*\[)/gi
 
 /**
- * Text from config in a form that can neither steer a terminal nor command a runner, and that stays on its line. Each code unit becomes one, so columns hold:
- * tabs are blanks, other control characters their pictures (␛), halves of characters and marks of direction `�`.
+ * Text from config in a form that can neither steer a terminal nor command a runner, and that stays on its line. Each code unit becomes
+ * one, so columns hold: tabs are blanks, other control characters their pictures (␛), halves of characters and marks of direction `�`.
  */
 export function plainText(text: string): string {
   return text

@@ -29,8 +29,8 @@ export type AssembleContext = TextContext & {
 export type AssembledPage = { page: SitePage; texts: PageText[] }
 
 /**
- * Makes a page of a parsed file: its path, the defaults of its collection, fragments replaced by their sections, anchors on titled sections and on headings of
- * texts. Returns null when the file's name gives no path; what is wrong is reported.
+ * Makes a page of a parsed file: its path, the defaults of its collection, fragments replaced by their sections, anchors on titled sections
+ * and on headings of texts. Returns null when the file's name gives no path; what is wrong is reported.
  */
 export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: AssembleContext): AssembledPage | null {
   const collectionName = kind === 'entry' ? file.split('/')[1]! : undefined
@@ -38,13 +38,25 @@ export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: A
   if (collectionName !== undefined && !collection) {
     // When the index is there but has faults of its own, those are reported already.
     if (!existsSync(join(context.configDir, 'collections', collectionName, 'index.json'))) {
-      context.report({ code: 'E_NO_COLLECTION', file, at: [], message: `the collection ${collectionName} has no index.json`, hint: 'It says which path its entries have.' })
+      context.report({
+        code: 'E_NO_COLLECTION',
+        file,
+        at: [],
+        message: `the collection ${collectionName} has no index.json`,
+        hint: 'It says which path its entries have.',
+      })
     }
     return null
   }
   const path = pathOfFile(file, collection?.value)
   if (path === null) {
-    context.report({ code: 'E_PATH', file, at: [], message: 'the name of this file cannot be a page path', hint: 'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.' })
+    context.report({
+      code: 'E_PATH',
+      file,
+      at: [],
+      message: 'the name of this file cannot be a page path',
+      hint: 'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.',
+    })
     return null
   }
 
@@ -93,7 +105,12 @@ function expand({ section, file, at }: Written<AnySection>, context: AssembleCon
   const state = stateAt(section, context.at)
   if (section.type !== 'fragment') return [{ section, file, at, state }]
   const fragment = context.fragments.get(section.fragment)
-  return (fragment?.value.sections ?? []).map((inner, index) => ({ section: inner, file: fragment!.file, at: ['sections', index], state: state === 'live' ? stateAt(inner, context.at) : state }))
+  return (fragment?.value.sections ?? []).map((inner, index) => ({
+    section: inner,
+    file: fragment!.file,
+    at: ['sections', index],
+    state: state === 'live' ? stateAt(inner, context.at) : state,
+  }))
 }
 
 /** The texts of a section that other pages may show as well: read once. */
@@ -106,6 +123,7 @@ function sharedTexts(file: string, at: At, context: AssembleContext): SectionTex
 
 /** Titled sections can be linked to: those without an id get one from their title. */
 function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>): Kind {
-  if (section.id !== undefined || !('title' in section) || !section.title || section.type === 'hero' || section.type === 'tableOfContents') return section
+  if (section.id !== undefined || !('title' in section) || !section.title || section.type === 'hero' || section.type === 'tableOfContents')
+    return section
   return { ...section, id: slugify(section.title, taken) }
 }

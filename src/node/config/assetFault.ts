@@ -10,7 +10,11 @@ const MAX_ASSET_BYTES = 4 * 1024 * 1024
 const ACTIVE_SVG = /<script\b|\son[a-z]+\s*=|<foreignObject\b|javascript:/i
 
 /** Endings of the pictures whose first bytes say what they are. */
-const formats = new Map([['.png', 'png'], ['.jpg', 'jpg'], ['.webp', 'webp']])
+const formats = new Map([
+  ['.png', 'png'],
+  ['.jpg', 'jpg'],
+  ['.webp', 'webp'],
+])
 
 /** What is wrong with a file under `assets/`, as the rest of a sentence; undefined when it can be published. */
 export function assetFault(path: string): string | undefined {
@@ -22,7 +26,8 @@ export function assetFault(path: string): string | undefined {
     const format = formats.get(extname(path))
     if (format !== undefined) {
       const found = pictureHeader(readFileSync(path))?.format
-      if (found !== format) return found === undefined ? `not a ${format} picture` : `a ${found} picture with the ending of another, so rename it`
+      if (found !== format)
+        return found === undefined ? `not a ${format} picture` : `a ${found} picture with the ending of another, so rename it`
     }
     const active = path.endsWith('.svg') ? ACTIVE_SVG.exec(readFileSync(path, 'utf8')) : null
     return active ? `"${active[0].trim()}" is not allowed in an SVG picture` : undefined

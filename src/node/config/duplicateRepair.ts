@@ -1,7 +1,9 @@
 import { type Node, getNodePath, getNodeValue } from 'jsonc-parser'
 import type { Repair } from '#src/site/problem.ts'
 
-/** Takes away the second of two keys of one name when both have the same value; undefined when they differ, so that a person must choose. */
+/**
+ * Takes away the second of two keys of one name when both have the same value; undefined when they differ, so that a person must choose.
+ */
 export function duplicateRepair(file: string, first: Node, second: Node): Repair | undefined {
   const [one, other] = [first, second].map((key) => key.parent?.children?.[1])
   if (!one || !other || JSON.stringify(getNodeValue(one)) !== JSON.stringify(getNodeValue(other))) return undefined

@@ -32,9 +32,23 @@ export function fieldReferences(parsed: readonly ParsedFile[], fragmentNames: re
       if (kind === 'markdown' || kind === 'markdownFile') here.push({ kind, value: target, at })
       if (kind === 'markdown') return
       if (kind === 'icon' && !icons.has(target)) {
-        findings.push({ code: 'E_NO_ICON', file, at, message: `there is no icon "${target}"`, hint: didYouMean(target, icons) ?? 'Icon names are listed at lucide.dev/icons.', repair: nearestRepair({ file, at }, target, icons) })
+        findings.push({
+          code: 'E_NO_ICON',
+          file,
+          at,
+          message: `there is no icon "${target}"`,
+          hint: didYouMean(target, icons) ?? 'Icon names are listed at lucide.dev/icons.',
+          repair: nearestRepair({ file, at }, target, icons),
+        })
       } else if (kind === 'fragment' && !fragments.has(target)) {
-        findings.push({ code: 'E_NO_FRAGMENT', file, at, message: `there is no file fragments/${target}.json`, hint: didYouMean(target, fragments), repair: nearestRepair({ file, at }, target, fragments) })
+        findings.push({
+          code: 'E_NO_FRAGMENT',
+          file,
+          at,
+          message: `there is no file fragments/${target}.json`,
+          hint: didYouMean(target, fragments),
+          repair: nearestRepair({ file, at }, target, fragments),
+        })
       } else references.push({ kind: kind as Reference['kind'], value: target, file, at })
     })
     if (here.length > 0) textFields.set(file, here)

@@ -70,7 +70,9 @@ function planOf(schema: z.ZodType): Plan {
 
 function partsOf(def: Def): Parts {
   if (def.type === 'object') {
-    const fields = Object.entries(def.shape).map(([key, schema]): [string, Plan] => [key, planOf(schema)]).filter(([, plan]) => isWorthAVisit(plan))
+    const fields = Object.entries(def.shape)
+      .map(([key, schema]): [string, Plan] => [key, planOf(schema)])
+      .filter(([, plan]) => isWorthAVisit(plan))
     if (fields.length > 0) return { in: 'object', fields }
   } else if (def.type === 'array') {
     const item = planOf(def.element)
@@ -80,7 +82,11 @@ function partsOf(def: Def): Parts {
     const { discriminator: tag } = def
     if (!options.some(({ plan }) => isWorthAVisit(plan))) return { in: 'nothing' }
     if (tag === undefined) return { in: 'union', options }
-    return { in: 'tagged union', tag, options: new Map(options.flatMap(({ schema, plan }) => literalsOf(schema, tag).map((literal): [unknown, Plan] => [literal, plan]))) }
+    return {
+      in: 'tagged union',
+      tag,
+      options: new Map(options.flatMap(({ schema, plan }) => literalsOf(schema, tag).map((literal): [unknown, Plan] => [literal, plan]))),
+    }
   } else if ('innerType' in def && def.innerType) {
     const inner = planOf(def.innerType)
     if (isWorthAVisit(inner)) return { in: 'wrapper', inner }

@@ -6,7 +6,9 @@ const faults = (source: string) => parseJsonFile('x.json', source).problems.map(
 
 test('C03 an empty file and one of blanks expect an object', () => {
   for (const source of ['', ' ', '\n\t \r\n', '\uFEFF']) {
-    expect(parseJsonFile('x.json', source).problems).toMatchObject([{ code: 'E_EMPTY', line: 1, column: 1, message: 'empty file, expected an object' }])
+    expect(parseJsonFile('x.json', source).problems).toMatchObject([
+      { code: 'E_EMPTY', line: 1, column: 1, message: 'empty file, expected an object' },
+    ])
   }
 })
 
@@ -55,7 +57,11 @@ test('C06 every repetition of a key is found, with the place of the first', () =
 })
 
 test('C14 keys that reach prototypes are found at any depth', () => {
-  expect(faults('{ "a": [{ "__proto__": 1 }],\n "constructor": { "prototype": 2 } }')).toEqual(['E_PROTO_KEY 1:11', 'E_PROTO_KEY 2:2', 'E_PROTO_KEY 2:19'])
+  expect(faults('{ "a": [{ "__proto__": 1 }],\n "constructor": { "prototype": 2 } }')).toEqual([
+    'E_PROTO_KEY 1:11',
+    'E_PROTO_KEY 2:2',
+    'E_PROTO_KEY 2:19',
+  ])
 })
 
 test('nesting has a limit, and brackets in strings do not count', () => {
@@ -66,7 +72,11 @@ test('nesting has a limit, and brackets in strings do not count', () => {
 })
 
 test('places count from 1, in lines that end in any way, after a byte order mark too', () => {
-  for (const source of ['{\n  "a": [\n    10, 20\n  ]\n}', '{\r\n  "a": [\r\n    10, 20\r\n  ]\r\n}', '\uFEFF{\n  "a": [\n    10, 20\n  ]\n}']) {
+  for (const source of [
+    '{\n  "a": [\n    10, 20\n  ]\n}',
+    '{\r\n  "a": [\r\n    10, 20\r\n  ]\r\n}',
+    '\uFEFF{\n  "a": [\n    10, 20\n  ]\n}',
+  ]) {
     const json = parseJsonFile('x.json', source)
     expect(json.problems).toEqual([])
     expect(json.value).toEqual({ a: [10, 20] })
@@ -85,7 +95,29 @@ test('the place of something missing is that of its nearest parent', () => {
 
 test('whatever the text, it accepts what JSON accepts, and it never throws', () => {
   const sound = '{"a": [1, -2.5e3, true, null, "x\\u0041\\n"], "b": {"c": {}, "d": []}}'
-  const bits = ['{', '}', '[', ']', ',', ':', '"', '\\', '0', '.', '-', 'e', ' ', '\n', '\t', '/', 'a', '\u00a0', '\u2028', '\uFEFF', 'true']
+  const bits = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '\\',
+    '0',
+    '.',
+    '-',
+    'e',
+    ' ',
+    '\n',
+    '\t',
+    '/',
+    'a',
+    '\u00a0',
+    '\u2028',
+    '\uFEFF',
+    'true',
+  ]
   // A generator of its own keeps the test the same on every run.
   let seed = 7
   const next = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit

@@ -96,7 +96,14 @@ export function parseJsonFile(file: string, source: string): JsonFile {
     const code = printParseErrorCode(error)
     const unclosed = unclosedAt(text, offset, code)
     const opened = unclosed && positionAt(unclosed.offset)
-    report('E_JSON', offset, unclosed?.message ?? PARSE_MESSAGES[code] ?? code, '', opened && `It was opened at ${opened.line}:${opened.column}.`, lineAt(offset))
+    report(
+      'E_JSON',
+      offset,
+      unclosed?.message ?? PARSE_MESSAGES[code] ?? code,
+      '',
+      opened && `It was opened at ${opened.line}:${opened.column}.`,
+      lineAt(offset),
+    )
     return result(undefined)
   }
   tree = parsed
@@ -156,8 +163,11 @@ function unclosedAt(text: string, offset: number, code: string): { offset: numbe
   const opener = open.at(-1)
   if (opener === undefined) return undefined
   const closer = text[opener] === '{' ? '}' : ']'
-  const isMissing = code.startsWith('CloseBrac') || (code === 'CommaExpected' && '}]'.includes(text[offset] ?? ' ') && text[offset] !== closer)
-  return isMissing ? { offset: opener, message: PARSE_MESSAGES[closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected']! } : undefined
+  const isMissing =
+    code.startsWith('CloseBrac') || (code === 'CommaExpected' && '}]'.includes(text[offset] ?? ' ') && text[offset] !== closer)
+  return isMissing
+    ? { offset: opener, message: PARSE_MESSAGES[closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected']! }
+    : undefined
 }
 
 function scanKeys(node: Node, visit: (key: Node, first: Node | undefined, path: string) => void, path: string[] = []): void {

@@ -31,7 +31,9 @@ export function listConfig(configDir: string): ConfigFolder | { failure: string 
       outside,
     }
   } catch (error) {
-    return { failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${reason(error)}` }
+    return {
+      failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${reason(error)}`,
+    }
   }
 }
 

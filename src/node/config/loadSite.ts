@@ -45,8 +45,8 @@ export type Loaded = {
 }
 
 /**
- * `at` is the moment that decides what is live and how old facts are, in milliseconds since 1970; now when left out. `rules` are settings that hold above those of
- * the config itself.
+ * `at` is the moment that decides what is live and how old facts are, in milliseconds since 1970; now when left out. `rules` are settings
+ * that hold above those of the config itself.
  */
 export type LoadOptions = { at?: number | undefined; rules?: RuleSettings | undefined }
 
@@ -68,7 +68,13 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
   const folder = listConfig(configDir)
   if ('failure' in folder) {
     const hint = `Looked for it from ${process.cwd()}. Name a folder with --config <dir>; it needs ${requiredFiles.join(', ')}.`
-    return { site: null, config: null, problems: [{ code: 'E_NO_CONFIG', severity: 'error', file: shown, line: 1, column: 1, path: '', message: folder.failure, hint }], checked: { files: 0, pages: 0 }, changes: { last: null, later: [] } }
+    return {
+      site: null,
+      config: null,
+      problems: [{ code: 'E_NO_CONFIG', severity: 'error', file: shown, line: 1, column: 1, path: '', message: folder.failure, hint }],
+      checked: { files: 0, pages: 0 },
+      changes: { last: null, later: [] },
+    }
   }
   const { files: all, jsonFiles: jsonPaths, assets, outside } = folder
 
@@ -109,7 +115,18 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
   const fragments = new Map(many<FragmentFile>('fragment').map((found) => [found.file.slice('fragments/'.length, -'.json'.length), found]))
   const texts = new Map<string, string>()
   const headingLevels = new Map<string, number[]>()
-  const context = { configDir, collections, fragments, references, textFields, texts, sharedTexts: new Map(), headingLevels, at, report: locate }
+  const context = {
+    configDir,
+    collections,
+    fragments,
+    references,
+    textFields,
+    texts,
+    sharedTexts: new Map(),
+    headingLevels,
+    at,
+    report: locate,
+  }
 
   const written = [...many<Page>('page'), ...many<Page>('entry')]
   written.flatMap(hiddenPages).forEach(locate)
@@ -128,7 +145,8 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
 
   const unshown = new Map<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>()
   const timesOf = new Map<string, Times>()
-  const pathOf = (file: string) => pathOfFile(file, file.startsWith('collections/') ? collections.get(collectionOf(file))?.value : undefined)
+  const pathOf = (file: string) =>
+    pathOfFile(file, file.startsWith('collections/') ? collections.get(collectionOf(file))?.value : undefined)
   for (const { file, value } of written) {
     const state = value.draft ? 'draft' : stateAt(value, at)
     const path = state !== 'live' || isTimed(value) ? pathOf(file) : null
@@ -140,7 +158,10 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
     const path = kind === 'page' || (kind === 'entry' && collections.has(collectionOf(file))) ? pathOf(file) : null
     if (path !== null) unshown.set(path, 'faulty')
   }
-  markDormant(references, timed.filter(({ times }) => stateAt(times, at) !== 'live'))
+  markDormant(
+    references,
+    timed.filter(({ times }) => stateAt(times, at) !== 'live'),
+  )
 
   const config: ReadConfig = {
     settings: one<SiteSettings>('site'),
@@ -199,8 +220,14 @@ function collectionOf(file: string): string {
   return file.split('/')[1]!
 }
 
-/** The site, once nothing is missing, with its texts as HTML. The required files are there: their absence is a problem of severity error. */
-function wholeSite({ settings, theme, header, footer, redirects, collections, references, assets }: ReadConfig, assembled: readonly AssembledPage[], at: number): Site | null {
+/**
+ * The site, once nothing is missing, with its texts as HTML. The required files are there: their absence is a problem of severity error.
+ */
+function wholeSite(
+  { settings, theme, header, footer, redirects, collections, references, assets }: ReadConfig,
+  assembled: readonly AssembledPage[],
+  at: number,
+): Site | null {
   const pages = assembled.map(({ page, texts }) => renderTexts(page, texts))
   const notFound = pages.find(isNotFound)
   if (!settings || !theme || !header || !footer || !notFound) return null
@@ -208,7 +235,21 @@ function wholeSite({ settings, theme, header, footer, redirects, collections, re
   // A page may have a redirect for the time when it is not live.
   const awake = redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from))
   const live = references.filter(({ isDormant }) => !isDormant)
-  return liveMenus({ settings, theme, header, footer, notFound, redirects: awake, pages: pages.filter((page) => page !== notFound), collections, references: live, assets }, at)
+  return liveMenus(
+    {
+      settings,
+      theme,
+      header,
+      footer,
+      notFound,
+      redirects: awake,
+      pages: pages.filter((page) => page !== notFound),
+      collections,
+      references: live,
+      assets,
+    },
+    at,
+  )
 }
 
 function isNotFound({ file }: SitePage): boolean {

@@ -7,15 +7,21 @@ test('C20 raw HTML is shown as text', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
-test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x', '&#106;avascript:alert(1)', '//evil.example', 'http://plain.example', 'other-page'])(
-  'C15 a link to %j is refused and told',
-  (href) => {
-    const { html, links, refused } = renderMarkdown(`First.\n\nSee [here](${href}) or [there](/visit).`)
-    expect(html.match(/<a /g)).toHaveLength(1)
-    expect(links.map(({ value }) => value)).toEqual(['/visit'])
-    expect(refused).toHaveLength(1)
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'vbscript:x',
+  'data:text/html,x',
+  '&#106;avascript:alert(1)',
+  '//evil.example',
+  'http://plain.example',
+  'other-page',
+])('C15 a link to %j is refused and told', (href) => {
+  const { html, links, refused } = renderMarkdown(`First.\n\nSee [here](${href}) or [there](/visit).`)
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(links.map(({ value }) => value)).toEqual(['/visit'])
+  expect(refused).toHaveLength(1)
+})
 
 test('C15 links by reference and in angle brackets are refused as well', () => {
   const { html, refused } = renderMarkdown('[a][1] <javascript:alert(1)>\n\n[1]: javascript:alert(2)\n')
@@ -34,17 +40,24 @@ test('quotes in a link cannot end its attribute', () => {
 })
 
 test('links and pictures come with their line', () => {
-  const { links, images } = renderMarkdown('One.\n\n[a](/a)\n\n- x\n- [b](/b#c) ![Oven](/assets/oven.png)\n\nFirst,  \nsecond\n[c](/c) ![Loaf](/assets/loaf.png)\n')
+  const { links, images } = renderMarkdown(
+    'One.\n\n[a](/a)\n\n- x\n- [b](/b#c) ![Oven](/assets/oven.png)\n\nFirst,  \nsecond\n[c](/c) ![Loaf](/assets/loaf.png)\n',
+  )
   expect(links).toMatchObject([
     { value: '/a', line: 3, words: 'a' },
     { value: '/b#c', line: 6, words: 'b' },
     { value: '/c', line: 10, words: 'c' },
   ])
-  expect(images).toMatchObject([{ value: '/assets/oven.png', line: 6, words: 'Oven' }, { value: '/assets/loaf.png', line: 10, words: 'Loaf' }])
+  expect(images).toMatchObject([
+    { value: '/assets/oven.png', line: 6, words: 'Oven' },
+    { value: '/assets/loaf.png', line: 10, words: 'Loaf' },
+  ])
 })
 
 test('links to other hosts do not hand over the window', () => {
-  expect(renderMarkdown('[a](https://mill.example) [b](/b)').html).toBe('<p><a href="https://mill.example" rel="noopener">a</a> <a href="/b">b</a></p>\n')
+  expect(renderMarkdown('[a](https://mill.example) [b](/b)').html).toBe(
+    '<p><a href="https://mill.example" rel="noopener">a</a> <a href="/b">b</a></p>\n',
+  )
 })
 
 test('headings of the first two levels get anchors that the page does not have yet', () => {
@@ -64,7 +77,36 @@ test('C36 headings that skip a level are told with their line', () => {
 })
 
 test('whatever the text, reading finds the links, pictures and headings that the HTML shows', () => {
-  const bits = ['Plain words.', 'more', '[a](/a)', '![b](/b.png)', '## Title', 'Title\n---', 'Title\n===', '- item', '  below', '    deep [c](/c)', '\t[t](/t)', '> quote', '```', '~~~', '`[d](/d)`', '| a | b |', '|---|---|', '1. one', '<https://e.example>', '[r]: /r', '[r]', '', '', '\n', '***', 'a | b', '---|---', '\\[x](/x)']
+  const bits = [
+    'Plain words.',
+    'more',
+    '[a](/a)',
+    '![b](/b.png)',
+    '## Title',
+    'Title\n---',
+    'Title\n===',
+    '- item',
+    '  below',
+    '    deep [c](/c)',
+    '\t[t](/t)',
+    '> quote',
+    '```',
+    '~~~',
+    '`[d](/d)`',
+    '| a | b |',
+    '|---|---|',
+    '1. one',
+    '<https://e.example>',
+    '[r]: /r',
+    '[r]',
+    '',
+    '',
+    '\n',
+    '***',
+    'a | b',
+    '---|---',
+    '\\[x](/x)',
+  ]
   // A generator of its own keeps the test the same on every run.
   let seed = 5
   const next = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit
@@ -72,8 +114,14 @@ test('whatever the text, reading finds the links, pictures and headings that the
     const source = Array.from({ length: 2 + next(12) }, () => bits[next(bits.length)]!).join(next(3) === 0 ? '\n\n' : '\n')
     const { html, links, images, levels } = renderMarkdown(source)
     const shown = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
-    expect(links.map(({ value }) => value), JSON.stringify(source)).toEqual(shown(/<a href="([^"]*)"/g))
-    expect(images.map(({ value }) => value), JSON.stringify(source)).toEqual(shown(/<img src="([^"]*)"/g))
+    expect(
+      links.map(({ value }) => value),
+      JSON.stringify(source),
+    ).toEqual(shown(/<a href="([^"]*)"/g))
+    expect(
+      images.map(({ value }) => value),
+      JSON.stringify(source),
+    ).toEqual(shown(/<img src="([^"]*)"/g))
     expect(levels.map(String), JSON.stringify(source)).toEqual(shown(/<h([1-6])/g))
   }
 })

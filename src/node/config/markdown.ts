@@ -24,7 +24,8 @@ reader.validateLink = (href) => {
 // Reading looks for links, pictures and headings only; the other running text need not be taken apart.
 reader.core.ruler.at('inline', ({ tokens, md, env }) => {
   for (const [index, token] of tokens.entries()) {
-    if (token.type === 'inline' && (/[[<]/.test(token.content) || tokens[index - 1]?.type === 'heading_open')) md.inline.parse(token.content, md, env, token.children!)
+    if (token.type === 'inline' && (/[[<]/.test(token.content) || tokens[index - 1]?.type === 'heading_open'))
+      md.inline.parse(token.content, md, env, token.children!)
   }
 })
 
@@ -42,7 +43,10 @@ function newParser() {
 /** What every link, picture and heading begins with, or the line below a heading ends with. */
 const NOTABLE = /[[<#]|[-=][ \t]*$/m
 
-/** Paragraphs and tables between blank lines in which nothing can begin a link, a picture, code, or anything else that matters to what follows. */
+/**
+ * Paragraphs and tables between blank lines in which nothing can begin a link, a picture, code, or anything else that matters to what
+ * follows.
+ */
 const PLAIN_BLOCK = /(?<=\n\n)(?:[A-Za-z|][^\n[<#`~]*(?:\n|$))+(?=\n|$)/g
 
 /** A text with its plain blocks cut short: on as many lines, with the same links, pictures and headings. */
@@ -96,7 +100,14 @@ export function markdownHtml(source: string, anchors: readonly string[]): string
 export function renderMarkdown(source: string, taken: Set<string> = new Set()): Rendered {
   const facts = readMarkdown(source)
   const headings = facts.titles.map((label) => ({ id: slugify(label, taken), label }))
-  return { html: markdownHtml(source, headings.map(({ id }) => id)), ...facts, headings }
+  return {
+    html: markdownHtml(
+      source,
+      headings.map(({ id }) => id),
+    ),
+    ...facts,
+    headings,
+  }
 }
 
 function labelOf(tokens: Token[], heading: number): string {
@@ -105,7 +116,10 @@ function labelOf(tokens: Token[], heading: number): string {
 
 function wordsOfLink(children: Token[], start: number): string {
   const end = children.findIndex(({ type }, index) => index > start && type === 'link_close')
-  return children.slice(start + 1, end).map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)).join('')
+  return children
+    .slice(start + 1, end)
+    .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
+    .join('')
 }
 
 /** The line of a link’s target; the first when the source spells it in another way. */

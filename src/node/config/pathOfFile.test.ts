@@ -18,15 +18,21 @@ test('an entry has the path of its collection', () => {
   expect(pathOfFile('collections/breads/rye-loaf.json', breads)).toBe('/our/breads/rye-loaf')
 })
 
-test.each(['..', '%2e%2e', '.git', 'C:', 'CON', 'con', 'a b', 'a.', 'a_b', 'é', '__proto__', 'toString', 'a\0', 'x'.repeat(101)])('C12 C13 %j is no name of a page, a folder or an entry', (name) => {
-  expect(pathOfFile(`pages/${name}.json`)).toBeNull()
-  expect(pathOfFile(`pages/${name}/x.json`)).toBeNull()
-  expect(pathOfFile(`collections/breads/${name}.json`, breads)).toBeNull()
-})
+test.each(['..', '%2e%2e', '.git', 'C:', 'CON', 'con', 'a b', 'a.', 'a_b', 'é', '__proto__', 'toString', 'a\0', 'x'.repeat(101)])(
+  'C12 C13 %j is no name of a page, a folder or an entry',
+  (name) => {
+    expect(pathOfFile(`pages/${name}.json`)).toBeNull()
+    expect(pathOfFile(`pages/${name}/x.json`)).toBeNull()
+    expect(pathOfFile(`collections/breads/${name}.json`, breads)).toBeNull()
+  },
+)
 
-test.each(['pages/static/x.json', 'pages/assets.json', 'pages/index/index.json', `pages/${'long-name/'.repeat(30)}x.json`])('C12 %s would collide with other files, or is too long', (file) => {
-  expect(pathOfFile(file)).toBeNull()
-})
+test.each(['pages/static/x.json', 'pages/assets.json', 'pages/index/index.json', `pages/${'long-name/'.repeat(30)}x.json`])(
+  'C12 %s would collide with other files, or is too long',
+  (file) => {
+    expect(pathOfFile(file)).toBeNull()
+  },
+)
 
 test('C12 a route may not bring in a reserved name either', () => {
   expect(pathOfFile('collections/breads/rye.json', { ...breads, path: '/nul/{id}' })).toBeNull()

@@ -16,6 +16,11 @@ export function pathOfFile(file: string, collection?: Collection): string | null
   const segments = file.slice(0, -'.json'.length).split('/').slice(1)
   if (!collection && segments.at(-1) === 'index') segments.pop()
   const path = collection ? collection.path.replace('{id}', segments.at(-1)!) : `/${segments.join('/')}`
-  const isSound = path === '/' || path.slice(1).split('/').every((segment) => Slug.safeParse(segment).success && !RESERVED_NAME.test(segment))
+  const isSound =
+    path === '/' ||
+    path
+      .slice(1)
+      .split('/')
+      .every((segment) => Slug.safeParse(segment).success && !RESERVED_NAME.test(segment))
   return isSound && path.length <= MAX_PATH && !RESERVED_PLACE.test(path) ? path : null
 }

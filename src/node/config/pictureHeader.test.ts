@@ -9,7 +9,8 @@ const exif = (orientation: number) => {
   const data = [...Buffer.from('Exif\0\0', 'latin1'), ...tiff]
   return [0xff, 0xe1, 0, data.length + 2, ...data]
 }
-const webp = (chunk: string, body: number[]) => Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), Buffer.from(chunk, 'latin1'), Buffer.from([0, 0, 0, 0, ...body])])
+const webp = (chunk: string, body: number[]) =>
+  Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), Buffer.from(chunk, 'latin1'), Buffer.from([0, 0, 0, 0, ...body])])
 
 test('C25 the size of a PNG file', () => {
   expect(pictureHeader(readFileSync('tests/fixtures/bakery/assets/social.png'))).toEqual({ format: 'png', width: 1200, height: 630 })
@@ -23,11 +24,24 @@ test('C25 the size of a JPEG file, as browsers turn it by its Exif data', () => 
 
 test('C25 the size of each kind of WebP file', () => {
   expect(pictureHeader(webp('VP8X', [0, 0, 0, 0, 0xaf, 0x04, 0, 0x75, 0x02, 0]))).toEqual({ format: 'webp', width: 1200, height: 630 })
-  expect(pictureHeader(webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0xb0, 0x04, 0x76, 0x02]))).toEqual({ format: 'webp', width: 1200, height: 630 })
+  expect(pictureHeader(webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0xb0, 0x04, 0x76, 0x02]))).toEqual({
+    format: 'webp',
+    width: 1200,
+    height: 630,
+  })
   expect(pictureHeader(webp('VP8L', [0x2f, 0xaf, 0x44, 0x9d, 0x00]))).toEqual({ format: 'webp', width: 1200, height: 630 })
   expect(pictureHeader(webp('ALPH', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBeUndefined()
 })
 
-test.each([[], [0xff], [0xff, 0xd8], [0xff, 0xd8, 0xff, 0xe1, 0, 8, 1, 2], [0xff, 0xd8, 1, 2, 3, 4], [0x89, 0x50, 0x4e, 0x47], [...Buffer.from('<svg/>')], exif(6)])('C25 bytes that are no picture, or only its beginning, give nothing (%#)', (...bytes) => {
+test.each([
+  [],
+  [0xff],
+  [0xff, 0xd8],
+  [0xff, 0xd8, 0xff, 0xe1, 0, 8, 1, 2],
+  [0xff, 0xd8, 1, 2, 3, 4],
+  [0x89, 0x50, 0x4e, 0x47],
+  [...Buffer.from('<svg/>')],
+  exif(6),
+])('C25 bytes that are no picture, or only its beginning, give nothing (%#)', (...bytes) => {
   expect(pictureHeader(Buffer.from(bytes))).toBeUndefined()
 })

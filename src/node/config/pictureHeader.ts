@@ -5,12 +5,13 @@ export type PictureHeader = { format: 'png' | 'jpg' | 'webp'; width: number; hei
 export const HEADER_BYTES = 256 * 1024
 
 /**
- * Reads the header of a PNG (W3C PNG, IHDR), a JPEG (ITU-T T.81, frame header; Exif 2.3, orientation) or a WebP file (RFC 9649). Undefined when the bytes are
- * none of these, or end too early. Never throws.
+ * Reads the header of a PNG (W3C PNG, IHDR), a JPEG (ITU-T T.81, frame header; Exif 2.3, orientation) or a WebP file (RFC 9649). Undefined
+ * when the bytes are none of these, or end too early. Never throws.
  */
 export function pictureHeader(bytes: Buffer): PictureHeader | undefined {
   try {
-    if (bytes.subarray(1, 4).toString('latin1') === 'PNG') return { format: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+    if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
+      return { format: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
     if (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP') return webp(bytes)
     return bytes.readUInt16BE(0) === 0xffd8 ? jpeg(bytes) : undefined
   } catch (error) {
@@ -30,7 +31,7 @@ function webp(bytes: Buffer): PictureHeader | undefined {
 
 function jpeg(bytes: Buffer): PictureHeader | undefined {
   let turned = false
-  for (let offset = 2; ; ) {
+  for (let offset = 2; ;) {
     const marker = bytes.readUInt16BE(offset)
     if (marker < 0xff00) return undefined
     // Fill bytes may stand before a marker.

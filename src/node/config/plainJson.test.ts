@@ -13,7 +13,14 @@ test.each([
   expect(plainJson(text)).toEqual(JSON.parse(text))
 })
 
-test.each(['{"a": 1, "a": 1}', '{"a": {"b": 1, "\\u0062": 2}}', '[{"": 1, "": 2}]', '{"1": 1, "1": 2}', '{"a" : 1, "a" :2}', '{"a":"b", "c": [{"x":1,"x":1}]}'])('C06 %s has a key twice', (text) => {
+test.each([
+  '{"a": 1, "a": 1}',
+  '{"a": {"b": 1, "\\u0062": 2}}',
+  '[{"": 1, "": 2}]',
+  '{"1": 1, "1": 2}',
+  '{"a" : 1, "a" :2}',
+  '{"a":"b", "c": [{"x":1,"x":1}]}',
+])('C06 %s has a key twice', (text) => {
   expect(plainJson(text)).toBeUndefined()
 })
 
@@ -43,7 +50,9 @@ test('whatever is written, as many keys are counted as there are', () => {
     if (kind === 0) return words.slice(0, next(words.length)).join('')
     if (kind === 1) return next(100)
     if (kind === 2) return Array.from({ length: next(4) }, () => make(depth + 1))
-    return Object.fromEntries(Array.from({ length: next(5) }, () => [words[next(words.length)]! + words[next(words.length)]!, make(depth + 1)]))
+    return Object.fromEntries(
+      Array.from({ length: next(5) }, () => [words[next(words.length)]! + words[next(words.length)]!, make(depth + 1)]),
+    )
   }
   for (let round = 0; round < 1000; round++) {
     const value = make(0)

@@ -3,12 +3,83 @@ import { expect, test } from 'vitest'
 import { readAnyMarkdown } from './markdown.ts'
 import { readPlainMarkdown } from './plainMarkdown.ts'
 
-const plain = ['Plain words.', 'a', 'b ', 'Words, 5 - 6', '[a](/a)', ' [a b](/a/b#c) ', '[c-d, e?](#x)', ' and ', '## Title', '# Top', '#### Deep one', '\n', '\n\n', '| a | b |', '|---|---|', '*', '**', '_', '\\', '!', '"', "'", '(c)', '...', '--', '&amp;', ']', ':', '.', '- a', '\n- ', '**B**: ', '1. a', '\n2. ']
-const risky = ['[', '](', ')', '<', '`', '~~~', '```', '- ', '1. ', '> ', '    ', '\t', '---', '===', '[r]: /r', '[a]()', '[a](//x)', '![p](/p.png)', '[*b*](/b)', '[a](/a "t")', '[a](<b>)', '[A](https://a.example)', '\r', '\u0000', '  \n', '&#91;', '[it’s](/a)', '[a..](/a)', '[a--b](/b)', '##', ' ##']
+const plain = [
+  'Plain words.',
+  'a',
+  'b ',
+  'Words, 5 - 6',
+  '[a](/a)',
+  ' [a b](/a/b#c) ',
+  '[c-d, e?](#x)',
+  ' and ',
+  '## Title',
+  '# Top',
+  '#### Deep one',
+  '\n',
+  '\n\n',
+  '| a | b |',
+  '|---|---|',
+  '*',
+  '**',
+  '_',
+  '\\',
+  '!',
+  '"',
+  "'",
+  '(c)',
+  '...',
+  '--',
+  '&amp;',
+  ']',
+  ':',
+  '.',
+  '- a',
+  '\n- ',
+  '**B**: ',
+  '1. a',
+  '\n2. ',
+]
+const risky = [
+  '[',
+  '](',
+  ')',
+  '<',
+  '`',
+  '~~~',
+  '```',
+  '- ',
+  '1. ',
+  '> ',
+  '    ',
+  '\t',
+  '---',
+  '===',
+  '[r]: /r',
+  '[a]()',
+  '[a](//x)',
+  '![p](/p.png)',
+  '[*b*](/b)',
+  '[a](/a "t")',
+  '[a](<b>)',
+  '[A](https://a.example)',
+  '\r',
+  '\u0000',
+  '  \n',
+  '&#91;',
+  '[it’s](/a)',
+  '[a..](/a)',
+  '[a--b](/b)',
+  '##',
+  ' ##',
+]
 
 test.each([
   ['texts of plain parts', fc.constantFrom(...plain), 0.2],
-  ['texts with anything among them', fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...plain) }, { weight: 1, arbitrary: fc.constantFrom(...risky) }), 0.05],
+  [
+    'texts with anything among them',
+    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...plain) }, { weight: 1, arbitrary: fc.constantFrom(...risky) }),
+    0.05,
+  ],
 ])('it finds what the real parser finds, or leaves the text to it: %s', (_, part, least) => {
   let read = 0
   const runs = 6000
@@ -27,7 +98,9 @@ test.each([
 })
 
 test('plain headings, lists, tables and links are read with their lines', () => {
-  const found = readPlainMarkdown('## One\n\nSee [the mill](/mill#a) and\nmore [there](#b).\n\n| a | b |\n|---|---|\n| c | d |\n\n- **Bell**: x\n- y [here](/here)\n\n#### Two')
+  const found = readPlainMarkdown(
+    '## One\n\nSee [the mill](/mill#a) and\nmore [there](#b).\n\n| a | b |\n|---|---|\n| c | d |\n\n- **Bell**: x\n- y [here](/here)\n\n#### Two',
+  )
   expect(found).toEqual({
     links: [
       { value: '/mill#a', line: 3, words: 'the mill' },
@@ -42,6 +115,18 @@ test('plain headings, lists, tables and links are read with their lines', () => 
   })
 })
 
-test.each(['[a](/a) first', 'a `[b](/b)`', 'a ![b](/b.png)', '- - a [b](/b)', '- a\n  b [c](/c)', 'a [*b*](/b)', 'a [b](https://b.example)', '| a [b](/b) |\n|---|', 'a\n---', 'a \\[b](/b)', 'a [b]\n\n[b]: /b'])('it leaves %j to the real parser', (source) => {
+test.each([
+  '[a](/a) first',
+  'a `[b](/b)`',
+  'a ![b](/b.png)',
+  '- - a [b](/b)',
+  '- a\n  b [c](/c)',
+  'a [*b*](/b)',
+  'a [b](https://b.example)',
+  '| a [b](/b) |\n|---|',
+  'a\n---',
+  'a \\[b](/b)',
+  'a [b]\n\n[b]: /b',
+])('it leaves %j to the real parser', (source) => {
   expect(readPlainMarkdown(source)).toBeUndefined()
 })

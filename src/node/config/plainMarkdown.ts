@@ -21,8 +21,8 @@ const PROSE = /^(?:\*\*)?[A-Za-z]/
 const ITEM = /^(?:-|\d\.) (?:\*\*)?[A-Za-z]/
 
 /**
- * Finds what `readMarkdown` finds, many times faster, in texts of the plainest kind: headings, paragraphs, flat lists and tables between blank lines, and links such as
- * `[words](/path)`. Undefined for any other text: that takes the real parser.
+ * Finds what `readMarkdown` finds, many times faster, in texts of the plainest kind: headings, paragraphs, flat lists and tables between
+ * blank lines, and links such as `[words](/path)`. Undefined for any other text: that takes the real parser.
  */
 export function readPlainMarkdown(source: string): TextFacts | undefined {
   if (source.includes('\r')) return undefined

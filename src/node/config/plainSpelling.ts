@@ -8,11 +8,23 @@ const spellings: Record<string, (written: string) => string> = {
     const [, path, rest = ''] = /^(\/(?![/\\])[^?#]*)(.*)$/s.exec(written) ?? []
     return path === undefined ? written : `${plainPath(path)}${rest.toLowerCase()}`
   },
-  asset: (written) => written.toLowerCase().replaceAll('\\', '/').replace(/^(?:\.?\/)*assets\//, '/assets/'),
-  icon: (written) => written.trim().replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').replace(/[ _]+/g, '-').toLowerCase(),
+  asset: (written) =>
+    written
+      .toLowerCase()
+      .replaceAll('\\', '/')
+      .replace(/^(?:\.?\/)*assets\//, '/assets/'),
+  icon: (written) =>
+    written
+      .trim()
+      .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+      .replace(/[ _]+/g, '-')
+      .toLowerCase(),
 }
 
-/** A link, an asset or an icon that a field refuses, spelled as the field wants it: lower case, no slash at the end. Undefined when that does not help either. */
+/**
+ * A link, an asset or an icon that a field refuses, spelled as the field wants it: lower case, no slash at the end. Undefined when that
+ * does not help either.
+ */
 export function plainSpelling(schema: z.ZodType, written: unknown): string | undefined {
   const kind = schema.meta()?.['kind']
   const spell = typeof kind === 'string' && Object.hasOwn(spellings, kind) ? spellings[kind] : undefined

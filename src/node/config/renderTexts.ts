@@ -9,7 +9,8 @@ export type PageText = { section: number; at: At; source: string; anchors: strin
 export function renderTexts(page: SitePage, texts: readonly PageText[]): SitePage {
   if (texts.length === 0) return page
   const sections = [...page.sections]
-  for (const { section, at, source, anchors } of texts) sections[section] = withValue(sections[section]!, at, markdownHtml(source, anchors)) as Section
+  for (const { section, at, source, anchors } of texts)
+    sections[section] = withValue(sections[section]!, at, markdownHtml(source, anchors)) as Section
   return { ...page, sections }
 }
 

@@ -23,11 +23,15 @@ export type TextContext = {
   report(finding: Finding): void
 }
 
-/** Reads the texts of the section that is written at a place of a file. Links, pictures and faults go to the context, so each section is read once. */
+/**
+ * Reads the texts of the section that is written at a place of a file. Links, pictures and faults go to the context, so each section is
+ * read once.
+ */
 export function sectionTexts(file: string, at: At, context: TextContext): SectionText[] {
   return (context.textFields.get(file) ?? []).flatMap((field): SectionText[] => {
     if (!at.every((key, index) => field.at[index] === key)) return []
-    if (field.kind === 'markdown') return [{ at: field.at.slice(at.length), source: field.value, facts: factsOf(field.value, { file, at: field.at }, context) }]
+    if (field.kind === 'markdown')
+      return [{ at: field.at.slice(at.length), source: field.value, facts: factsOf(field.value, { file, at: field.at }, context) }]
     const textFile = join(dirname(file), field.value)
     const source = readText(textFile, file, field, context)
     if (source !== undefined) context.texts.set(textFile, source)
@@ -38,14 +42,25 @@ export function sectionTexts(file: string, at: At, context: TextContext): Sectio
 function factsOf(source: string, place: { file: string; at: At }, { references, report }: TextContext, textFile?: string): TextFacts {
   const facts = readMarkdown(source)
   const lines = textFile === undefined ? [] : source.split('\n')
-  const where = ({ value, line }: Found) => (textFile === undefined ? place : { ...place, text: { file: textFile, line, column: (lines[line - 1]?.indexOf(value) ?? -1) + 1 || 1 } })
+  const where = ({ value, line }: Found) =>
+    textFile === undefined ? place : { ...place, text: { file: textFile, line, column: (lines[line - 1]?.indexOf(value) ?? -1) + 1 || 1 } }
   for (const found of facts.links) references.push({ kind: 'href', value: found.value, ...where(found), words: found.words })
   for (const found of facts.images) references.push({ kind: 'asset', value: found.value, ...where(found), words: found.words })
   for (const found of facts.refused) {
-    report({ code: 'E_URL_SCHEME', ...where(found), message: `"${found.value.slice(0, 80)}" is not a link that a page may carry`, hint: 'Use /path, #anchor, https://…, mailto:… or tel:….' })
+    report({
+      code: 'E_URL_SCHEME',
+      ...where(found),
+      message: `"${found.value.slice(0, 80)}" is not a link that a page may carry`,
+      hint: 'Use /path, #anchor, https://…, mailto:… or tel:….',
+    })
   }
   for (const found of facts.skipped) {
-    report({ code: 'E_HEADING_LEVEL', ...where(found), message: `the heading "${found.value.slice(0, 80)}" skips a level`, hint: 'Use ## first, then ###, then ####.' })
+    report({
+      code: 'E_HEADING_LEVEL',
+      ...where(found),
+      message: `the heading "${found.value.slice(0, 80)}" skips a level`,
+      hint: 'Use ## first, then ###, then ####.',
+    })
   }
   return facts
 }

@@ -27,9 +27,9 @@ const SETTLE_MS = 60
 type DevOptions = { configDir: string; workDir: string; at?: number | undefined; port: number; log(line: string): void }
 
 /**
- * Serves the site from its config, rendered on each request. A saved edit of the config or of a style sheet shows at once, in place; while the config
- * has faults the last good site stays and an overlay says what is wrong. `at` is the moment that decides what is live, in milliseconds since 1970; now when left
- * out. Packages made ready for the browser are kept in `workDir`. Port 0 takes any free one.
+ * Serves the site from its config, rendered on each request. A saved edit of the config or of a style sheet shows at once, in place; while
+ * the config has faults the last good site stays and an overlay says what is wrong. `at` is the moment that decides what is live, in
+ * milliseconds since 1970; now when left out. Packages made ready for the browser are kept in `workDir`. Port 0 takes any free one.
  */
 export async function devServer({ configDir, workDir, at, port, log }: DevOptions): Promise<{ url: string; close(): Promise<void> }> {
   let preview: Preview = loadPreview(configDir, null, log, at)
@@ -44,16 +44,31 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     appType: 'custom',
     // All packages are known from the start; one that is found later would reload open pages.
     optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx'] },
-    plugins: [...(options.plugins ?? []), { name: 'site-pages', configureServer: (server) => () => void server.middlewares.use((request, response, next) => void answer(server, request, response).catch(next)) }],
+    plugins: [
+      ...(options.plugins ?? []),
+      {
+        name: 'site-pages',
+        configureServer: (server) => () =>
+          void server.middlewares.use((request, response, next) => void answer(server, request, response).catch(next)),
+      },
+    ],
   })
 
   async function answer(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(
+      (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/',
+      'http://localhost',
+    )
     if (pathname.startsWith('/_dev/')) return answerOwn(request, response, pathname, searchParams)
     const document = async (template: (html: string) => Promise<string>, job: Parameters<typeof documentOf>[2]) => {
       const entry = (await server.ssrLoadModule('/src/server.tsx')) as ServerEntry
       await entry.prepare()
-      return documentOf(entry, { ...preview.good!.frame, template: await template(readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8')) }, job, false)
+      return documentOf(
+        entry,
+        { ...preview.good!.frame, template: await template(readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8')) },
+        job,
+        false,
+      )
     }
     const { good } = preview
     if (!good) return send(response, 500, 'text/html', await server.transformIndexHtml(pathname, emptyPage(preview.problems)))
@@ -62,16 +77,26 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     if (made !== undefined) return send(response, 200, fileHeaders(pathname)['Content-Type']!, made)
     if (pathname.startsWith('/assets/')) {
       const file = safeJoin(configDir, pathname)
-      return existsSync(file) ? send(response, 200, fileHeaders(pathname)['Content-Type']!, readFileSync(file)) : send(response, 404, 'text/plain', 'Not found')
+      return existsSync(file)
+        ? send(response, 200, fileHeaders(pathname)['Content-Type']!, readFileSync(file))
+        : send(response, 404, 'text/plain', 'Not found')
     }
-    const shown = await galleryAnswer(site, pathname, (job, isFrame) => document((html) => server.transformIndexHtml(pathname, isFrame ? html : withDevClient(html, '')), job))
+    const shown = await galleryAnswer(site, pathname, (job, isFrame) =>
+      document((html) => server.transformIndexHtml(pathname, isFrame ? html : withDevClient(html, '')), job),
+    )
     if (shown) return send(response, shown.status, shown.type, shown.body)
-    const data = pathname.startsWith('/static/data/') ? [...site.pages, site.notFound].find(({ path }) => pageDataUrl(path) === pathname) : undefined
+    const data = pathname.startsWith('/static/data/')
+      ? [...site.pages, site.notFound].find(({ path }) => pageDataUrl(path) === pathname)
+      : undefined
     if (data) return send(response, 200, 'application/json', JSON.stringify(pageData(site, data, BUILD_ID)))
     if (/\.[a-z0-9]+$/i.test(pathname)) return send(response, 404, 'text/plain', 'Not found')
 
     const { page, digest, isMissing, data: pageIs } = pageNow(good, pathname)
-    const html = await document((template) => server.transformIndexHtml(pathname, withDevClient(template, digest)), { data: pageIs, head: head(site, page), file: page.file })
+    const html = await document((template) => server.transformIndexHtml(pathname, withDevClient(template, digest)), {
+      data: pageIs,
+      head: head(site, page),
+      file: page.file,
+    })
     send(response, isMissing ? 404 : 200, 'text/html', html)
   }
 

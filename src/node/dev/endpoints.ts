@@ -18,7 +18,10 @@ type Endpoint = { method: 'GET' | 'POST'; answer(context: EndpointContext, asked
 export const endpoints: Record<string, Endpoint> = {
   '/_dev/problems': {
     method: 'GET',
-    answer: ({ preview: { problems, isBroken, good } }) => ({ status: 200, body: { state: isBroken ? 'broken' : 'good', hasPage: good !== null, problems: problems.map(problemView) } }),
+    answer: ({ preview: { problems, isBroken, good } }) => ({
+      status: 200,
+      body: { state: isBroken ? 'broken' : 'good', hasPage: good !== null, problems: problems.map(problemView) },
+    }),
   },
   '/_dev/page': {
     method: 'GET',

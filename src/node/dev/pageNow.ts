@@ -9,7 +9,10 @@ import type { SitePage } from '#src/site/site.ts'
 import { BUILD_ID } from './buildId.ts'
 import type { GoodSite } from './preview.ts'
 
-/** Everything that an open page needs to show itself anew: its data, what surrounds it, and the elements of its head. `digest` changes when any of them does. */
+/**
+ * Everything that an open page needs to show itself anew: its data, what surrounds it, and the elements of its head. `digest` changes when
+ * any of them does.
+ */
 export type PageNow = { digest: string; shell: ShellData; data: PageData; head: string }
 
 /** The page at a path as config has it now; that of the not-found page where there is none. */
@@ -18,7 +21,20 @@ export function pageNow({ site, frame }: GoodSite, pathname: string): PageNow & 
   const page = found ?? site.notFound
   const data = pageData(site, page, BUILD_ID)
   const { language, baseCss, preloads, icons, shell } = frame
-  const lines = renderDocument('<!--head-->', { language, baseCss, preloads, icons, head: head(site, page), pageCss: '', styleIds: [], html: '', data: {} })
-  const digest = createHash('sha256').update(JSON.stringify([shell, data, lines])).digest('base64url').slice(0, 16)
+  const lines = renderDocument('<!--head-->', {
+    language,
+    baseCss,
+    preloads,
+    icons,
+    head: head(site, page),
+    pageCss: '',
+    styleIds: [],
+    html: '',
+    data: {},
+  })
+  const digest = createHash('sha256')
+    .update(JSON.stringify([shell, data, lines]))
+    .digest('base64url')
+    .slice(0, 16)
   return { digest, shell, data, head: lines, page, isMissing: !found }
 }

@@ -15,7 +15,10 @@ export type GoodSite = { site: Site; frame: Omit<Frame, 'template'>; files: Made
 /** What the preview knows: the last good site, null while there was none yet, and what is wrong with the config as it is. */
 export type Preview = { good: GoodSite | null; problems: readonly LocatedProblem[]; isBroken: boolean }
 
-/** Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot be shown, the site that `before` had stays. */
+/**
+ * Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot
+ * be shown, the site that `before` had stays.
+ */
 export function loadPreview(configDir: string, before: Preview | null, log: (line: string) => void, at?: number): Preview {
   const { site, problems, checked } = loadSite(configDir, { at })
   const report = validationReport({ problems, checked, files: [], elsewhere: 0 })

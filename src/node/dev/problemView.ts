@@ -22,7 +22,10 @@ export type ProblemView = {
 export function problemView(problem: LocatedProblem): ProblemView {
   const { severity, code, file, line, column, path, message, hint, source, repair } = problem
   return {
-    id: createHash('sha256').update(JSON.stringify([code, file, line, column, path, message])).digest('base64url').slice(0, 16),
+    id: createHash('sha256')
+      .update(JSON.stringify([code, file, line, column, path, message]))
+      .digest('base64url')
+      .slice(0, 16),
     severity,
     rule: code,
     file: plainText(file),

@@ -10,7 +10,12 @@ import { say } from './say.ts'
 
 const before = sampleConfig(['/', '/old', '/gone', '/a'], { redirects: [sampleRedirect('/bread', '/a')] })
 const after = sampleConfig(
-  ['/', samplePage('/new', { meta: { name: 'Page /old' }, sections: [sampleSection('About /old')] }), samplePage('/a', { meta: { title: 'Another title' }, sections: [sampleSection('About /a', { tone: 'deep' })] }), '/b'],
+  [
+    '/',
+    samplePage('/new', { meta: { name: 'Page /old' }, sections: [sampleSection('About /old')] }),
+    samplePage('/a', { meta: { title: 'Another title' }, sections: [sampleSection('About /a', { tone: 'deep' })] }),
+    '/b',
+  ],
   { redirects: [sampleRedirect('/old', '/new'), sampleRedirect('/bread', '/a')], unshown: new Map([['/gone', 'draft']]) },
 )
 const report = diffReport({ ...siteDiff(before, after), notCompared: [] }, 'main')
@@ -59,12 +64,16 @@ test('nothing changed is one line', () => {
 })
 
 test('what is known about the two configs comes first', () => {
-  const noted = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main', [say`In ${'main'}, the config has ${2} mistakes; what can be read of it is compared.`])
+  const noted = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main', [
+    say`In ${'main'}, the config has ${2} mistakes; what can be read of it is compared.`,
+  ])
   expect(diffText(noted)).toMatch(/^In main, the config has 2 mistakes; what can be read of it is compared\.\n/)
 })
 
 test.each(hostileTexts)('config text %j steers neither a terminal nor a comment', (hostile) => {
-  const hostileAfter = sampleConfig([samplePage('/a', { meta: { name: hostile, title: hostile }, sections: [sampleSection(hostile)] })], { redirects: [sampleRedirect(hostile, hostile)] })
+  const hostileAfter = sampleConfig([samplePage('/a', { meta: { name: hostile, title: hostile }, sections: [sampleSection(hostile)] })], {
+    redirects: [sampleRedirect(hostile, hostile)],
+  })
   const shown = diffReport(siteDiff(sampleConfig(['/a']), hostileAfter), hostile)
   const lines = diffText(shown).split('\n')
   expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e]/)

@@ -8,7 +8,10 @@ import type { SiteDiff } from '#src/site/diff/siteDiff.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import { type Line, say } from './say.ts'
 
-/** What a comparison found, ready for any format: a summary, what to know about it, and groups of lines, each with lines below it. Empty groups are left out. */
+/**
+ * What a comparison found, ready for any format: a summary, what to know about it, and groups of lines, each with lines below it. Empty
+ * groups are left out.
+ */
 export type DiffReport = { summary: Line; notes: Line[]; groups: Group[] }
 /** Lines of one kind under a title of our own. */
 export type Group = { title: string; items: Item[] }
@@ -19,8 +22,18 @@ export type Item = { line: Line; below: Line[] }
 export function diffReport(diff: SiteDiff, since: string, notes: Line[] = []): DiffReport {
   const groups: [title: string, items: Item[]][] = [
     ['Lost addresses', diff.lost.map(lostAddress).map(alone)],
-    ['Pages added', diff.added.map(({ page, was }) => alone(was ? say`${page.path} – ${page.meta.name} (${stateOf(was)} before)` : say`${page.path} – ${page.meta.name}`))],
-    ['Pages removed', diff.removed.map(({ page, now }) => alone(now ? say`${page.path} – ${page.meta.name} (${stateOf(now)} now)` : say`${page.path} – ${page.meta.name}`))],
+    [
+      'Pages added',
+      diff.added.map(({ page, was }) =>
+        alone(was ? say`${page.path} – ${page.meta.name} (${stateOf(was)} before)` : say`${page.path} – ${page.meta.name}`),
+      ),
+    ],
+    [
+      'Pages removed',
+      diff.removed.map(({ page, now }) =>
+        alone(now ? say`${page.path} – ${page.meta.name} (${stateOf(now)} now)` : say`${page.path} – ${page.meta.name}`),
+      ),
+    ],
     ['Pages moved', diff.moved.map(({ before, after }) => alone(say`${before.path} → ${after.path} – ${after.meta.name}`))],
     ['Pages changed', diff.changed.map(changedPage)],
     ['Shared sections', diff.shared.map(sharedSection)],
@@ -51,7 +64,9 @@ function summary({ added, removed, moved, changed, lost, ...rest }: SiteDiff, si
 
 function lostAddress({ path, was, unshown }: LostAddress): Line {
   if (unshown) return say`${path} is ${stateOf(unshown)} now, and nothing leads on from there. Add a redirect.`
-  return was === 'page' ? say`${path} leads nowhere now. Add a redirect.` : say`${path} was redirected and leads nowhere now. Put its redirect back, or lead it to a page that exists.`
+  return was === 'page'
+    ? say`${path} leads nowhere now. Add a redirect.`
+    : say`${path} was redirected and leads nowhere now. Put its redirect back, or lead it to a page that exists.`
 }
 
 /** The table: why a page that has a file is not shown, in words. */
@@ -74,7 +89,10 @@ function changedPage({ page, fields, changes, isReordered }: PageChange): Item {
 }
 
 function sectionChange({ did, type, heading, fields }: SectionChange): Line {
-  if (did === 'changed') return heading ? say`section changed: ${type} “${heading}” (${fields.join(', ')})` : say`section changed: ${type} (${fields.join(', ')})`
+  if (did === 'changed')
+    return heading
+      ? say`section changed: ${type} “${heading}” (${fields.join(', ')})`
+      : say`section changed: ${type} (${fields.join(', ')})`
   return heading ? say`section ${did}: ${type} “${heading}”` : say`section ${did}: ${type}`
 }
 

@@ -6,7 +6,11 @@ const LONGEST_VALUE = 300
 
 /** A comparison for a terminal: the summary, then each group under its title. No value can steer the terminal or go on to another line. */
 export function diffText({ summary, notes, groups }: DiffReport): string {
-  const lines = groups.flatMap(({ title, items }) => ['', title, ...items.flatMap(({ line, below }) => [`  ${words(line)}`, ...below.map((part) => `    ${words(part)}`)])])
+  const lines = groups.flatMap(({ title, items }) => [
+    '',
+    title,
+    ...items.flatMap(({ line, below }) => [`  ${words(line)}`, ...below.map((part) => `    ${words(part)}`)]),
+  ])
   return [...notes.map(words), words(summary), ...lines].join('\n')
 }
 

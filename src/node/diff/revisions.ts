@@ -14,16 +14,26 @@ export type Revision = { ref: string; configDir: string | null }
 export type Revisions = { before: Revision; after: Revision | null } | { failure: string }
 
 /**
- * Writes the config folder as it was at the commits of a range into a temporary folder: `main` (compared with the files as they are), `a..b`, or `a...b`
- * (from where the two parted). Changes nothing in the repository, not even its index.
+ * Writes the config folder as it was at the commits of a range into a temporary folder: `main` (compared with the files as they are),
+ * `a..b`, or `a...b` (from where the two parted). Changes nothing in the repository, not even its index.
  */
 export async function revisions(configDir: string, range: string, into: string): Promise<Revisions> {
   const git = async (cwd: string, args: string[], environment: NodeJS.ProcessEnv = {}) =>
-    (await run('git', ['--no-optional-locks', '-c', 'core.fsmonitor=false', '-c', 'core.symlinks=false', ...args], { cwd, env: { ...ownEnvironment(), ...environment }, maxBuffer: 16 * 1024 * 1024 })).stdout.trim()
+    (
+      await run('git', ['--no-optional-locks', '-c', 'core.fsmonitor=false', '-c', 'core.symlinks=false', ...args], {
+        cwd,
+        env: { ...ownEnvironment(), ...environment },
+        maxBuffer: 16 * 1024 * 1024,
+      })
+    ).stdout.trim()
 
   // A name that begins with a hyphen would be an option of git.
   const hashOf = async (ref: string): Promise<string> => {
-    const hash = ref.startsWith('-') ? undefined : await git(configDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).catch((error: unknown) => unlessMissing(error))
+    const hash = ref.startsWith('-')
+      ? undefined
+      : await git(configDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).catch((error: unknown) =>
+          unlessMissing(error),
+        )
     if (!hash) throw new UnknownRef(ref)
     return hash
   }
@@ -31,7 +41,9 @@ export async function revisions(configDir: string, range: string, into: string):
   const write = async (ref: string, hash: string, name: string): Promise<Revision> => {
     const top = await git(configDir, ['rev-parse', '--show-toplevel'])
     const below = (await git(configDir, ['rev-parse', '--show-prefix'])).replace(/\/$/, '')
-    const tree = await git(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${hash}:${below}`]).catch((error: unknown) => unlessMissing(error))
+    const tree = await git(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${hash}:${below}`]).catch((error: unknown) =>
+      unlessMissing(error),
+    )
     if (!tree) return { ref, configDir: null }
     const dir = join(into, name)
     mkdirSync(dir)

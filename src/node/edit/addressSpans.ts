@@ -1,8 +1,9 @@
 import { renderMarkdown } from '#src/node/config/markdown.ts'
 
 /**
- * Where a Markdown text spells an address to which links or pictures lead, as offsets. The parser tells none, so every place where the address is written is
- * tried: when another one there changes such links or pictures and nothing else, it is one. Code, plain words and longer addresses are left alone by that.
+ * Where a Markdown text spells an address to which links or pictures lead, as offsets. The parser tells none, so every place where the
+ * address is written is tried: when another one there changes such links or pictures and nothing else, it is one. Code, plain words and
+ * longer addresses are left alone by that.
  */
 export function addressSpans(source: string, address: string, other: string): { start: number; end: number }[] {
   const targets = (text: string) => {
@@ -16,7 +17,8 @@ export function addressSpans(source: string, address: string, other: string): { 
     const end = start + address.length
     const after = targets(source.slice(0, start) + other + source.slice(end))
     const isAlone = after.length === before.length && after.some((target, index) => target !== before[index])
-    if (isAlone && after.every((target, index) => target === before[index] || (before[index] === address && target === other))) spans.push({ start, end })
+    if (isAlone && after.every((target, index) => target === before[index] || (before[index] === address && target === other)))
+      spans.push({ start, end })
   }
   return spans
 }

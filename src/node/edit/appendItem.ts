@@ -2,8 +2,8 @@ import { type Edit, type Node, findNodeAtLocation, modify } from 'jsonc-parser'
 import { formatOf, laidOut } from './format.ts'
 
 /**
- * The edits that add an item to the array under a key of the top, in the layout of the items before it. They only insert, so they go together with other edits
- * of the same text: `modify` would lay out anew the item before.
+ * The edits that add an item to the array under a key of the top, in the layout of the items before it. They only insert, so they go
+ * together with other edits of the same text: `modify` would lay out anew the item before.
  */
 export function appendItem(text: string, tree: Node, key: string, item: Record<string, unknown>): Edit[] {
   const format = formatOf(text)
@@ -16,15 +16,25 @@ export function appendItem(text: string, tree: Node, key: string, item: Record<s
   if (!last) {
     const margin = /[ \t]*$/.exec(text.slice(0, array.parent!.offset))![0]
     const inner = format.eol + margin + format.indent
-    return [{ offset: array.offset + 1, length: array.length - 2, content: `${inner}${laidOut(item, format, margin + format.indent)}${format.eol}${margin}` }]
+    return [
+      {
+        offset: array.offset + 1,
+        length: array.length - 2,
+        content: `${inner}${laidOut(item, format, margin + format.indent)}${format.eol}${margin}`,
+      },
+    ]
   }
   const blank = /\s*$/.exec(text.slice(0, last.offset))![0]
   const isOneLine = !text.slice(last.offset, last.offset + last.length).includes('\n')
-  const written = isOneLine ? onOneLine(item, text[last.offset + 1] === ' ') : laidOut(item, format, blank.slice(blank.lastIndexOf('\n') + 1))
+  const written = isOneLine
+    ? onOneLine(item, text[last.offset + 1] === ' ')
+    : laidOut(item, format, blank.slice(blank.lastIndexOf('\n') + 1))
   return [{ offset: last.offset + last.length, length: 0, content: `,${blank}${written}` }]
 }
 
 function onOneLine(item: Record<string, unknown>, isSpaced: boolean): string {
   if (!isSpaced) return JSON.stringify(item)
-  return `{ ${Object.entries(item).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(', ')} }`
+  return `{ ${Object.entries(item)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`
 }

@@ -15,7 +15,12 @@ beforeEach(() => {
 })
 const at = (file: string) => join(dir, 'config', file)
 const create = (to: string): Change => ({ from: null, to, before: '', edits: [{ offset: 0, length: 0, content: 'new' }] })
-const move = (to: string): Change => ({ from: 'pages/a/x.json', to, before: 'one\r\ntwo\n', edits: [{ offset: 0, length: 3, content: '1' }] })
+const move = (to: string): Change => ({
+  from: 'pages/a/x.json',
+  to,
+  before: 'one\r\ntwo\n',
+  edits: [{ offset: 0, length: 3, content: '1' }],
+})
 
 test('a file moves with its edits and its mode, folders come and go, and undo brings all back', () => {
   const applied = applyChanges(at(''), [move('pages/b/c/y.json'), create('redirects.json')])
@@ -33,11 +38,23 @@ test('a file moves with its edits and its mode, folders come and go, and undo br
 test.each<[string, () => Change[], RegExp]>([
   ['a way out of the folder', () => [create('pages/../../out.json')], /Nothing is written/],
   ['a folder that is a link', () => (symlinkSync(dir, at('pages/link')), [create('pages/link/y.json')]), /pages\/link is a symbolic link/],
-  ['a file that is a link', () => (symlinkSync(at('pages/a/x.json'), at('pages/y.json')), [create('pages/y.json')]), /pages\/y\.json is a symbolic link/],
+  [
+    'a file that is a link',
+    () => (symlinkSync(at('pages/a/x.json'), at('pages/y.json')), [create('pages/y.json')]),
+    /pages\/y\.json is a symbolic link/,
+  ],
   ['a file in place of a folder', () => [create('pages/a/x.json/y.json')], /is no folder/],
   ['a file that is there', () => (writeFileSync(at('pages/y.json'), ''), [move('pages/y.json')]), /is there already/],
-  ['a file that has changed meanwhile', () => (writeFileSync(at('pages/a/x.json'), 'else'), [move('pages/y.json')]), /has changed in the meantime/],
-  ['a file that is not UTF-8', () => (writeFileSync(at('pages/a/x.json'), Buffer.from([0xff])), [{ ...move('pages/y.json'), before: '\ufffd' }]), /not written in UTF-8/],
+  [
+    'a file that has changed meanwhile',
+    () => (writeFileSync(at('pages/a/x.json'), 'else'), [move('pages/y.json')]),
+    /has changed in the meantime/,
+  ],
+  [
+    'a file that is not UTF-8',
+    () => (writeFileSync(at('pages/a/x.json'), Buffer.from([0xff])), [{ ...move('pages/y.json'), before: '\ufffd' }]),
+    /not written in UTF-8/,
+  ],
 ])('nothing is written for %s', (_, changes, failure) => {
   const asked = changes()
   const before = walk(dir)

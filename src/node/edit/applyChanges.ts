@@ -8,8 +8,9 @@ import { plainPlace } from './plainPlace.ts'
 export type Applied = { undo(): void } | { failure: string }
 
 /**
- * Writes changes. Everything that can fail comes first: places are checked, files must still be as they were read, and new texts are written beside the old
- * ones; then they are put in place by renaming. Never writes outside the config folder, nor over a file that it does not know.
+ * Writes changes. Everything that can fail comes first: places are checked, files must still be as they were read, and new texts are
+ * written beside the old ones; then they are put in place by renaming. Never writes outside the config folder, nor over a file that it does
+ * not know.
  */
 export function applyChanges(configDir: string, changes: Change[]): Applied {
   for (const { from, to, before } of changes) {
@@ -50,7 +51,9 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
   }
 
   try {
-    const paths = changes.map(({ to, before, edits }, index) => (to === null ? undefined : stage(to, textAfter({ before, edits }), modes[index])))
+    const paths = changes.map(({ to, before, edits }, index) =>
+      to === null ? undefined : stage(to, textAfter({ before, edits }), modes[index]),
+    )
     for (const [index, { from, to, before }] of changes.entries()) {
       const restore = () => renameSync(stage(from!, before, modes[index]), place(from!))
       if (to !== null) {
@@ -66,7 +69,8 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
       // `pages` itself and the folder of a collection stay.
       const keeps = from?.startsWith('collections/') ? 2 : 1
       const parts = dirname(from ?? '').split('/')
-      if (from !== null && from !== to && parts.length > keeps) removeEmpty(dirname(place(from)), place(parts.slice(0, keeps + 1).join('/')))
+      if (from !== null && from !== to && parts.length > keeps)
+        removeEmpty(dirname(place(from)), place(parts.slice(0, keeps + 1).join('/')))
     }
     return { undo }
   } catch (error) {
@@ -74,7 +78,9 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
     try {
       undo()
     } catch (second) {
-      return { failure: `Writing failed: ${why}; and not everything could be put back: ${reason(second)}. Compare the folder with its last commit.` }
+      return {
+        failure: `Writing failed: ${why}; and not everything could be put back: ${reason(second)}. Compare the folder with its last commit.`,
+      }
     }
     return { failure: `Nothing was changed, because writing failed: ${why}.` }
   } finally {

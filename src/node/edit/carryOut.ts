@@ -7,7 +7,10 @@ import type { ConfigBefore } from './configBefore.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
 import { shownFolder } from '#src/node/files/shownFolder.ts'
 
-/** Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be done. */
+/**
+ * Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be
+ * done.
+ */
 export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir' | 'problems'>, plan: Plan, isDryRun: boolean): number {
   if ('failure' in plan) {
     console.error(plan.failure)

@@ -9,11 +9,20 @@ const FIXED = new Map([
   ['pages/404.json', 'the page for unknown addresses'],
 ])
 
-/** The file of the page at a path, drafts too, for a command that moves or removes it. Or, in one line, why there is none or it must stay. */
-export function choosePage({ pages, sources }: ConfigBefore, path: string, doing: string): { source: Source; value: Record<string, unknown> } | { failure: string } {
+/**
+ * The file of the page at a path, drafts too, for a command that moves or removes it. Or, in one line, why there is none or it must stay.
+ */
+export function choosePage(
+  { pages, sources }: ConfigBefore,
+  path: string,
+  doing: string,
+): { source: Source; value: Record<string, unknown> } | { failure: string } {
   const file = pages.files.get(path)
   const source = sources.find((found) => found.file === file)
-  if (!file || !source) return { failure: `"${plainText(path)}" is not a page of this site. ${didYouMean(path, pages.files.keys()) ?? 'Write its path, such as /about-us.'}` }
+  if (!file || !source)
+    return {
+      failure: `"${plainText(path)}" is not a page of this site. ${didYouMean(path, pages.files.keys()) ?? 'Write its path, such as /about-us.'}`,
+    }
   const fixed = FIXED.get(file)
   if (fixed !== undefined) return { failure: `${path} is ${fixed}; it cannot be ${doing}.` }
   const parsed = parseSource(source)

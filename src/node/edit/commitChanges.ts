@@ -5,8 +5,16 @@ import { type Change } from './change.ts'
 import { applyChanges } from './applyChanges.ts'
 import { newProblems } from './newProblems.ts'
 
-/** Writes changes and loads the site again, which is given back. When it has problems that `before` has not, everything is put back; they tell why. */
-export function commitChanges(configDir: string, changes: Change[], before: Problem[], options: LoadOptions = {}): { status: 'done'; loaded: Loaded } | { status: 'refused'; failure: string; problems: Problem[] } {
+/**
+ * Writes changes and loads the site again, which is given back. When it has problems that `before` has not, everything is put back; they
+ * tell why.
+ */
+export function commitChanges(
+  configDir: string,
+  changes: Change[],
+  before: Problem[],
+  options: LoadOptions = {},
+): { status: 'done'; loaded: Loaded } | { status: 'refused'; failure: string; problems: Problem[] } {
   const applied = applyChanges(configDir, changes)
   if ('failure' in applied) return { status: 'refused', failure: applied.failure, problems: [] }
   const loaded = loadSite(configDir, options)
@@ -15,12 +23,18 @@ export function commitChanges(configDir: string, changes: Change[], before: Prob
   try {
     applied.undo()
   } catch (error) {
-    return { status: 'refused', failure: `The site would not be sound, and not everything could be put back: ${reason(error)}. Compare the folder with its last commit.`, problems }
+    return {
+      status: 'refused',
+      failure: `The site would not be sound, and not everything could be put back: ${reason(error)}. Compare the folder with its last commit.`,
+      problems,
+    }
   }
   return { status: 'refused', failure: 'Nothing was changed, because this would follow:', problems }
 }
 
-/** What a change may leave for the next one: a new page is linked afterwards, and what a page that was removed showed may be of use again. */
+/**
+ * What a change may leave for the next one: a new page is linked afterwards, and what a page that was removed showed may be of use again.
+ */
 const forLater: ReadonlySet<string> = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
 
 function matters({ code }: Problem): boolean {

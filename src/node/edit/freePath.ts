@@ -7,7 +7,11 @@ import { parseSource } from './sources.ts'
 /** Why a page cannot have a path, in one line: it is none, or it is taken. Undefined when it is free. */
 export function whyNotPath(path: string): string | undefined {
   if (path.startsWith('/') && (path === '/' || pathOfFile(`pages${path}.json`) === path)) return undefined
-  const words = path.toLowerCase().split(/[/\\]+/).filter((part) => /[a-z0-9]/.test(part)).map((part) => slugify(part, new Set()))
+  const words = path
+    .toLowerCase()
+    .split(/[/\\]+/)
+    .filter((part) => /[a-z0-9]/.test(part))
+    .map((part) => slugify(part, new Set()))
   const guess = `/${words.join('/')}`
   const hint = words.length > 0 && pathOfFile(`pages${guess}.json`) === guess ? ` Did you mean "${guess}"?` : ''
   return `"${plainText(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`

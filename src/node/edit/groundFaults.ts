@@ -1,7 +1,10 @@
 import { type Rule, ruleGroups, rules } from '#src/node/validate/rules.ts'
 import type { Problem } from '#src/site/problem.ts'
 
-/** The problems because of which nobody can tell what a config says: files that are missing, no JSON or of the wrong shape. Links in them would be passed over. */
+/**
+ * The problems because of which nobody can tell what a config says: files that are missing, no JSON or of the wrong shape. Links in them
+ * would be passed over.
+ */
 export function groundFaults(problems: Problem[]): Problem[] {
   const table: Record<string, Rule> = rules
   return problems.filter(({ code, severity }) => severity === 'error' && ruleGroups[table[code]?.group ?? 'files'].isNeeded)

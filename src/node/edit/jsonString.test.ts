@@ -15,5 +15,7 @@ test('an edit of a part leaves the rest of the literal as it is written', () => 
   const node = parseTree(text)!.children![0]!.children![1]!
   const value = node.value as string
   const start = value.indexOf('/menu')
-  expect(applyEdits(text, [editInString(text, node, start, start + 5, '/card "x"')])).toBe(String.raw`{"body":"Caf\u00e9 \/ [menu](/card \"x\"#top)\n"}`)
+  expect(applyEdits(text, [editInString(text, node, start, start + 5, '/card "x"')])).toBe(
+    String.raw`{"body":"Caf\u00e9 \/ [menu](/card \"x\"#top)\n"}`,
+  )
 })

@@ -1,6 +1,9 @@
 import type { Edit } from 'jsonc-parser'
 
-/** Where each character of a JSON string stands in its literal: the offset behind the opening quote is that of character 0; the last one is that of the closing quote. */
+/**
+ * Where each character of a JSON string stands in its literal: the offset behind the opening quote is that of character 0; the last one is
+ * that of the closing quote.
+ */
 export function offsetsIn(literal: string): number[] {
   const offsets: number[] = []
   let at = 1
@@ -12,8 +15,17 @@ export function offsetsIn(literal: string): number[] {
   return [...offsets, at]
 }
 
-/** The edit that puts other words in place of a part of a JSON string. `start` and `end` count characters of its value, `offset` is where its literal begins. */
-export function editInString(text: string, { offset, length }: { offset: number; length: number }, start: number, end: number, words: string): Edit {
+/**
+ * The edit that puts other words in place of a part of a JSON string. `start` and `end` count characters of its value, `offset` is where
+ * its literal begins.
+ */
+export function editInString(
+  text: string,
+  { offset, length }: { offset: number; length: number },
+  start: number,
+  end: number,
+  words: string,
+): Edit {
   const offsets = offsetsIn(text.slice(offset, offset + length))
   return { offset: offset + offsets[start]!, length: offsets[end]! - offsets[start]!, content: JSON.stringify(words).slice(1, -1) }
 }

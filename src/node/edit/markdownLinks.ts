@@ -1,12 +1,16 @@
 import { renderMarkdown } from '#src/node/config/markdown.ts'
 import { pathSpan } from './pathSpan.ts'
 
-/** Links of a text that lead to one path: where that path stands, and how many links spell it so that its place is unknown, such as with entities. */
+/**
+ * Links of a text that lead to one path: where that path stands, and how many links spell it so that its place is unknown, such as with
+ * entities.
+ */
 export type MarkdownLinks = { found: { start: number; end: number; href: string }[]; unplaced: number }
 
 /**
- * Finds the links of a Markdown text that lead to a path, with any query and anchor. The parser tells no offsets, so every place where the path is written is
- * tried: when another path there changes a link and nothing else, it is one. Code, plain words and longer paths are left alone by that.
+ * Finds the links of a Markdown text that lead to a path, with any query and anchor. The parser tells no offsets, so every place where the
+ * path is written is tried: when another path there changes a link and nothing else, it is one. Code, plain words and longer paths are left
+ * alone by that.
  */
 export function findMarkdownLinks(source: string, path: string, host: string | undefined): MarkdownLinks {
   const targets = (text: string) => renderMarkdown(text).links.map(({ value }) => value)
@@ -19,7 +23,9 @@ export function findMarkdownLinks(source: string, path: string, host: string | u
     const after = targets(source.slice(0, start) + marked + source.slice(end))
     if (after.length !== before.length) continue
     const changed = before.flatMap((href, index) => (href === after[index] ? [] : [index]))
-    const isLink = changed.length > 0 && changed.every((index) => pathSpan(before[index]!, host)?.path === path && pathSpan(after[index]!, host)?.path === marked)
+    const isLink =
+      changed.length > 0 &&
+      changed.every((index) => pathSpan(before[index]!, host)?.path === path && pathSpan(after[index]!, host)?.path === marked)
     if (!isLink) continue
     found.push({ start, end, href: before[changed[0]!]! })
     for (const index of changed) meant.delete(index)

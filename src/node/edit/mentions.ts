@@ -7,11 +7,20 @@ import { findMarkdownLinks } from './markdownLinks.ts'
 import { pathSpan } from './pathSpan.ts'
 import { type Source, parseSource, readInside } from './sources.ts'
 
-/** A place that names a path: the file, the offset and text of it there, and how to write another path in its place. Without `rewrite` nobody knows how. */
+/**
+ * A place that names a path: the file, the offset and text of it there, and how to write another path in its place. Without `rewrite`
+ * nobody knows how.
+ */
 export type Mention = { file: string; text: string; offset: number; href: string; rewrite?: (path: string) => Edit }
 
-/** Finds every place of the config that leads to a path: link fields, Markdown in fields and in text files, the site’s own address written out in any text. */
-export function mentionsOf(path: string, { sources, configDir, host }: { sources: Source[]; configDir: string; host: string | undefined }): Mention[] {
+/**
+ * Finds every place of the config that leads to a path: link fields, Markdown in fields and in text files, the site’s own address written
+ * out in any text.
+ */
+export function mentionsOf(
+  path: string,
+  { sources, configDir, host }: { sources: Source[]; configDir: string; host: string | undefined },
+): Mention[] {
   const lastWord = path.slice(path.lastIndexOf('/') + 1)
   const textFiles = new Map<string, Mention[]>()
   const inJson = sources
@@ -56,7 +65,13 @@ function mentionsInText(file: string, path: string, configDir: string, host: str
   if (text === undefined) return []
   const { found, unplaced } = findMarkdownLinks(text, path, host)
   return [
-    ...found.map(({ start, end, href }) => ({ file, text, offset: start, href, rewrite: (words: string) => ({ offset: start, length: end - start, content: words }) })),
+    ...found.map(({ start, end, href }) => ({
+      file,
+      text,
+      offset: start,
+      href,
+      rewrite: (words: string) => ({ offset: start, length: end - start, content: words }),
+    })),
     ...(unplaced > 0 ? [{ file, text, offset: 0, href: path }] : []),
   ]
 }

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#src/site/problem.ts'
 import { newProblems } from './newProblems.ts'
 
-const problem = (code: string, message: string): Problem => ({ code, severity: 'error', file: 'a.json', line: 1, column: 1, path: '', message })
+const problem = (code: string, message: string): Problem => ({
+  code,
+  severity: 'error',
+  file: 'a.json',
+  line: 1,
+  column: 1,
+  path: '',
+  message,
+})
 
 test('a problem that names another path than before is not a new one', () => {
   expect(newProblems([problem('E_A', '/old')], [problem('E_A', '/moved')])).toEqual([])

@@ -1,8 +1,8 @@
 import type { Problem } from '#src/site/problem.ts'
 
 /**
- * The problems that a change has brought about. Places and words of old ones may differ afterwards, since they name lines and paths, so a problem counts as one
- * of them as long as its rule is broken no more often than before.
+ * The problems that a change has brought about. Places and words of old ones may differ afterwards, since they name lines and paths, so a
+ * problem counts as one of them as long as its rule is broken no more often than before.
  */
 export function newProblems(before: Problem[], after: Problem[]): Problem[] {
   const [least, most] = [counts(before), counts(after)]

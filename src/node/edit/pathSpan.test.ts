@@ -11,6 +11,13 @@ test.each([
   expect(pathSpan(href, 'bread.example')).toEqual({ path, start, end: start + path.length })
 })
 
-test.each(['#team', 'mailto:a@b.example', 'https://other.example/about', 'https://bread.example', 'https://bread.example.evil.example/about', 'https://'])('%s leads elsewhere', (href) => {
+test.each([
+  '#team',
+  'mailto:a@b.example',
+  'https://other.example/about',
+  'https://bread.example',
+  'https://bread.example.evil.example/about',
+  'https://',
+])('%s leads elsewhere', (href) => {
   expect(pathSpan(href, 'bread.example')).toBeUndefined()
 })

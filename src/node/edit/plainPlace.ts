@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { reason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 
-/** Where a file of the config lies on disk, inside its folder for certain: no part of its path below it is a link. Or, in one line, why nothing may be written there. */
+/**
+ * Where a file of the config lies on disk, inside its folder for certain: no part of its path below it is a link. Or, in one line, why
+ * nothing may be written there.
+ */
 export function plainPlace(configDir: string, file: string): { path: string } | { failure: string } {
   try {
     const path = safeJoin(configDir, file)

@@ -16,8 +16,8 @@ import { movedSchema } from './schemaPath.ts'
 import { type Source, parseSource, placeAt, readInside } from './sources.ts'
 
 /**
- * Works out what moving a page takes: its file and the text files that only it names, every place that leads to it, and a redirect from the old path unless it is
- * a draft, which nobody has seen. Writes nothing.
+ * Works out what moving a page takes: its file and the text files that only it names, every place that leads to it, and a redirect from the
+ * old path unless it is a draft, which nobody has seen. Writes nothing.
  */
 export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const chosen = choosePage(config, from, 'moved')
@@ -32,13 +32,17 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   if ('failure' in texts) return texts
 
   const edits = new Map<string, { text: string; edits: Edit[] }>()
-  const add = (file: string, text: string, ...more: Edit[]) => edits.set(file, { text, edits: [...(edits.get(file)?.edits ?? []), ...more] })
+  const add = (file: string, text: string, ...more: Edit[]) =>
+    edits.set(file, { text, edits: [...(edits.get(file)?.edits ?? []), ...more] })
 
   add(source.file, source.text, ...schemaEdits(source, target.file), ...texts.renamed)
   let links = 0
   const files = new Set<string>()
   for (const { file, text, offset, rewrite } of mentionsOf(from, config)) {
-    if (!rewrite) return { failure: `A link to ${from} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here. Write it plainly first.` }
+    if (!rewrite)
+      return {
+        failure: `A link to ${from} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here. Write it plainly first.`,
+      }
     add(file, text, rewrite(to))
     files.add(file)
     links += 1
@@ -50,7 +54,12 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   if (redirect && redirect.text !== null) add('redirects.json', redirect.text, ...redirect.edits)
 
   const moves = new Map([[source.file, target.file], ...texts.moves.map((move): [string, string] => [move.from, move.to])])
-  const changes = [...edits].map(([file, { text, edits: own }]): Change => ({ from: file, to: moves.get(file) ?? file, before: text, edits: own }))
+  const changes = [...edits].map(([file, { text, edits: own }]): Change => ({
+    from: file,
+    to: moves.get(file) ?? file,
+    before: text,
+    edits: own,
+  }))
   if (redirect && redirect.text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits: redirect.edits })
 
   const below = [...config.pages.files.keys()].filter((path) => path.startsWith(`${from}/`)).length
@@ -64,7 +73,10 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   }
 }
 
-/** The file that makes the page at its next path. An entry stays in its collection, a page stays out of them; one that is the index of a folder stays one. */
+/**
+ * The file that makes the page at its next path. An entry stays in its collection, a page stays out of them; one that is the index of a
+ * folder stays one.
+ */
 function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: string): { file: string } | { failure: string } {
   const owner = collectionOfPath(to, pages.collections)
   let file: string
@@ -72,9 +84,13 @@ function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: stri
     const name = source.file.split('/')[1]!
     const collection = pages.collections.get(name)!
     file = `collections/${name}/${posix.basename(to)}.json`
-    if (pathOfFile(file, collection) !== to) return { failure: `Entries of ${name} have paths such as ${collection.path}; "${plainText(to)}" is none.` }
+    if (pathOfFile(file, collection) !== to)
+      return { failure: `Entries of ${name} have paths such as ${collection.path}; "${plainText(to)}" is none.` }
   } else {
-    if (owner) return { failure: `${to} would be an entry of the collection ${owner.name}, which has sections and menus of its own. Write it with: npm run new -- ${owner.name} ${owner.id}` }
+    if (owner)
+      return {
+        failure: `${to} would be an entry of the collection ${owner.name}, which has sections and menus of its own. Write it with: npm run new -- ${owner.name} ${owner.id}`,
+      }
     file = posix.basename(source.file) === 'index.json' ? `pages${to}/index.json` : `pages${to}.json`
   }
   return existsSync(posix.join(configDir, file)) ? { failure: `${file} is there already.` } : { file }
@@ -90,7 +106,9 @@ function movedTexts({ configDir, sources }: ConfigBefore, page: Source, target: 
     const isSameFolder = posix.dirname(page.file) === posix.dirname(target)
     if (alsoNamedBy !== undefined) {
       if (isSameFolder) continue
-      return { failure: `${textFile} is shown by ${alsoNamedBy} too, and a page shows texts of its own folder only. Give each its own text first.` }
+      return {
+        failure: `${textFile} is shown by ${alsoNamedBy} too, and a page shows texts of its own folder only. Give each its own text first.`,
+      }
     }
     const isNamesake = posix.basename(textFile, '.md') === nameOf(page.file)
     const name = isNamesake ? `${nameOf(target)}.md` : posix.basename(textFile)

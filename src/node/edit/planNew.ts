@@ -39,7 +39,11 @@ export function planNew(config: ConfigBefore, { family, id, today, draft }: NewP
   const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')
   return {
     changes: [{ from: null, to: file, before: '', edits: [{ offset: 0, length: 0, content: laidOut(page, format) + format.eol }] }],
-    notes: [draft ? `${path} is a draft: it is published once "draft" is removed.` : `${path} is part of the site: replace its texts, or mark it with "draft": true until they are written.`],
+    notes: [
+      draft
+        ? `${path} is a draft: it is published once "draft" is removed.`
+        : `${path} is part of the site: replace its texts, or mark it with "draft": true until they are written.`,
+    ],
   }
 }
 
@@ -49,7 +53,8 @@ function pagePlace({ pages }: ConfigBefore, path: string): Place {
   const refusal = whyNotPath(path)
   if (refusal !== undefined) return { failure: refusal }
   const owner = collectionOfPath(path, pages.collections)
-  if (owner && !pages.files.has(path)) return { failure: `${path} would be an entry of the collection ${owner.name}. Write: npm run new -- ${owner.name} ${owner.id}` }
+  if (owner && !pages.files.has(path))
+    return { failure: `${path} would be an entry of the collection ${owner.name}. Write: npm run new -- ${owner.name} ${owner.id}` }
   return { file: path === '/' ? 'pages/index.json' : `pages${path}.json`, path, collection: undefined }
 }
 
@@ -57,17 +62,24 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
   const collection = pages.collections.get(name)
   if (!collection) {
     const faulty = problems.find(({ file, severity }) => severity === 'error' && file.endsWith(`/collections/${name}/index.json`))
-    if (faulty) return { failure: `The collection ${plainText(name)} has mistakes; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
+    if (faulty)
+      return { failure: `The collection ${plainText(name)} has mistakes; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
     const names = [...pages.collections.keys(), 'page']
-    return { failure: `There is no collection "${plainText(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}` }
+    return {
+      failure: `There is no collection "${plainText(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`,
+    }
   }
   const file = `collections/${name}/${id}.json`
   if (!Slug.safeParse(id).success) {
     const guess = /[a-z0-9]/i.test(id) ? ` Did you mean "${slugify(id, new Set())}"?` : ''
-    return { failure: `"${plainText(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}` }
+    return {
+      failure: `"${plainText(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}`,
+    }
   }
   const path = id === 'index' ? null : pathOfFile(file, collection)
-  return path === null ? { failure: `"${id}" cannot be an id: that name is kept for other things, or its path is too long.` } : { file, path, collection: name }
+  return path === null
+    ? { failure: `"${id}" cannot be an id: that name is kept for other things, or its path is too long.` }
+    : { file, path, collection: name }
 }
 
 /** Titles and descriptions of all pages, drafts and faulty ones too, in lower case. */
@@ -75,7 +87,9 @@ function takenTexts(sources: ConfigBefore['sources']): Set<string> {
   return new Set(
     sources.flatMap(({ kind, text }) => {
       if (kind !== 'page' && kind !== 'entry') return []
-      return [...text.matchAll(/"(?:title|description)"\s*:\s*("(?:[^"\\\n]|\\.)*")/g)].flatMap(([, literal]) => read(literal!).toLowerCase())
+      return [...text.matchAll(/"(?:title|description)"\s*:\s*("(?:[^"\\\n]|\\.)*")/g)].flatMap(([, literal]) =>
+        read(literal!).toLowerCase(),
+      )
     }),
   )
 }

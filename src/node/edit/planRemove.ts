@@ -22,7 +22,10 @@ export type Referrer = { file: string; line: number; column: number; href: strin
 /** What removing a page takes. `linked` names who still leads to it; `undecided` asks where its visitors go. */
 export type RemovePlan = Plan | { linked: Referrer[] } | 'undecided'
 
-/** Works out the removal of a page and of the text files that only it names. Redirects that lead to it follow it to its successor. Writes nothing. */
+/**
+ * Works out the removal of a page and of the text files that only it names. Redirects that lead to it follow it to its successor. Writes
+ * nothing.
+ */
 export function planRemove(config: ConfigBefore, path: string, afterwards: Afterwards): RemovePlan {
   const chosen = choosePage(config, path, 'removed')
   if ('failure' in chosen) return chosen
@@ -42,13 +45,23 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
     const text = file === source.file ? source.text : readInside(config.configDir, file)
     return text === undefined ? [] : [{ from: file, to: null, before: text, edits: [] }]
   })
-  if (typeof afterwards !== 'object') return { changes: [...changes, ...withoutLocked(config, path)], notes: [`${path} is gone: its visitors see the page for unknown addresses.`] }
+  if (typeof afterwards !== 'object')
+    return {
+      changes: [...changes, ...withoutLocked(config, path)],
+      notes: [`${path} is gone: its visitors see the page for unknown addresses.`],
+    }
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
   if (refusal !== undefined) return { failure: refusal }
   const { text, edits } = redirectEdits(config, path, afterwards.redirect)
   if (text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits })
-  else changes.push({ from: 'redirects.json', to: 'redirects.json', before: text, edits: [...edits, ...redirectsFollow(config, path, afterwards.redirect)] })
+  else
+    changes.push({
+      from: 'redirects.json',
+      to: 'redirects.json',
+      before: text,
+      edits: [...edits, ...redirectsFollow(config, path, afterwards.redirect)],
+    })
   return { changes, notes: [`${path} leads to ${afterwards.redirect} from now on (301).`] }
 }
 

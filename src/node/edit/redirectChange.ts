@@ -7,12 +7,15 @@ import { editInString } from './jsonString.ts'
 import { schemaFor } from './schemaPath.ts'
 import { parseSource } from './sources.ts'
 
-/** The file of redirects as it is and the edits that lead an old path to another place; `text` is null when there is no such file, and the edits make one. */
+/**
+ * The file of redirects as it is and the edits that lead an old path to another place; `text` is null when there is no such file, and the
+ * edits make one.
+ */
 export type RedirectEdits = { text: string | null; edits: Edit[] }
 
 /**
- * Adds a permanent redirect. When the page comes back to a path that was redirected to it, that redirect is turned round: a page cannot stand where a redirect is.
- * Where other redirects lead to is left to the caller.
+ * Adds a permanent redirect. When the page comes back to a path that was redirected to it, that redirect is turned round: a page cannot
+ * stand where a redirect is. Where other redirects lead to is left to the caller.
  */
 export function redirectEdits({ sources }: ConfigBefore, from: string, to: string): RedirectEdits {
   const item = { from, to, status: 301 }
@@ -21,7 +24,16 @@ export function redirectEdits({ sources }: ConfigBefore, from: string, to: strin
   if (!source || !parsed) {
     const schema = schemaFor('redirects.json', 'redirects', sources)
     const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')
-    return { text: null, edits: [{ offset: 0, length: 0, content: laidOut({ ...(schema === undefined ? {} : { $schema: schema }), redirects: [item] }, format) + format.eol }] }
+    return {
+      text: null,
+      edits: [
+        {
+          offset: 0,
+          length: 0,
+          content: laidOut({ ...(schema === undefined ? {} : { $schema: schema }), redirects: [item] }, format) + format.eol,
+        },
+      ],
+    }
   }
   const { text } = source
   const back = redirectsOf(sources).findIndex((redirect) => redirect.from === to)

@@ -16,7 +16,8 @@ export function movedSchema(schema: string, from: string, to: string): string {
 export function schemaFor(file: string, kind: string, sources: Source[]): string | undefined {
   for (const source of sources.toSorted((a, b) => closeness(b.file, file) - closeness(a.file, file))) {
     const schema = parseSource(source)?.value['$schema']
-    if (typeof schema === 'string' && schema.endsWith('.schema.json')) return movedSchema(schema.replace(/[^/]+$/, `${kind}.schema.json`), source.file, file)
+    if (typeof schema === 'string' && schema.endsWith('.schema.json'))
+      return movedSchema(schema.replace(/[^/]+$/, `${kind}.schema.json`), source.file, file)
   }
   return undefined
 }
@@ -24,7 +25,9 @@ export function schemaFor(file: string, kind: string, sources: Source[]): string
 /** How many folders two files share. */
 function closeness(a: string, b: string): number {
   const folders = posix.dirname(b).split('/')
-  const index = posix.dirname(a).split('/').findIndex((folder, place) => folder !== folders[place])
+  const index = posix
+    .dirname(a)
+    .split('/')
+    .findIndex((folder, place) => folder !== folders[place])
   return index === -1 ? folders.length : index
 }
-

@@ -9,7 +9,10 @@ import { MAX_FILE_BYTES } from '#src/node/config/jsonFile.ts'
 /** A config file as it is written. `file` is its path below the config folder. */
 export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: string }
 
-/** Reads the JSON files of a config folder that have a meaning. Those that cannot be read or lie outside are left out: the loader reports them. */
+/**
+ * Reads the JSON files of a config folder that have a meaning. Those that cannot be read or lie outside are left out: the loader reports
+ * them.
+ */
 export function readSources(configDir: string): Source[] {
   return findFiles(configDir).flatMap((file): Source[] => {
     const row = file.startsWith('assets/') ? undefined : fileTable.find(({ pattern }) => pattern.test(file))

@@ -18,7 +18,10 @@ const TEXT: Sections[number] = {
 
 /** The table: what a page begins with, in place of the words of the examples. */
 const beginnings: Record<Main | 'none', (name: string) => Sections> = {
-  hero: (name) => [{ ...plainHero(), title: name, lead: 'Replace this text: for whom the page is and what they find on it, in one or two sentences.' }, TEXT],
+  hero: (name) => [
+    { ...plainHero(), title: name, lead: 'Replace this text: for whom the page is and what they find on it, in one or two sentences.' },
+    TEXT,
+  ],
   glossaryEntry: (name) => [
     {
       type: 'glossaryEntry',

@@ -12,12 +12,15 @@ test('titles and descriptions that are taken get a number', () => {
   expect(second.description).not.toBe(first.description)
 })
 
-test.each(['a', '7', 'a'.repeat(100), 'very-long-words-'.repeat(6) + 'end'])('texts of %s have the lengths that search engines show', (id) => {
-  const { name, title, description, summary } = starterTexts(id, new Set())
-  expect(name.length).toBeLessThanOrEqual(60)
-  expect(title.length).toBeGreaterThanOrEqual(15)
-  expect(title.length).toBeLessThanOrEqual(60)
-  expect(description.length).toBeGreaterThanOrEqual(50)
-  expect(description.length).toBeLessThanOrEqual(160)
-  expect(summary.length).toBeLessThanOrEqual(200)
-})
+test.each(['a', '7', 'a'.repeat(100), 'very-long-words-'.repeat(6) + 'end'])(
+  'texts of %s have the lengths that search engines show',
+  (id) => {
+    const { name, title, description, summary } = starterTexts(id, new Set())
+    expect(name.length).toBeLessThanOrEqual(60)
+    expect(title.length).toBeGreaterThanOrEqual(15)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(summary.length).toBeLessThanOrEqual(200)
+  },
+)

@@ -1,12 +1,15 @@
-/** The texts of a page that is to be written: each says what goes in its place. `title` and `description` hold the name, so that they differ from those of other pages. */
+/**
+ * The texts of a page that is to be written: each says what goes in its place. `title` and `description` hold the name, so that they differ
+ * from those of other pages.
+ */
 export type StarterTexts = { name: string; title: string; description: string; summary: string }
 
 /** Longest name in a title: with the words around it, search engines show all of it. */
 const LONGEST_NAME = 38
 
 /**
- * Makes texts from an id such as `time-to-hire`. `taken` holds titles and descriptions of other pages in lower case; when one would be the same, the name in them
- * gets a number.
+ * Makes texts from an id such as `time-to-hire`. `taken` holds titles and descriptions of other pages in lower case; when one would be the
+ * same, the name in them gets a number.
  */
 export function starterTexts(id: string, taken: ReadonlySet<string>): StarterTexts {
   const words = id.replaceAll('-', ' ')

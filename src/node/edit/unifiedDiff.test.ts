@@ -34,7 +34,9 @@ test('creating, removing and renaming have the heads that git knows', () => {
   expect(unifiedDiff([{ from: null, to: 'a', before: '', edits: [{ offset: 0, length: 0, content: 'x' }] }])).toBe(
     'diff --git a/a b/a\nnew file mode 100644\n--- /dev/null\n+++ b/a\n@@ -0,0 +1,1 @@\n+x\n\\ No newline at end of file\n',
   )
-  expect(unifiedDiff([{ from: 'a', to: null, before: 'x\n', edits: [] }])).toBe('diff --git a/a b/a\ndeleted file mode 100644\n--- a/a\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-x\n')
+  expect(unifiedDiff([{ from: 'a', to: null, before: 'x\n', edits: [] }])).toBe(
+    'diff --git a/a b/a\ndeleted file mode 100644\n--- a/a\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-x\n',
+  )
   expect(unifiedDiff([{ from: 'a', to: 'b', before: 'x\n', edits: [] }])).toBe('diff --git a/a b/b\nrename from a\nrename to b\n')
   expect(unifiedDiff([{ from: 'a', to: 'a', before: 'x\n', edits: [] }])).toBe('')
 })

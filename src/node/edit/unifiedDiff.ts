@@ -3,7 +3,9 @@ import { type Change, textAfter } from './change.ts'
 
 const CONTEXT = 3
 
-/** Changes as one unified diff that `git apply` and `patch -p1` understand, with paths below the config folder. Empty when nothing changes. */
+/**
+ * Changes as one unified diff that `git apply` and `patch -p1` understand, with paths below the config folder. Empty when nothing changes.
+ */
 export function unifiedDiff(changes: Change[]): string {
   return changes.map(diffOf).join('')
 }
@@ -44,7 +46,9 @@ function hunksOf(before: string, edits: Change['edits']): Hunk[] {
 function printed(before: string, hunks: Hunk[]): string {
   const lineAt = (offset: number) => linesOf(before.slice(0, offset)).length
   const old = linesOf(before)
-  const changed = hunks.map(({ start, end, lines }) => trimmed({ first: lineAt(start), last: lineAt(end), lines }, old)).filter(({ first, last, lines }) => last > first || lines.length > 0)
+  const changed = hunks
+    .map(({ start, end, lines }) => trimmed({ first: lineAt(start), last: lineAt(end), lines }, old))
+    .filter(({ first, last, lines }) => last > first || lines.length > 0)
   const groups: (typeof changed)[] = []
   for (const part of changed) {
     const group = groups.at(-1)

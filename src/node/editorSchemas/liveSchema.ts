@@ -8,11 +8,12 @@ const WITH_QUERY = '^/[^?#]*\\?'
 export type Json = { [key: string]: unknown }
 
 /**
- * The values that the other schemas refer to, by the names that they use. A list is never empty, which schemas may not be: where a site has nothing of a kind,
- * nothing fits.
+ * The values that the other schemas refer to, by the names that they use. A list is never empty, which schemas may not be: where a site has
+ * nothing of a kind, nothing fits.
  */
 export function liveSchema(values: LiveValues): Json {
-  const among = (list: string[], errorMessage: string): Json => (list.length > 0 ? { type: 'string', enum: list, errorMessage } : { not: {} })
+  const among = (list: string[], errorMessage: string): Json =>
+    list.length > 0 ? { type: 'string', enum: list, errorMessage } : { not: {} }
   const noPage = 'This is no page of this site.'
   const groups = Object.entries(values.headerGroups)
   return {

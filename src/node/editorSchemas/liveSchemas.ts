@@ -6,10 +6,16 @@ import { shapeSchemas } from './shapeSchemas.ts'
 /** Where the schemas lie below a config folder. The name is hidden, so that nothing takes them for config and nothing publishes them. */
 export const LIVE_FOLDER = '.schemas'
 
-/** The JSON Schemas that offer what a site really has, made from a site without mistakes: file name → text. They refer to one another by these names. */
+/**
+ * The JSON Schemas that offer what a site really has, made from a site without mistakes: file name → text. They refer to one another by
+ * these names.
+ */
 export function liveSchemas(site: Site, configDir: string): Map<string, string> {
   const values = liveValues(site, configDir)
-  const icons = { $schema: 'http://json-schema.org/draft-07/schema#', definitions: { icon: { type: 'string', enum: values.icons, errorMessage: 'There is no such icon.' } } }
+  const icons = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    definitions: { icon: { type: 'string', enum: values.icons, errorMessage: 'There is no such icon.' } },
+  }
   const result = new Map<string, string>()
   for (const [name, schema] of shapeSchemas()) result.set(`${name}.schema.json`, linePerDefinition(schema))
   result.set('icons.schema.json', linePerDefinition(icons))
@@ -22,7 +28,9 @@ export function liveSchemas(site: Site, configDir: string): Map<string, string> 
 function linePerDefinition(schema: Json): string {
   const lines = Object.entries(schema).map(([key, value]) => {
     if (key !== 'definitions' && key !== 'properties') return `${JSON.stringify(key)}: ${JSON.stringify(value)}`
-    return `${JSON.stringify(key)}: {\n${Object.entries(value as Json).map(([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`).join(',\n')}\n}`
+    return `${JSON.stringify(key)}: {\n${Object.entries(value as Json)
+      .map(([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`)
+      .join(',\n')}\n}`
   })
   return `{\n${lines.join(',\n')}\n}\n`
 }

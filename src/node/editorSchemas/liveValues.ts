@@ -26,10 +26,16 @@ export type LiveValues = {
 
 /** Collects the values from a site that has no mistakes, and the names of shared sections from its folder. */
 export function liveValues(site: Site, configDir: string): LiveValues {
-  const pages = [...site.pages, site.notFound].map((page) => ({ path: page.path, anchors: [...anchorsOf(page)], isLinked: page !== site.notFound }))
+  const pages = [...site.pages, site.notFound].map((page) => ({
+    path: page.path,
+    anchors: [...anchorsOf(page)],
+    isLinked: page !== site.notFound,
+  }))
   const fitting = (schema: typeof AssetPath) => site.assets.filter((asset) => schema.safeParse(asset).success)
   return {
-    pages: sorted(pages.flatMap(({ path, anchors, isLinked }) => (isLinked ? [path, ...anchors.map((anchor) => `${path}#${anchor}`)] : []))),
+    pages: sorted(
+      pages.flatMap(({ path, anchors, isLinked }) => (isLinked ? [path, ...anchors.map((anchor) => `${path}#${anchor}`)] : [])),
+    ),
     anchors: sorted(pages.flatMap(({ anchors }) => anchors.map((anchor) => `#${anchor}`))),
     assets: sorted(site.assets),
     pictures: sorted(fitting(AssetPath)),

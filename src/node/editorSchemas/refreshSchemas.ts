@@ -5,8 +5,9 @@ import type { Site } from '#src/site/site.ts'
 import { LIVE_FOLDER, liveSchemas } from './liveSchemas.ts'
 
 /**
- * Brings the schemas of a config folder up to date with its site: only files that differ are written. A folder without `.schemas` stays without, unless they are
- * `wanted`. Gives what went wrong in one line, such as a folder that may not be written; editors then offer what they did before.
+ * Brings the schemas of a config folder up to date with its site: only files that differ are written. A folder without `.schemas` stays
+ * without, unless they are `wanted`. Gives what went wrong in one line, such as a folder that may not be written; editors then offer what
+ * they did before.
  */
 export function refreshSchemas(configDir: string, site: Site, wanted: 'wanted' | 'if there' = 'if there'): string | undefined {
   const folder = join(configDir, LIVE_FOLDER)

@@ -4,7 +4,10 @@ import type { Json } from './liveSchema.ts'
 
 const SHARED = '__shared'
 
-/** The schemas of all kinds of files and, as `shared`, what they have in common, by name. Fields that name something refer to the lists of `live` and `icons`. */
+/**
+ * The schemas of all kinds of files and, as `shared`, what they have in common, by name. Fields that name something refer to the lists of
+ * `live` and `icons`.
+ */
 export function shapeSchemas(): Map<string, Json> {
   const kinds = z.registry<{ id: string }>()
   for (const [json, schema] of new Map(files.map((row) => [row.json, row.schema]))) kinds.add(schema, { id: json })
@@ -21,15 +24,23 @@ export function shapeSchemas(): Map<string, Json> {
   const used = reachable(Object.values(others), definitions)
   return new Map([
     ...Object.entries(others).map(([name, schema]): [string, Json] => [name, without(schema, '$id')]),
-    ['shared', { $schema: 'http://json-schema.org/draft-07/schema#', definitions: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name))) }],
+    [
+      'shared',
+      {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        definitions: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name))),
+      },
+    ],
   ])
 }
 
 /** The table: which list a field of a kind takes its values from. */
 const lists: Record<string, (field: z.ZodType) => string> = {
   // A page path is narrower than a link: other sites are none.
-  href: (field) => (field.safeParse('https://a.example').success ? 'live.schema.json#/definitions/href' : 'live.schema.json#/definitions/page'),
-  asset: (field) => `live.schema.json#/definitions/${field.safeParse('/assets/a.woff2').success ? 'font' : field.safeParse('/assets/a.svg').success ? 'picture' : 'sharedPicture'}`,
+  href: (field) =>
+    field.safeParse('https://a.example').success ? 'live.schema.json#/definitions/href' : 'live.schema.json#/definitions/page',
+  asset: (field) =>
+    `live.schema.json#/definitions/${field.safeParse('/assets/a.woff2').success ? 'font' : field.safeParse('/assets/a.svg').success ? 'picture' : 'sharedPicture'}`,
   icon: () => 'icons.schema.json#/definitions/icon',
   fragment: () => 'live.schema.json#/definitions/fragment',
   collection: () => 'live.schema.json#/definitions/collection',
@@ -60,7 +71,9 @@ function refine(zodSchema: z.ZodType, json: Json): void {
   const examples = json['examples'] as Json[] | undefined
   if (examples && shape['type']) {
     delete json['examples']
-    json['defaultSnippets'] = examples.map((example, index) => snippet(example, `${String(json['title'])}${index > 0 ? ` ${index + 1}` : ''}`, String(json['description'])))
+    json['defaultSnippets'] = examples.map((example, index) =>
+      snippet(example, `${String(json['title'])}${index > 0 ? ` ${index + 1}` : ''}`, String(json['description'])),
+    )
   }
 }
 

@@ -58,12 +58,16 @@ test('G03 a second build waits for the first and says who holds it', async () =>
 })
 
 test('G03 a build that waited long enough gives up with a name', async () => {
-  await withBuildLock(dir, async () => {
-    const second = withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 5 })
-    await expect(second).rejects.toThrow(LockError)
-    await expect(second).rejects.toThrow(`(process ${process.pid}, started 1970-01-01 00:16:40 UTC) still holds ${lock} after 5 s`)
-    expect(existsSync(lock)).toBe(true)
-  }, clock())
+  await withBuildLock(
+    dir,
+    async () => {
+      const second = withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 5 })
+      await expect(second).rejects.toThrow(LockError)
+      await expect(second).rejects.toThrow(`(process ${process.pid}, started 1970-01-01 00:16:40 UTC) still holds ${lock} after 5 s`)
+      expect(existsSync(lock)).toBe(true)
+    },
+    clock(),
+  )
 })
 
 test('G03 the lock of a process that died is taken over', async () => {
@@ -93,5 +97,7 @@ test('G03 a holder on another machine is believed for half an hour', async () =>
 
 test('G02 a folder that cannot be made is said', async () => {
   writeFileSync(join(dir, '..', 'file'), '')
-  await expect(withBuildLock(join(dir, '..', 'file', 'in'), async () => 'done', clock())).rejects.toThrow(/cannot be written: a part of its path is a file/)
+  await expect(withBuildLock(join(dir, '..', 'file', 'in'), async () => 'done', clock())).rejects.toThrow(
+    /cannot be written: a part of its path is a file/,
+  )
 })

@@ -46,7 +46,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
   const text = JSON.stringify(mine)
   const deadline = now() + waitSeconds * 1000
 
-  for (let told = false; !take(dir, file, text); ) {
+  for (let told = false; !take(dir, file, text);) {
     const held = readText(file)
     const holder = held === null ? null : parse(held)
     if (held !== null && (!holder || isStale(holder, now()))) {
@@ -95,7 +95,8 @@ function discard(file: string, expected: string): void {
     renameSync(file, aside)
     if (readText(aside) !== expected) linkSync(aside, file)
   } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? '')) throw new LockError(`The dead build lock ${file} cannot be removed: ${reason(error)}.`, { cause: error })
+    if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? ''))
+      throw new LockError(`The dead build lock ${file} cannot be removed: ${reason(error)}.`, { cause: error })
   } finally {
     rmSync(aside, { force: true })
   }

@@ -21,8 +21,8 @@ import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 
 /**
- * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is live, in milliseconds
- * since 1970; now when left out.
+ * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is
+ * live, in milliseconds since 1970; now when left out.
  */
 export type BuildPlaces = { configDir: string; dist: string; workDir: string; at?: number | undefined }
 
@@ -33,7 +33,13 @@ export type BuildResult =
   | { status: 'bad-pages'; failures: Extract<PageResult, { failure: string }>[] }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
-export type BuildReport = { pages: number; nextChange: NextChange; milliseconds: { code: number; pages: number; compress: number; all: number }; htmlBytes: number; firstLoads: FirstLoad[] }
+export type BuildReport = {
+  pages: number
+  nextChange: NextChange
+  milliseconds: { code: number; pages: number; compress: number; all: number }
+  htmlBytes: number
+  firstLoads: FirstLoad[]
+}
 
 /** Where the fingerprint of the published build is kept. */
 export const stampFile = (workDir: string) => join(workDir, 'stamp')
@@ -74,7 +80,10 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
     const pagesDone = performance.now()
 
     const { liveTypes } = (await import(pathToFileURL(serverFile).href)) as ServerEntry
-    const loads = firstLoads(staging, new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])))
+    const loads = firstLoads(
+      staging,
+      new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])),
+    )
     rmSync(join(staging, '.vite'), { recursive: true })
     await precompress(staging)
     carryOver(dist, staging)

@@ -6,8 +6,8 @@ const HASHED = ['static/js', 'static/media']
 const KEPT_DAYS = 7
 
 /**
- * Keeps the hashed files of earlier builds for a week beside those of the new one: documents that are still open, or cached somewhere, go on
- * finding the code they were made for. A file's age counts from the build that wrote it.
+ * Keeps the hashed files of earlier builds for a week beside those of the new one: documents that are still open, or cached somewhere, go
+ * on finding the code they were made for. A file's age counts from the build that wrote it.
  */
 export function carryOver(published: string, staging: string, now = Date.now()): void {
   for (const folder of HASHED) {

@@ -4,7 +4,21 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import { walk } from '#src/node/files/walk.ts'
 
-const COMPRESSIBLE = new Set(['.css', '.csv', '.html', '.ico', '.js', '.json', '.md', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest', '.xml'])
+const COMPRESSIBLE = new Set([
+  '.css',
+  '.csv',
+  '.html',
+  '.ico',
+  '.js',
+  '.json',
+  '.md',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+  '.xml',
+])
 const SMALLEST = 1024
 const AT_ONCE = 4
 

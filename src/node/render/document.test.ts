@@ -6,7 +6,15 @@ const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><
 function parts(more: Partial<DocumentParts> = {}, head: Partial<DocumentParts['head']> = {}): DocumentParts {
   return {
     language: 'en-GB',
-    head: { title: 'Bread', description: 'About bread.', canonical: 'https://a.example/bread', openGraph: [['og:title', 'Bread']], twitter: [['twitter:card', 'summary']], jsonLd: { '@graph': [] }, ...head },
+    head: {
+      title: 'Bread',
+      description: 'About bread.',
+      canonical: 'https://a.example/bread',
+      openGraph: [['og:title', 'Bread']],
+      twitter: [['twitter:card', 'summary']],
+      jsonLd: { '@graph': [] },
+      ...head,
+    },
     baseCss: ':root{}',
     pageCss: '.x{}',
     styleIds: ['x'],
@@ -43,13 +51,16 @@ test('C20 titles and descriptions cannot end their element', () => {
   expect(html).toContain('&lt;/title&gt;')
 })
 
-test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', 'a\u2028b\u2029c', '<!--head--><!--app-->', "$& $` $' $1"])('C21 %j in data and JSON-LD comes back whole and breaks nothing', (evil) => {
-  const html = renderDocument(TEMPLATE, parts({ data: { evil } }, { jsonLd: { evil } }))
-  const scripts = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text!)
-  expect(scripts.map((text) => JSON.parse(text) as object)).toEqual([{ evil }, { evil }])
-  expect(html.match(/<script/g)).toHaveLength(2)
-  expect(html).not.toMatch(/[\u2028\u2029]/)
-})
+test.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', 'a\u2028b\u2029c', '<!--head--><!--app-->', "$& $` $' $1"])(
+  'C21 %j in data and JSON-LD comes back whole and breaks nothing',
+  (evil) => {
+    const html = renderDocument(TEMPLATE, parts({ data: { evil } }, { jsonLd: { evil } }))
+    const scripts = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text!)
+    expect(scripts.map((text) => JSON.parse(text) as object)).toEqual([{ evil }, { evil }])
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html).not.toMatch(/[\u2028\u2029]/)
+  },
+)
 
 test('C21 JSON in HTML holds no character that HTML gives a meaning', () => {
   const value = { text: '<>&\u2028\u2029"' }

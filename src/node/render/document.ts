@@ -39,11 +39,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  return fill(template.replace(/<html lang="[^"]*">/, () => `<html lang="${parts.language}">`), {
-    head: lines.filter(Boolean).join('\n    '),
-    app: parts.html,
-    data,
-  })
+  return fill(
+    template.replace(/<html lang="[^"]*">/, () => `<html lang="${parts.language}">`),
+    { head: lines.filter(Boolean).join('\n    '), app: parts.html, data },
+  )
 }
 
 /** Puts the parts in the places that the template marks. */

@@ -74,14 +74,18 @@ const MARKS: [name: string, mark: string][] = [
 /** Names of weighty packages found in a built file. */
 export function packagesOf(file: string): string {
   const code = readFileSync(file, 'utf8')
-  return MARKS.filter(([, mark]) => code.includes(mark)).map(([name]) => name).join(', ')
+  return MARKS.filter(([, mark]) => code.includes(mark))
+    .map(([name]) => name)
+    .join(', ')
 }
 
 /** The report as lines of text. */
 export function describeFirstLoads(loads: FirstLoad[]): string {
   return loads
     .map(({ paths, live, bytes, files }) => {
-      const biggest = files.slice(0, 4).map((file) => `${file.file.replace('static/js/', '')} ${kilobytes(file.bytes)}${file.packages && ` (${file.packages})`}`)
+      const biggest = files
+        .slice(0, 4)
+        .map((file) => `${file.file.replace('static/js/', '')} ${kilobytes(file.bytes)}${file.packages && ` (${file.packages})`}`)
       const example = paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`
       return `  ${kilobytes(bytes).padStart(8)}  ${live.length > 0 ? live.join(', ') : 'no live sections'}: ${example}\n            ${biggest.join(', ')}`
     })

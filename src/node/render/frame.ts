@@ -17,11 +17,34 @@ export type MadeFiles = Map<string, Buffer | string>
 
 /** Icons that components show on their own account. */
 const OWN_ICONS = [
-  'arrow-left', 'arrow-left-right', 'arrow-right', 'calendar-check', 'check', 'chevron-down', 'circle-alert', 'circle-check', 'clock', 'message-circle',
-  'copy', 'download', 'file-up', 'history', 'info', 'minus', 'plus', 'printer', 'search', 'shield-check', 'trash-2', 'triangle-alert', 'x',
+  'arrow-left',
+  'arrow-left-right',
+  'arrow-right',
+  'calendar-check',
+  'check',
+  'chevron-down',
+  'circle-alert',
+  'circle-check',
+  'clock',
+  'message-circle',
+  'copy',
+  'download',
+  'file-up',
+  'history',
+  'info',
+  'minus',
+  'plus',
+  'printer',
+  'search',
+  'shield-check',
+  'trash-2',
+  'triangle-alert',
+  'x',
 ]
 
-const SOURCE_CSS = ['../../ui/base.css', '../../shell/shell.css', '../../shell/consent/consent.css'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+const SOURCE_CSS = ['../../ui/base.css', '../../shell/shell.css', '../../shell/consent/consent.css'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
 
 /** What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. */
 export function makeFrame(site: Site, configDir: string, build: string): { frame: Omit<Frame, 'template'>; files: MadeFiles } {
@@ -35,7 +58,11 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
     return url
   }
 
-  const fonts = site.theme.font.files.map(({ src, unicodeRange, preload }) => ({ url: hashed(src, readFileSync(join(configDir, src))), unicodeRange, preload }))
+  const fonts = site.theme.font.files.map(({ src, unicodeRange, preload }) => ({
+    url: hashed(src, readFileSync(join(configDir, src))),
+    unicodeRange,
+    preload,
+  }))
   const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const shell: ShellData = shellData(site, iconsUrl, build)

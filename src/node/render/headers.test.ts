@@ -11,15 +11,20 @@ test('the policy for everyone allows our own files and nothing else', () => {
 })
 
 test('hosts that config switches on are added where they are needed', () => {
-  const policy = csp(securityHeaders({ script: ['https://stats.example'], connect: ['https://*.stats.example'], frame: ['https://booking.example'] }))
+  const policy = csp(
+    securityHeaders({ script: ['https://stats.example'], connect: ['https://*.stats.example'], frame: ['https://booking.example'] }),
+  )
   expect(policy).toContain("script-src 'self' https://stats.example;")
   expect(policy).toContain("connect-src 'self' https://*.stats.example;")
   expect(policy).toContain('frame-src https://booking.example;')
 })
 
-test.each(["https://a.example; script-src *", 'https://a.example *', "'unsafe-inline'", '*', 'https:', 'javascript:alert(1)'])('%j is no host for a policy', (host) => {
-  expect(() => securityHeaders({ script: [host] })).toThrow(TypeError)
-})
+test.each(['https://a.example; script-src *', 'https://a.example *', "'unsafe-inline'", '*', 'https:', 'javascript:alert(1)'])(
+  '%j is no host for a policy',
+  (host) => {
+    expect(() => securityHeaders({ script: [host] })).toThrow(TypeError)
+  },
+)
 
 test('a server without https sends no header that asks for it', () => {
   const headers = securityHeaders()

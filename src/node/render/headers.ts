@@ -7,9 +7,26 @@ export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | '
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const PERMISSIONS = {
-  accelerometer: '', autoplay: '', camera: '', 'display-capture': '', 'encrypted-media': '', fullscreen: 'self', geolocation: '',
-  gyroscope: '', magnetometer: '', microphone: '', midi: '', payment: '', 'publickey-credentials-get': '', usb: '', serial: '',
-  hid: '', 'xr-spatial-tracking': '', 'browsing-topics': '', 'clipboard-read': '', 'clipboard-write': 'self',
+  accelerometer: '',
+  autoplay: '',
+  camera: '',
+  'display-capture': '',
+  'encrypted-media': '',
+  fullscreen: 'self',
+  geolocation: '',
+  gyroscope: '',
+  magnetometer: '',
+  microphone: '',
+  midi: '',
+  payment: '',
+  'publickey-credentials-get': '',
+  usb: '',
+  serial: '',
+  hid: '',
+  'xr-spatial-tracking': '',
+  'browsing-topics': '',
+  'clipboard-read': '',
+  'clipboard-write': 'self',
 }
 
 /**
@@ -25,7 +42,9 @@ export function securityHeaders(extra: CspHosts = {}): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': Object.entries(PERMISSIONS).map(([feature, who]) => `${feature}=(${who})`).join(', '),
+    'Permissions-Policy': Object.entries(PERMISSIONS)
+      .map(([feature, who]) => `${feature}=(${who})`)
+      .join(', '),
     'X-Permitted-Cross-Domain-Policies': 'none',
   }
 }
@@ -73,5 +92,7 @@ function checkedHost(host: string): string {
 }
 
 function write(directives: Record<string, string[]>): string {
-  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 }

@@ -15,7 +15,11 @@ const next = nextChangeOf({ last: Date.parse('2026-11-01'), later: [{ at: '2026-
 test('a scheduler reads the moment and the files', () => {
   const dir = folder()
   writeNextChange(dir, next)
-  expect(JSON.parse(readFileSync(nextChangeFile(dir), 'utf8'))).toEqual({ since: '2026-11-01T00:00:00.000Z', at: '2026-12-01T00:00:00.000Z', files: ['pages/a.json'] })
+  expect(JSON.parse(readFileSync(nextChangeFile(dir), 'utf8'))).toEqual({
+    since: '2026-11-01T00:00:00.000Z',
+    at: '2026-12-01T00:00:00.000Z',
+    files: ['pages/a.json'],
+  })
   expect(readNextChange(dir)).toEqual(next)
 })
 

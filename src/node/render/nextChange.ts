@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { SiteChanges } from '#src/node/config/siteChanges.ts'
 
 /**
- * How long a build stays right: from `since` (null: from ever) until the site changes by itself `at` a moment (null: never), because of `files` below the config
- * folder. Moments are ISO times in UTC.
+ * How long a build stays right: from `since` (null: from ever) until the site changes by itself `at` a moment (null: never), because of
+ * `files` below the config folder. Moments are ISO times in UTC.
  */
 export type NextChange = { since: string | null; at: string | null; files: string[] }
 

@@ -9,7 +9,13 @@ const MANY_PAGES = 300
 const BATCH = 50
 
 /** Writes all pages below `dist`, with worker threads when there are many. Jobs are taken one batch at a time, so memory stays bounded. */
-export async function prerender(serverFile: string, frame: Frame, dist: string, jobs: Iterable<PageJob>, count: number): Promise<PageResult[]> {
+export async function prerender(
+  serverFile: string,
+  frame: Frame,
+  dist: string,
+  jobs: Iterable<PageJob>,
+  count: number,
+): Promise<PageResult[]> {
   const serverEntry = pathToFileURL(serverFile).href
   if (count < MANY_PAGES) {
     const entry = (await import(serverEntry)) as ServerEntry

@@ -52,7 +52,8 @@ function checkPlaces(staging: string, dist: string, project: string): void {
   const stagingKind = kind(staging)
   if (stagingKind !== 'folder') refuse(`${staging} should be a folder with the finished build, but it is ${KINDS[stagingKind]}.`)
   const distKind = kind(dist)
-  if (distKind === 'file' || distKind === 'link') refuse(`${dist} is ${KINDS[distKind]}; remove it, so that the build can make a folder there.`)
+  if (distKind === 'file' || distKind === 'link')
+    refuse(`${dist} is ${KINDS[distKind]}; remove it, so that the build can make a folder there.`)
 
   const parent = dirname(resolve(dist))
   if (kind(parent) !== 'folder') refuse(`${parent}, where ${basename(dist)} should go, is ${KINDS[kind(parent)]}.`)
@@ -60,7 +61,8 @@ function checkPlaces(staging: string, dist: string, project: string): void {
   const home = realpathSync(project)
   const work = realpathSync(dirname(staging))
   if (!place.startsWith(home + sep)) refuse(`${dist} lies outside the project ${project}.`)
-  if (`${work}${sep}`.startsWith(place + sep) || place.startsWith(work + sep)) refuse(`${dist} and the working folder ${work} may not lie in each other.`)
+  if (`${work}${sep}`.startsWith(place + sep) || place.startsWith(work + sep))
+    refuse(`${dist} and the working folder ${work} may not lie in each other.`)
 
   // A mistyped output folder must not sweep somebody's sources away.
   if (distKind === 'folder' && readdirSync(dist).length > 0 && kind(join(dist, 'index.html')) !== 'file') {

@@ -6,7 +6,9 @@ const MAX_URLS = 50_000
 
 /** Sitemap and robots.txt: address → content. Pages that search engines may not list are left out; long sitemaps are split. */
 export function sitemapFiles(site: Site): Map<string, string> {
-  const entries = site.pages.filter(({ meta }) => !meta.noindex).map(({ path, meta }) => `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod></url>`)
+  const entries = site.pages
+    .filter(({ meta }) => !meta.noindex)
+    .map(({ path, meta }) => `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod></url>`)
   const files = new Map<string, string>()
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
   files.set('/robots.txt', robots)

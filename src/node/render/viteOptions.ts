@@ -28,7 +28,10 @@ export function viteOptions(shell: () => ShellData): InlineConfig {
     publicDir: false,
     // Sentry’s own debugging texts are of no use to anybody here.
     define: { __SENTRY_DEBUG__: 'false' },
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/[name]-[hash].js' } } },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/[name]-[hash].js' } },
+    },
   }
 }
 

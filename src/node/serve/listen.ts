@@ -32,7 +32,8 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
  * otherwise show whatever other program has the second one.
  */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Listening> {
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ServeError(`The port has to be a whole number from 0 to 65535, got ${port}: PORT=4173 npm start`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new ServeError(`The port has to be a whole number from 0 to 65535, got ${port}: PORT=4173 npm start`)
   const local = LOOPBACK.has(host)
   const first = await open(handler, port, local ? '127.0.0.1' : host)
   const servers = [first]

@@ -7,7 +7,10 @@ import { ServeError } from './serveError.ts'
 import { walk } from '#src/node/files/walk.ts'
 
 /** The ways a file can be sent, best first, and what its compressed form is called. */
-export const ENCODINGS = [['br', '.br'], ['gzip', '.gz']] as const
+export const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 export type Encoding = (typeof ENCODINGS)[number][0]
 
@@ -47,7 +50,8 @@ export function readSite(dist: string, log: (line: string) => void): PublishedSi
     const { files, links } = walk(dist)
     for (const link of links) {
       // sirv goes through linked folders, however far they lead, and stumbles over dangling links.
-      if (!statSync(join(dist, link), { throwIfNoEntry: false })?.isFile()) throw new ServeError(`${join(dist, link)} is a symbolic link; a built site has plain files only. Build again: npm run build`)
+      if (!statSync(join(dist, link), { throwIfNoEntry: false })?.isFile())
+        throw new ServeError(`${join(dist, link)} is a symbolic link; a built site has plain files only. Build again: npm run build`)
       log(`${join(dist, link)} is a symbolic link and is not served`)
     }
     const send = sirv(dist, { dev: false, etag: true, gzip: true, brotli: true, dotfiles: false, extensions: [] })
@@ -61,7 +65,9 @@ export function readSite(dist: string, log: (line: string) => void): PublishedSi
 
 function servable(dist: string, files: string[]): PublishedSite['files'] {
   const present = new Set(files)
-  const plain = files.filter((file) => !/(^|\/)\.(?!well-known\/)/.test(file) && !(/\.(br|gz)$/.test(file) && present.has(file.slice(0, -3))))
+  const plain = files.filter(
+    (file) => !/(^|\/)\.(?!well-known\/)/.test(file) && !(/\.(br|gz)$/.test(file) && present.has(file.slice(0, -3))),
+  )
   const age = (file: string) => statSync(join(dist, file)).mtimeMs
   return new Map(
     plain.map((file) => {

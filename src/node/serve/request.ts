@@ -17,11 +17,14 @@ export function readTarget(url: string): { path: string; query: string } | null 
 /** The best encoding that the client takes and that is at hand; `null` is the file as it stands. Heeds `q=0`. */
 export function chooseEncoding(header: string | string[] | undefined, available: readonly Encoding[]): Encoding | null {
   const wanted = new Map(
-    String(header ?? '').toLowerCase().split(',').map((part) => {
-      const [name = '', ...rest] = part.split(';').map((piece) => piece.trim())
-      const weight = rest.find((piece) => piece.startsWith('q='))
-      return [name, weight ? Number(weight.slice(2)) : 1]
-    }),
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...rest] = part.split(';').map((piece) => piece.trim())
+        const weight = rest.find((piece) => piece.startsWith('q='))
+        return [name, weight ? Number(weight.slice(2)) : 1]
+      }),
   )
   const takes = (name: string) => (wanted.get(name) ?? wanted.get('*') ?? 0) > 0
   return ENCODINGS.map(([name]) => name).find((name) => available.includes(name) && takes(name)) ?? null
@@ -34,7 +37,11 @@ export function chooseEncoding(header: string | string[] | undefined, available:
 export function tidyRequest(request: IncomingMessage, file: string, available: readonly Encoding[]): void {
   const range = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.range ?? '')
   const [, from = '', to = ''] = range ?? []
-  const plain = range !== null && request.method === 'GET' && !request.headers['if-range'] && (to === '' || (Number(to) > 0 && Number(to) >= Number(from)))
+  const plain =
+    range !== null &&
+    request.method === 'GET' &&
+    !request.headers['if-range'] &&
+    (to === '' || (Number(to) > 0 && Number(to) >= Number(from)))
   if (!plain) delete request.headers.range
   request.headers['accept-encoding'] = plain ? '' : (chooseEncoding(request.headers['accept-encoding'], available) ?? '')
   request.url = encodeURI(file)

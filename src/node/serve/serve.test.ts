@@ -84,7 +84,11 @@ afterAll(async () => {
 
 describe('pages', () => {
   test('the home page and a page answer 200 at their one address', async () => {
-    for (const [path, title] of [['/', 'Home'], ['/about-us', 'About'], ['/about-us?x=1', 'About']] as const) {
+    for (const [path, title] of [
+      ['/', 'Home'],
+      ['/about-us', 'About'],
+      ['/about-us?x=1', 'About'],
+    ] as const) {
       const { status, headers, body } = await get(path)
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(body.toString()).toContain(`<title>${title}</title>`)
@@ -125,28 +129,54 @@ describe('pages', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nowhere', '/About-Us', '/about-us//', '//about-us', '//bakery.example/', '/about-us/team', '/static', '/404', '/404.html', '/about-us%2F', '/%00', '/constructor'])(
-    'H01 %s is a real 404 with the page for it',
-    async (path) => {
-      const { status, headers, body } = await get(path)
-      expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', 'no-cache', FILES['404.html']])
-    },
-  )
+  test.each([
+    '/nowhere',
+    '/About-Us',
+    '/about-us//',
+    '//about-us',
+    '//bakery.example/',
+    '/about-us/team',
+    '/static',
+    '/404',
+    '/404.html',
+    '/about-us%2F',
+    '/%00',
+    '/constructor',
+  ])('H01 %s is a real 404 with the page for it', async (path) => {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+      FILES['404.html'],
+    ])
+  })
 
   test.each(['/static/js/gone-1a2b.js', '/static/css/gone.css', '/images/gone.png', '/static/gone', '/favicon.ico', '/app.js.map'])(
     'H01 H08 %s is a short 404 in plain text that nobody keeps',
     async (path) => {
       const { status, headers, body } = await get(path)
-      expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'no-cache', 'Not found.\n'])
+      expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'no-cache',
+        'Not found.\n',
+      ])
     },
   )
 
-  test.each(['/.env', '/.git/config', '/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/static/../../outside.txt', '/about-us/index.html.br', '/static/js/app-1a2b.js.gz'])(
-    'H05 %s is not served',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/static/../../outside.txt',
+    '/about-us/index.html.br',
+    '/static/js/app-1a2b.js.gz',
+  ])('H05 %s is not served', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
 
   test('H04 a symbolic link is not served, and that is said', async () => {
     expect((await get('/link.txt')).status).toBe(404)
@@ -178,13 +208,22 @@ describe('headers', () => {
   test('H08 an unchanged page costs a 304 that keeps its headers', async () => {
     const first = await get('/about-us', { 'accept-encoding': 'br' })
     const again = await get('/about-us', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' })
-    expect([again.status, again.body.length, again.headers['cache-control'], again.headers.vary]).toEqual([304, 0, 'no-cache', 'Accept-Encoding'])
+    expect([again.status, again.body.length, again.headers['cache-control'], again.headers.vary]).toEqual([
+      304,
+      0,
+      'no-cache',
+      'Accept-Encoding',
+    ])
   })
 
   test.each(['/', '/nowhere', '/gone.js', '/old', '/%'])('the security headers are on %s', async (path) => {
     const { headers } = await get(path)
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")
-    expect([headers['x-content-type-options'], headers['x-frame-options'], headers['cross-origin-opener-policy']]).toEqual(['nosniff', 'DENY', 'same-origin'])
+    expect([headers['x-content-type-options'], headers['x-frame-options'], headers['cross-origin-opener-policy']]).toEqual([
+      'nosniff',
+      'DENY',
+      'same-origin',
+    ])
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('x-powered-by')
   })
@@ -202,10 +241,13 @@ describe('headers', () => {
     expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 2-4/10', '234'])
   })
 
-  test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-1,4-5', 'bytes=x-y', 'bytes=', 'pages=1-2'])('the odd range %s gets the whole file', async (range) => {
-    const { status, body } = await get('/images/oven.avif', { range })
-    expect([status, body.toString()]).toEqual([200, '0123456789'])
-  })
+  test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-1,4-5', 'bytes=x-y', 'bytes=', 'pages=1-2'])(
+    'the odd range %s gets the whole file',
+    async (range) => {
+      const { status, body } = await get('/images/oven.avif', { range })
+      expect([status, body.toString()]).toEqual([200, '0123456789'])
+    },
+  )
 
   test('a range beyond the end is a 416', async () => {
     expect((await get('/images/oven.avif', { range: 'bytes=50-' })).status).toBe(416)
@@ -288,14 +330,18 @@ describe('the site on disk', () => {
 
   test('H10 a missing site is one clear line', async () => {
     const where = place()
-    await expect(serve({ dist: where, port: 0, redirects: [] })).rejects.toThrow(new ServeError(`There is no built site in ${where}. Build it first: npm run build`))
+    await expect(serve({ dist: where, port: 0, redirects: [] })).rejects.toThrow(
+      new ServeError(`There is no built site in ${where}. Build it first: npm run build`),
+    )
   })
 
   test('H04 a linked folder is refused', async () => {
     const where = place()
     write(where, { 'index.html': 'here' })
     symlinkSync('/', join(where, 'all'))
-    await expect(serve({ dist: where, port: 0, redirects: [] })).rejects.toThrow(/all is a symbolic link; a built site has plain files only/)
+    await expect(serve({ dist: where, port: 0, redirects: [] })).rejects.toThrow(
+      /all is a symbolic link; a built site has plain files only/,
+    )
   })
 })
 
@@ -314,7 +360,9 @@ describe('ports and endings', () => {
   })
 
   test('H10 an unknown host is one clear line', async () => {
-    await expect(serve({ dist, port: 0, host: '203.0.113.1', redirects: [] })).rejects.toThrow('203.0.113.1 is not an address of this machine')
+    await expect(serve({ dist, port: 0, host: '203.0.113.1', redirects: [] })).rejects.toThrow(
+      '203.0.113.1 is not an address of this machine',
+    )
   })
 
   test('H10 both forms of localhost answer, and nobody else is listened to', async () => {

@@ -61,7 +61,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, 405, 'Only GET and HEAD are served here.', { Allow: 'GET, HEAD', Connection: 'close' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(response, 405, 'Only GET and HEAD are served here.', { Allow: 'GET, HEAD', Connection: 'close' })
 
     const target = readTarget(request.url ?? '')
     if (!target) return say(response, 400, 'The address is malformed.')
@@ -123,7 +124,12 @@ function lead(response: ServerResponse, status: number, to: string): void {
 /** A short answer of our own. It is never cached: tomorrow the address may lead somewhere. */
 function say(response: ServerResponse, status: number, body: string | Buffer, headers: Record<string, string> = {}): void {
   const bytes = Buffer.from(typeof body === 'string' ? `${body}\n` : body)
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', 'Content-Length': bytes.length, ...headers })
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Length': bytes.length,
+    ...headers,
+  })
   // Node leaves the body out of the answer to HEAD.
   response.end(bytes)
 }

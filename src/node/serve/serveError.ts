@@ -6,7 +6,8 @@ export class ServeError extends Error {
 }
 
 const LISTENING: Record<string, (port: number, host: string) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is already in use. Stop the other program or choose another: PORT=${port < 65535 ? port + 1 : port - 1} npm start`,
+  EADDRINUSE: (port) =>
+    `Port ${port} is already in use. Stop the other program or choose another: PORT=${port < 65535 ? port + 1 : port - 1} npm start`,
   EACCES: (port) => `Port ${port} needs administrator rights. Choose one above 1023: PORT=4173 npm start`,
   EADDRNOTAVAIL: (_port, host) => `${host} is not an address of this machine. Leave the host out, or use 127.0.0.1.`,
   ENOTFOUND: (_port, host) => `The host ${host} is not known. Leave it out, or use 127.0.0.1.`,
@@ -14,6 +15,7 @@ const LISTENING: Record<string, (port: number, host: string) => string> = {
 
 /** The error of a server that could not listen, as a `ServeError` that says what to do. */
 export function listenError(error: unknown, port: number, host: string): ServeError {
-  const message = LISTENING[errorCode(error) ?? '']?.(port, host) ?? `The server cannot listen on port ${port} of ${host}: ${reason(error)}.`
+  const message =
+    LISTENING[errorCode(error) ?? '']?.(port, host) ?? `The server cannot listen on port ${port} of ${host}: ${reason(error)}.`
   return new ServeError(message, { cause: error })
 }

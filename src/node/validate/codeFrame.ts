@@ -9,10 +9,13 @@ const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff
 export type FrameLine = { gutter: string; text: string; isAtFault: boolean }
 
 /**
- * The lines around a place, two before and two behind, with marks below the characters from `column` to `endColumn`. Long lines are cut to a window around
- * the column. Empty when the place is not in the text.
+ * The lines around a place, two before and two behind, with marks below the characters from `column` to `endColumn`. Long lines are cut to
+ * a window around the column. Empty when the place is not in the text.
  */
-export function codeFrame(lines: readonly string[], { line, column, endColumn }: { line: number; column: number; endColumn: number }): FrameLine[] {
+export function codeFrame(
+  lines: readonly string[],
+  { line, column, endColumn }: { line: number; column: number; endColumn: number },
+): FrameLine[] {
   const atFault = lines[line - 1]
   if (atFault === undefined || column > atFault.length + 1) return []
   const first = Math.max(1, line - CONTEXT_LINES)

@@ -15,7 +15,7 @@ test.each([
   ['a comment', '  // none yet', '// none yet'],
   ['a text that is not closed', '  "title": "Bread, ', '"Bread,'],
 ])('%s ends behind its last character', (_what, line, token) => {
-  const column = (token === '{' ? line.indexOf('{ "a"') + 1 || 1 : line.lastIndexOf(token) + 1)
+  const column = token === '{' ? line.indexOf('{ "a"') + 1 || 1 : line.lastIndexOf(token) + 1
   expect(line.slice(column - 1, endOf(line, column) - 1)).toBe(token)
 })
 

@@ -6,8 +6,9 @@ const REST = /\S(?:.*\S)?/y
 const TARGET = /(?<=\]\()[^\s)]+/y
 
 /**
- * The column (from 1) behind the JSON token that starts at a column of a line: a string with its quotes, a number or word, one bracket or sign. Tokens do not go
- * over lines; an unclosed string and a comment end with their line, and so does everything but the target of a link when the text is `prose`. Where nothing starts, the column itself.
+ * The column (from 1) behind the JSON token that starts at a column of a line: a string with its quotes, a number or word, one bracket or
+ * sign. Tokens do not go over lines; an unclosed string and a comment end with their line, and so does everything but the target of a link
+ * when the text is `prose`. Where nothing starts, the column itself.
  */
 export function endOf(line: string, column: number, kind: 'json' | 'prose' = 'json'): number {
   const start = column - 1

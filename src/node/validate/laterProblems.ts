@@ -5,8 +5,8 @@ import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 const MOST_MOMENTS = 5
 
 /**
- * What would stop a build at the next moments at which the site changes by itself, and does not now: links to a page that will have expired, a page left without a
- * main heading. Each is told once, as a warning that says from when on.
+ * What would stop a build at the next moments at which the site changes by itself, and does not now: links to a page that will have
+ * expired, a page left without a main heading. Each is told once, as a warning that says from when on.
  */
 export function laterProblems(configDir: string, { problems, changes }: Pick<Loaded, 'problems' | 'changes'>): Problem[] {
   const known = new Set(problems.map(keyOf))

@@ -4,9 +4,21 @@ import { editedBakery } from '#tests/support/editedBakery.ts'
 import { passedOver } from './passedOver.ts'
 
 test('C42 hidden files and what editors leave behind are named, a hidden folder as one', () => {
-  const dir = editedBakery({ '.DS_Store': 'x', 'pages/visit.json~': 'x', 'pages/.visit.json.swp': 'x', 'pages/visit.json.bak': 'x', 'pages/#visit.json#': 'x', 'assets/Thumbs.db': 'x', '.git/config': 'x' })
+  const dir = editedBakery({
+    '.DS_Store': 'x',
+    'pages/visit.json~': 'x',
+    'pages/.visit.json.swp': 'x',
+    'pages/visit.json.bak': 'x',
+    'pages/#visit.json#': 'x',
+    'assets/Thumbs.db': 'x',
+    '.git/config': 'x',
+  })
   const shown = relative(process.cwd(), dir).replaceAll('\\', '/')
-  expect(passedOver(dir)).toEqual(['.DS_Store', '.git', 'assets/Thumbs.db', 'pages/#visit.json#', 'pages/.visit.json.swp', 'pages/visit.json.bak', 'pages/visit.json~'].map((file) => `${shown}/${file}`).sort())
+  expect(passedOver(dir)).toEqual(
+    ['.DS_Store', '.git', 'assets/Thumbs.db', 'pages/#visit.json#', 'pages/.visit.json.swp', 'pages/visit.json.bak', 'pages/visit.json~']
+      .map((file) => `${shown}/${file}`)
+      .sort(),
+  )
 })
 
 test('C42 a tidy folder, and one that is not there, have none', () => {

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isLeftover } from '#src/node/files/findFiles.ts'
 
-/** Hidden files and leftovers in a config folder, which nobody reads and nothing publishes, as problems would name them. A hidden folder counts as one; without a folder there are none. */
+/**
+ * Hidden files and leftovers in a config folder, which nobody reads and nothing publishes, as problems would name them. A hidden folder
+ * counts as one; without a folder there are none.
+ */
 export function passedOver(configDir: string): string[] {
   const found: string[] = []
   const visit = (folder: string) => {

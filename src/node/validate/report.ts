@@ -1,6 +1,9 @@
 import type { Problem } from '#src/site/problem.ts'
 
-/** Problems as text for people, one line each: `file:line:column severity code path: message. hint`; an excerpt follows with a caret under the column. */
+/**
+ * Problems as text for people, one line each: `file:line:column severity code path: message. hint`; an excerpt follows with a caret under
+ * the column.
+ */
 export function problemsAsText(problems: Problem[]): string {
   return problems
     .map(
@@ -24,5 +27,7 @@ export function problemCount(problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-  return [errors > 0 || warnings === 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''].filter(Boolean).join(', ')
+  return [errors > 0 || warnings === 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : '']
+    .filter(Boolean)
+    .join(', ')
 }

@@ -18,7 +18,10 @@ const madeByHand: { [Id in RuleId]?: { bad(): string; good?(): string } } = {
   E_OUTSIDE: { bad: () => linked(join(editedBakery({}), 'pages/visit.json')) },
   E_TOO_BIG: { bad: () => editedBakery({ 'pages/visit.json': ['"icon": "map-pin"', `"icon": "map-pin"${' '.repeat(1024 * 1024)}`] }) },
   E_DEPTH: { bad: () => editedBakery({ 'redirects.json': `{ "redirects": ${'['.repeat(70)}${']'.repeat(70)} }` }) },
-  E_SOCIAL_IMAGE: { bad: () => editedBakery({ 'assets/social.png': png(600, 315) }), good: () => editedBakery({ 'assets/social.png': png(1200, 630) }) },
+  E_SOCIAL_IMAGE: {
+    bad: () => editedBakery({ 'assets/social.png': png(600, 315) }),
+    good: () => editedBakery({ 'assets/social.png': png(1200, 630) }),
+  },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 

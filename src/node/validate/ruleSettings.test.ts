@@ -3,7 +3,15 @@ import type { Problem } from '#src/site/problem.ts'
 import { readRuleSettings, rulesOfConfig, withRuleSettings } from './ruleSettings.ts'
 import { ruleGroups, ruleIds, rules } from './rules.ts'
 
-const problem = (code: string, severity: Problem['severity']): Problem => ({ code, severity, file: 'config/a.json', line: 1, column: 1, path: '', message: 'it is wrong' })
+const problem = (code: string, severity: Problem['severity']): Problem => ({
+  code,
+  severity,
+  file: 'config/a.json',
+  line: 1,
+  column: 1,
+  path: '',
+  message: 'it is wrong',
+})
 const problems = [problem('E_DEAD_LINK', 'error'), problem('E_CONTRAST', 'warning'), problem('E_SAME_TITLE', 'error')]
 
 /** Code and severity of what is left of the problems. */
@@ -54,8 +62,16 @@ test('rules without which a site cannot be built may only be set to error, all o
 })
 
 test('rules of site.json that cannot be set are told at their keys, the others hold', () => {
-  const { settings, faults } = rulesOfConfig(JSON.parse('{ "E_CONTRAST": "off", "E_CONTRST": "off", "E_JSON": "warn", "E_MISSING": "error", "toString": "off" }') as Record<string, 'off' | 'warn' | 'error'>)
-  expect([...settings]).toEqual([['E_CONTRAST', 'off'], ['E_MISSING', 'error']])
+  const { settings, faults } = rulesOfConfig(
+    JSON.parse('{ "E_CONTRAST": "off", "E_CONTRST": "off", "E_JSON": "warn", "E_MISSING": "error", "toString": "off" }') as Record<
+      string,
+      'off' | 'warn' | 'error'
+    >,
+  )
+  expect([...settings]).toEqual([
+    ['E_CONTRAST', 'off'],
+    ['E_MISSING', 'error'],
+  ])
   expect(faults.map(({ code, file, at, onKey, message, hint }) => [code, file, at.join('.'), onKey, message, hint])).toEqual([
     ['E_RULE_SETTING', 'site.json', 'rules.E_CONTRST', true, 'there is no rule "E_CONTRST"', 'Did you mean "E_CONTRAST"?'],
     ['E_RULE_SETTING', 'site.json', 'rules.E_JSON', true, 'E_JSON is always an error: while it stands, no site can be built', 'Remove it.'],

@@ -11,16 +11,24 @@ const levels = { off: null, warn: 'warning', error: 'error' } as const satisfies
 /** What was said of single rules. Rules that are not named keep their own severity. */
 export type RuleSettings = ReadonlyMap<string, keyof typeof levels>
 
-/** Reads settings written `E_CODE=off|warn|error`; of two for one rule the later holds. A mistake comes back as one line, with what to write. */
+/**
+ * Reads settings written `E_CODE=off|warn|error`; of two for one rule the later holds. A mistake comes back as one line, with what to
+ * write.
+ */
 export function readRuleSettings(words: readonly string[]): { settings: RuleSettings } | { failure: string } {
   const settings = new Map<RuleId, keyof typeof levels>()
   for (const word of words) {
     const [id = '', level, ...more] = word.split('=')
-    if (!isRuleId(id)) return { failure: `There is no rule "${plainText(id)}". ${didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.'}` }
+    if (!isRuleId(id))
+      return { failure: `There is no rule "${plainText(id)}". ${didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.'}` }
     if (level === undefined || more.length > 0 || !isLevel(level)) {
-      return { failure: `--rule ${plainText(word)}: write ${id}=off, ${id}=warn or ${id}=error.${(level && more.length === 0 && ` ${didYouMean(level, Object.keys(levels)) ?? ''}`) || ''}`.trimEnd() }
+      return {
+        failure:
+          `--rule ${plainText(word)}: write ${id}=off, ${id}=warn or ${id}=error.${(level && more.length === 0 && ` ${didYouMean(level, Object.keys(levels)) ?? ''}`) || ''}`.trimEnd(),
+      }
     }
-    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded) return { failure: `${id} is always an error: while it stands, no site can be built.` }
+    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded)
+      return { failure: `${id} is always an error: while it stands, no site can be built.` }
     settings.set(id, level)
   }
   return { settings }
@@ -30,9 +38,12 @@ export function readRuleSettings(words: readonly string[]): { settings: RuleSett
 export function rulesOfConfig(written: Readonly<Record<string, keyof typeof levels>>): { settings: RuleSettings; faults: Finding[] } {
   const settings = new Map<RuleId, keyof typeof levels>()
   const faults = Object.entries(written).flatMap(([id, level]): Finding[] => {
-    const fault = (message: string, hint?: string): Finding[] => [{ code: 'E_RULE_SETTING', file: 'site.json', at: ['rules', id], onKey: true, message, hint, repair: renamed(id) }]
+    const fault = (message: string, hint?: string): Finding[] => [
+      { code: 'E_RULE_SETTING', file: 'site.json', at: ['rules', id], onKey: true, message, hint, repair: renamed(id) },
+    ]
     if (!isRuleId(id)) return fault(`there is no rule "${id}"`, didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.')
-    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded) return fault(`${id} is always an error: while it stands, no site can be built`, 'Remove it.')
+    if (level !== 'error' && ruleGroups[rules[id].group].isNeeded)
+      return fault(`${id} is always an error: while it stands, no site can be built`, 'Remove it.')
     settings.set(id, level)
     return []
   })
@@ -49,7 +60,9 @@ function isLevel(word: string): word is keyof typeof levels {
   return Object.hasOwn(levels, word)
 }
 
-/** The problems with the severity that the settings give them, without those that are switched off. `strict` makes every warning an error. */
+/**
+ * The problems with the severity that the settings give them, without those that are switched off. `strict` makes every warning an error.
+ */
 export function withRuleSettings(problems: readonly Problem[], settings: RuleSettings, strict: boolean): Problem[] {
   return problems.flatMap((problem) => {
     const level = settings.get(problem.code)

@@ -74,7 +74,8 @@ export const rules = {
     group: 'files',
     title: 'Missing asset',
     severity: 'error',
-    about: 'A field or a text names a file under assets/ that is not there. Upper and lower case matter: servers tell them apart even where your computer does not.',
+    about:
+      'A field or a text names a file under assets/ that is not there. Upper and lower case matter: servers tell them apart even where your computer does not.',
     hint: 'Add the file, or correct its name.',
   },
   E_NO_ICON: {
@@ -130,7 +131,8 @@ export const rules = {
     group: 'text',
     title: 'Not valid JSON',
     severity: 'error',
-    about: 'The text breaks a rule of JSON, such as a comma too many, a comment, single quotes or a brace that is not closed. The rest of the file cannot be checked until it is mended.',
+    about:
+      'The text breaks a rule of JSON, such as a comma too many, a comment, single quotes or a brace that is not closed. The rest of the file cannot be checked until it is mended.',
     hint: 'Mend the text at the place that is marked.',
   },
   E_DEPTH: {
@@ -207,7 +209,8 @@ export const rules = {
     group: 'shape',
     title: 'Unsafe link',
     severity: 'error',
-    about: 'A page may carry links to own paths and anchors and links that begin with https, mailto or tel. Others can run code or lead to files of the reader.',
+    about:
+      'A page may carry links to own paths and anchors and links that begin with https, mailto or tel. Others can run code or lead to files of the reader.',
     hint: 'Use /path, #anchor, https://…, mailto:… or tel:….',
   },
   E_VERSION: {
@@ -242,7 +245,8 @@ export const rules = {
     group: 'pages',
     title: 'Two pages with one title',
     severity: 'error',
-    about: 'The title is what people see in a tab, in bookmarks and in search results; with the same title they cannot tell the pages apart.',
+    about:
+      'The title is what people see in a tab, in bookmarks and in search results; with the same title they cannot tell the pages apart.',
     hint: 'Give every page its own title.',
   },
   E_SAME_DESCRIPTION: {
@@ -277,7 +281,8 @@ export const rules = {
     group: 'pages',
     title: 'Skipped heading level',
     severity: 'error',
-    about: 'A heading is more than one level below the one before it, in the same text or in the section before, which leaves a hole in the outline of the page.',
+    about:
+      'A heading is more than one level below the one before it, in the same text or in the section before, which leaves a hole in the outline of the page.',
     hint: 'Use ## first, then ###, then ####.',
   },
   E_LATE_H1: {
@@ -298,14 +303,16 @@ export const rules = {
     group: 'search',
     title: 'Address of the site with more than a host',
     severity: 'error',
-    about: 'Canonical addresses, the sitemap and shared links are made from the address of the site and the path of a page. A path, a query or capital letters in it make all of them wrong.',
+    about:
+      'Canonical addresses, the sitemap and shared links are made from the address of the site and the path of a page. A path, a query or capital letters in it make all of them wrong.',
     hint: 'Write https:// and the host, and nothing more.',
   },
   E_TITLE_LENGTH: {
     group: 'search',
     title: 'Title too short or too long to show',
     severity: 'warning',
-    about: 'Search results show about 60 characters of a title; one below 15, with the company’s name, says too little. Pages that are kept from search engines are left alone.',
+    about:
+      'Search results show about 60 characters of a title; one below 15, with the company’s name, says too little. Pages that are kept from search engines are left alone.',
     hint: 'Write 15 to 60 characters.',
   },
   E_DESCRIPTION_LENGTH: {
@@ -326,14 +333,16 @@ export const rules = {
     group: 'search',
     title: 'Shared picture of another size',
     severity: 'warning',
-    about: 'The head of every page says that the picture for shared links has 1200 × 630 pixels. Services cut others, and some load no more than 1 MB.',
+    about:
+      'The head of every page says that the picture for shared links has 1200 × 630 pixels. Services cut others, and some load no more than 1 MB.',
     hint: 'Export the picture with 1200 × 630 pixels and less than 1 MB.',
   },
   E_JSON_LD: {
     group: 'search',
     title: 'Structured data that is not whole',
     severity: 'error',
-    about: 'What a page tells search engines in its structured data lacks something that its type needs, such as the words of an answer or the term of a glossary entry.',
+    about:
+      'What a page tells search engines in its structured data lacks something that its type needs, such as the words of an answer or the term of a glossary entry.',
     hint: 'Fill in what it is made from, or choose another kind of page.',
   },
   E_DEAD_LINK: {
@@ -368,14 +377,16 @@ export const rules = {
     group: 'links',
     title: 'Link to a page that is not live yet',
     severity: 'warning',
-    about: 'The page has a publishAt that lies ahead, so the link leads nowhere until then. Lists and menus of pages leave it out by themselves.',
+    about:
+      'The page has a publishAt that lies ahead, so the link leads nowhere until then. Lists and menus of pages leave it out by themselves.',
     hint: 'Give what holds the link the same publishAt, or redirect the page until then.',
   },
   E_LINK_EXPIRED: {
     group: 'links',
     title: 'Link to a page that has expired',
     severity: 'error',
-    about: 'The page has an expireAt that has passed, so the link leads nowhere from now on. The check looks ahead and tells of it as a warning before that moment.',
+    about:
+      'The page has an expireAt that has passed, so the link leads nowhere from now on. The check looks ahead and tells of it as a warning before that moment.',
     hint: 'Remove the link, give what holds it the same expireAt, or redirect the page.',
   },
   E_OWN_ADDRESS: {
@@ -389,7 +400,8 @@ export const rules = {
     group: 'accessibility',
     title: 'Link words that say nothing',
     severity: 'warning',
-    about: 'Screen readers list the links of a page without the text around them; “read more” or “click here” says nothing there. English words are known.',
+    about:
+      'Screen readers list the links of a page without the text around them; “read more” or “click here” says nothing there. English words are known.',
     hint: 'Name what the reader finds behind the link.',
   },
   E_SAME_LINK_WORDS: {
@@ -403,7 +415,8 @@ export const rules = {
     group: 'accessibility',
     title: 'Long label of a link',
     severity: 'warning',
-    about: 'A button or a link beside others with more than 48 characters breaks over several lines on a telephone and is slow to listen to.',
+    about:
+      'A button or a link beside others with more than 48 characters breaks over several lines on a telephone and is slow to listen to.',
     hint: 'Shorten it to what happens on a click.',
   },
   E_NO_ALT: {
@@ -438,14 +451,16 @@ export const rules = {
     group: 'dates',
     title: 'Day in the future',
     severity: 'warning',
-    about: 'A page cannot have changed, and nobody can have looked, on a day that is still to come. One day is allowed, for other time zones.',
+    about:
+      'A page cannot have changed, and nobody can have looked, on a day that is still to come. One day is allowed, for other time zones.',
     hint: 'Write the day on which it happened.',
   },
   E_ORPHAN: {
     group: 'unused',
     title: 'Page that nothing leads to',
     severity: 'warning',
-    about: 'No link, menu or list leads from the home page to this page, so nobody who visits the site finds it. Pages marked noindex are left alone.',
+    about:
+      'No link, menu or list leads from the home page to this page, so nobody who visits the site finds it. Pages marked noindex are left alone.',
     hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.',
   },
   E_UNUSED_ASSET: {
@@ -473,7 +488,8 @@ export const rules = {
     group: 'safety',
     title: 'Secret in public config',
     severity: 'error',
-    about: 'A text has the form of a private key or an access token. Everything in config is published, and what was once published counts as known.',
+    about:
+      'A text has the form of a private key or an access token. Everything in config is published, and what was once published counts as known.',
     hint: 'Remove it, and have a new one made where it comes from.',
   },
   E_PLACEHOLDER: {
@@ -487,7 +503,8 @@ export const rules = {
     group: 'redirects',
     title: 'Published path that vanished',
     severity: 'error',
-    about: 'The path was a page at the last release, as slugs.lock.json says, and is neither a page nor a redirect now. Bookmarks, links from elsewhere and search results lead into the void.',
+    about:
+      'The path was a page at the last release, as slugs.lock.json says, and is neither a page nor a redirect now. Bookmarks, links from elsewhere and search results lead into the void.',
     hint: 'Add a redirect, or remove the path from slugs.lock.json when it is gone for good.',
   },
   E_NO_MENU: {

@@ -13,8 +13,17 @@ function folder(files: Record<string, string>): string {
   return dir
 }
 
-const problem = (file: string, line: number, column: number, code = 'E_VALUE', severity: Problem['severity'] = 'error'): Problem => ({ code, severity, file, line, column, path: 'a', message: 'it is wrong' })
-const located = (...problems: Problem[]) => validationReport({ problems, checked: { files: 1, pages: 1 }, files: [], elsewhere: 0 }).problems
+const problem = (file: string, line: number, column: number, code = 'E_VALUE', severity: Problem['severity'] = 'error'): Problem => ({
+  code,
+  severity,
+  file,
+  line,
+  column,
+  path: 'a',
+  message: 'it is wrong',
+})
+const located = (...problems: Problem[]) =>
+  validationReport({ problems, checked: { files: 1, pages: 1 }, files: [], elsewhere: 0 }).problems
 
 test('the end of a token is found in its file, after a mark of byte order and with any line breaks', () => {
   const dir = folder({ 'a.json': '\uFEFF{\r\n  "a": "bleu"\r\n}\r\n', 'b.md': '# Bread\n\nRead [this](data:x). \n' })
@@ -36,12 +45,22 @@ test('what has no text to show has its place only', () => {
   mkdirSync(join(dir, 'folder.json'))
   symlinkSync(join(dir, 'secret.txt'), join(dir, 'link.json'))
   const files = ['none.json', 'a.png', 'big.json', 'folder.json', 'link.json']
-  const problems = [...files.map((file) => problem(join(dir, file), 1, 1)), problem(join(dir, 'short.json'), 90, 5), problem(join(dir, 'link.json'), 1, 1, 'E_OUTSIDE')]
-  for (const { line, column, endLine, endColumn, source } of located(...problems)) expect([endLine, endColumn, source]).toEqual([line, column, undefined])
+  const problems = [
+    ...files.map((file) => problem(join(dir, file), 1, 1)),
+    problem(join(dir, 'short.json'), 90, 5),
+    problem(join(dir, 'link.json'), 1, 1, 'E_OUTSIDE'),
+  ]
+  for (const { line, column, endLine, endColumn, source } of located(...problems))
+    expect([endLine, endColumn, source]).toEqual([line, column, undefined])
 })
 
 test('a report is valid when no problem is an error', () => {
   const valid = (...severities: Problem['severity'][]) =>
-    validationReport({ problems: severities.map((severity) => problem('none.json', 1, 1, 'E_VALUE', severity)), checked: { files: 1, pages: 1 }, files: [], elsewhere: 0 }).valid
+    validationReport({
+      problems: severities.map((severity) => problem('none.json', 1, 1, 'E_VALUE', severity)),
+      checked: { files: 1, pages: 1 },
+      files: [],
+      elsewhere: 0,
+    }).valid
   expect([valid(), valid('warning'), valid('warning', 'error')]).toEqual([true, true, false])
 })

@@ -19,8 +19,13 @@ export type ValidationReport = {
   elsewhere: number
 }
 
-/** Finds the ends of problems in the text of their files. Reads only files that problems lie in; never throws on files that cannot be read. */
-export function validationReport({ problems, ...rest }: Omit<ValidationReport, 'valid' | 'problems'> & { problems: readonly Problem[] }): ValidationReport {
+/**
+ * Finds the ends of problems in the text of their files. Reads only files that problems lie in; never throws on files that cannot be read.
+ */
+export function validationReport({
+  problems,
+  ...rest
+}: Omit<ValidationReport, 'valid' | 'problems'> & { problems: readonly Problem[] }): ValidationReport {
   const linesOf = sourceReader(problems)
   const located = problems.map((problem): LocatedProblem => {
     const { file, line, column, code } = problem

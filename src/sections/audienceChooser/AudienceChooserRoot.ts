@@ -26,7 +26,11 @@ export const AudienceChooserRoot = styled('fieldset')({
   '& label:hover': { borderColor: color.primary },
   '& label span': { flex: 1, minWidth: 0 },
   '& input': { order: 1, flex: 'none', width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.accent },
-  '& label:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}`, background: `linear-gradient(${wash(14)}, ${wash(14)}), ${color.card}` },
+  '& label:has(:checked)': {
+    borderColor: color.primary,
+    boxShadow: `inset 0 0 0 1px ${color.primary}`,
+    background: `linear-gradient(${wash(14)}, ${wash(14)}), ${color.card}`,
+  },
   '& label:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '& input:focus-visible': { outline: 'none' },
   '& .advice': {
@@ -43,7 +47,12 @@ export const AudienceChooserRoot = styled('fieldset')({
   '@supports selector(:has(*))': { '& .option:not(:has(:checked)) > .advice': { display: 'none' } },
   [media.desktop]: {
     '@supports selector(:has(*))': {
-      '& .options': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', gridTemplateRows: 'repeat(7, min-content) 1fr', columnGap: space.s48 },
+      '& .options': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+        gridTemplateRows: 'repeat(7, min-content) 1fr',
+        columnGap: space.s48,
+      },
       '& .option': { display: 'contents' },
       '& label': { gridColumn: 1 },
       '& .advice': { gridColumn: 2, gridRow: '1 / -1', margin: 0 },

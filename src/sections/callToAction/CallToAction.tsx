@@ -56,7 +56,11 @@ const Root = styled('div')({
   [media.mobile]: { '& .action': { flex: '1 1 100%' } },
 
   '@supports selector(:has(*))': {
-    ".band:has(> .container > &[data-variant='band'])": { background: ground, overflow: 'clip', paddingBlock: 'clamp(3.5rem, 2rem + 4vw, 6rem)' },
+    ".band:has(> .container > &[data-variant='band'])": {
+      background: ground,
+      overflow: 'clip',
+      paddingBlock: 'clamp(3.5rem, 2rem + 4vw, 6rem)',
+    },
     "&[data-variant='band']": { padding: 0, borderRadius: 0, background: 'none', overflow: 'visible', boxShadow: 'none' },
   },
 })

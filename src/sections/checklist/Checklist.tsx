@@ -35,7 +35,12 @@ export function Checklist({ eyebrow, title, lead, groups }: ViewProps<'checklist
 }
 
 const Root = styled('div')({
-  '& .group': { display: 'grid', gap: space.s24, paddingBlock: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.75rem)', borderTop: `1px solid ${color.cardLine}` },
+  '& .group': {
+    display: 'grid',
+    gap: space.s24,
+    paddingBlock: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.75rem)',
+    borderTop: `1px solid ${color.cardLine}`,
+  },
   '& .group:last-child': { paddingBottom: 0 },
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', gap: `${space.s8} ${space.s12}` },
   '& h3': { fontSize: size.xl, letterSpacing: '-0.01em' },

@@ -13,7 +13,8 @@ import { SourceLine } from './SourceLine.tsx'
  * written out because a table whose rows are laid out as blocks is no table to screen readers otherwise.
  */
 export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
-  const { eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished, notice } = props
+  const { eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished, notice } =
+    props
   const { language } = useSite()
   return (
     <Root>
@@ -79,15 +80,36 @@ export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
 }
 
 const Root = styled('div')({
-  '& .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.s8} ${space.s24}`, marginBottom: space.s8 },
+  '& .bar': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.s8} ${space.s24}`,
+    marginBottom: space.s8,
+  },
   '& .checked': { display: 'flex', alignItems: 'center', gap: space.s8, color: color.muted, fontSize: size.sm },
-  '& .filter': { display: 'flex', alignItems: 'center', gap: space.s12, minHeight: '2.75rem', color: color.strong, fontWeight: 600, cursor: 'pointer' },
+  '& .filter': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s12,
+    minHeight: '2.75rem',
+    color: color.strong,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
   '& .filter input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primaryText, cursor: 'pointer' },
   '&:has(.filter input:checked) tr[data-same]': { display: 'none' },
   '@supports not selector(:has(a))': { '& .filter': { display: 'none' } },
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
   '& caption': { paddingBottom: space.s16, color: color.muted, fontSize: size.sm, textAlign: 'left' },
-  '& th, & td': { padding: space.s20, borderBottom: `1px solid ${color.cardLine}`, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& th, & td': {
+    padding: space.s20,
+    borderBottom: `1px solid ${color.cardLine}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
   '& thead :is(th, td)': {
     position: 'sticky',
     top: 'var(--header-height, 4.5rem)',

@@ -31,7 +31,11 @@ export function DataScout(props: ViewProps<'dataScout'>) {
     const earlier = keep === 'earlier' ? rowsOf(store.getState().dataScout) : []
     const used = new Set(earlier.map(({ id }) => id))
     const ids = freeIds(used, documents.length)
-    const rows = await run('scoutResumes', { documents: documents.map((document, index) => ({ id: ids[index]!, document })) }, documents.length)
+    const rows = await run(
+      'scoutResumes',
+      { documents: documents.map((document, index) => ({ id: ids[index]!, document })) },
+      documents.length,
+    )
     if (!rows) return
     // A file that is read again takes the place of what was read of it before, with the visitor’s corrections.
     const names = new Set(rows.flatMap((row) => row.files))
@@ -56,7 +60,17 @@ export function DataScout(props: ViewProps<'dataScout'>) {
   return (
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
-        <EarlierInput kind="resume" id="resumes" label={resumes.label} help={resumes.help} most={files} limits={limits} words={words} documents={given} isBusy={isBusy} />
+        <EarlierInput
+          kind="resume"
+          id="resumes"
+          label={resumes.label}
+          help={resumes.help}
+          most={files}
+          limits={limits}
+          words={words}
+          documents={given}
+          isBusy={isBusy}
+        />
         <GoRow words={words} isBusy={isBusy} onSample={() => void trySample()} />
         <RunStatus state={state} cancel={cancel} words={words} />
       </form>

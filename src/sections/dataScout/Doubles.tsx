@@ -5,7 +5,13 @@ import { findDoubles } from '#src/tools/dataScout/findDoubles.ts'
 import { mergeRows } from '#src/tools/dataScout/mergeRows.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 
-type DoublesProps = { rows: ScoutRow[]; nameOf(row: ScoutRow): string; columns: SectionProps<'dataScout'>['columns']; words: SectionProps<'dataScout'>['words']; onChange(rows: ScoutRow[]): void }
+type DoublesProps = {
+  rows: ScoutRow[]
+  nameOf(row: ScoutRow): string
+  columns: SectionProps<'dataScout'>['columns']
+  words: SectionProps<'dataScout'>['words']
+  onChange(rows: ScoutRow[]): void
+}
 
 /** Rows that may be one person, with the choice to merge them or keep them apart. */
 export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps) {
@@ -25,7 +31,10 @@ export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps
           <li key={ids.join()}>
             <span>
               {fill(words.double, {
-                first: ids.slice(0, -1).map((id) => nameOf(rows.find((row) => row.id === id)!)).join(', '),
+                first: ids
+                  .slice(0, -1)
+                  .map((id) => nameOf(rows.find((row) => row.id === id)!))
+                  .join(', '),
                 second: nameOf(rows.find((row) => row.id === ids.at(-1))!),
                 what: by.map((kind) => columns[kind]).join(', '),
               })}

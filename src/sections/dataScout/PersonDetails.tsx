@@ -4,7 +4,13 @@ import { fill } from '#src/sections/tools/fill.ts'
 import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
 import { markOf } from './markOf.ts'
 
-type PersonDetailsProps = { row: ScoutRow; name: string; columns: SectionProps<'dataScout'>['columns']; words: SectionProps<'dataScout'>['words']; toolWords: ToolWords }
+type PersonDetailsProps = {
+  row: ScoutRow
+  name: string
+  columns: SectionProps<'dataScout'>['columns']
+  words: SectionProps<'dataScout'>['words']
+  toolWords: ToolWords
+}
 
 /** Everything that was read of one person, each value with its mark and the line that it came from. */
 export function PersonDetails({ row, name, columns, words, toolWords }: PersonDetailsProps) {

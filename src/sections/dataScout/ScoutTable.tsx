@@ -30,7 +30,8 @@ export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: V
   if (rows.length === 0) return <NoResult clearing={clearing} words={toolWords} />
 
   const store = (next: ScoutRow[]) => dispatch(dataScout.actions.updated(toStored(next)))
-  const edit = (id: string, field: ScoutField, value: string) => store(rows.map((row) => (row.id === id ? editCell(row, field, value) : row)))
+  const edit = (id: string, field: ScoutField, value: string) =>
+    store(rows.map((row) => (row.id === id ? editCell(row, field, value) : row)))
   const nameOf = ({ basics, files }: ScoutRow) => basics.name.value || files[0] || ''
   const csv = () => scoutCsv(rows, { ...columns, files: columns.file })
   return (
@@ -59,13 +60,23 @@ export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: V
                   const mark = markOf(cell)
                   return (
                     <td key={column} data-mark={mark}>
-                      <input type="text" value={cell.value} maxLength={300} aria-label={fill(words.edit, { column: columns[column], name: nameOf(row) })} onChange={(event) => edit(row.id, column, event.target.value)} />
+                      <input
+                        type="text"
+                        value={cell.value}
+                        maxLength={300}
+                        aria-label={fill(words.edit, { column: columns[column], name: nameOf(row) })}
+                        onChange={(event) => edit(row.id, column, event.target.value)}
+                      />
                       {mark !== 'sure' && <span className="state">{words[mark]}</span>}
                     </td>
                   )
                 })}
                 <td>
-                  <button type="button" className="icon-button" aria-label={fill(words.removeRow, { name: nameOf(row) })} onClick={() => store(rows.filter(({ id }) => id !== row.id))}>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={fill(words.removeRow, { name: nameOf(row) })}
+                    onClick={() => store(rows.filter(({ id }) => id !== row.id))}>
                     <Icon name="x" />
                   </button>
                 </td>
@@ -82,7 +93,12 @@ export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: V
         text={csv}
         files={[
           { label: words.csv, name: 'resumes.csv', type: 'text/csv', text: csv },
-          { label: words.json, name: 'resumes.json', type: 'application/json', text: () => `${JSON.stringify(rows.length === 1 ? toJsonResume(rows[0]!) : rows.map(toJsonResume), null, 2)}\n` },
+          {
+            label: words.json,
+            name: 'resumes.json',
+            type: 'application/json',
+            text: () => `${JSON.stringify(rows.length === 1 ? toJsonResume(rows[0]!) : rows.map(toJsonResume), null, 2)}\n`,
+          },
         ]}
         words={toolWords}
         onClearing={setClearing}

@@ -25,6 +25,8 @@ function isRow(value: unknown): value is ScoutRow {
     scoutFields.every((field) => typeof row.basics?.[field]?.value === 'string') &&
     areCells(row.skills) &&
     areCells(row.languages) &&
-    scoutLists.every((list) => Array.isArray(row[list]) && row[list].every((entry) => areCells([entry?.title, entry?.place, entry?.period])))
+    scoutLists.every(
+      (list) => Array.isArray(row[list]) && row[list].every((entry) => areCells([entry?.title, entry?.place, entry?.period])),
+    )
   )
 }

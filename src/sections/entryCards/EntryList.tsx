@@ -37,7 +37,9 @@ const Root = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))' },
   // Four cards in three columns would leave one alone.
-  '&[data-columns="4"], &[data-columns="3"]:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+  '&[data-columns="4"], &[data-columns="3"]:has(> :nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  },
   '& .card': {
     position: 'relative',
     display: 'flex',

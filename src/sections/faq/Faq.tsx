@@ -26,12 +26,7 @@ export function Faq({ eyebrow, title, lead, items }: ViewProps<'faq'>) {
 }
 
 const Root = styled('div')({
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    gap: space.s64,
-    alignItems: 'start',
-  },
+  [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', gap: space.s64, alignItems: 'start' },
   '& .items': { borderTop: `1px solid ${color.cardLine}` },
   '& details': { borderBottom: `1px solid ${color.cardLine}` },
   '& summary': {

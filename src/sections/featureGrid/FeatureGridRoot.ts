@@ -59,7 +59,14 @@ export const FeatureGridRoot = styled('ul')({
     height: '2px',
     background: color.primary,
   },
-  "&[data-look='plain'] .tile": { width: 'auto', height: 'auto', placeItems: 'start', marginBottom: space.s16, background: 'none', fontSize: '1.5rem' },
+  "&[data-look='plain'] .tile": {
+    width: 'auto',
+    height: 'auto',
+    placeItems: 'start',
+    marginBottom: space.s16,
+    background: 'none',
+    fontSize: '1.5rem',
+  },
   "&[data-look='plain'] h3": { fontSize: size.lg },
 
   [media.desktop]: {
@@ -72,8 +79,19 @@ export const FeatureGridRoot = styled('ul')({
     "&[data-columns='3'] > li:nth-child(3n + 1):nth-last-child(2) + li": { gridColumn: 'span 3' },
     "&[data-columns='3'] > li:first-child:nth-last-child(4)": { gridColumn: 'span 3' },
     "&[data-columns='3'] > li:first-child:nth-last-child(4) ~ li": { gridColumn: 'span 3' },
-    "&[data-columns='2'][data-look='cards'] > li": { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s24, gridTemplateRows: 'auto auto 1fr' },
+    "&[data-columns='2'][data-look='cards'] > li": {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space.s24,
+      gridTemplateRows: 'auto auto 1fr',
+    },
     "&[data-columns='2'][data-look='cards'] > li > *": { gridColumn: 2 },
-    "&[data-columns='2'][data-look='cards'] > li > .tile": { gridColumn: 1, gridRow: '1 / span 3', width: '3.5rem', height: '3.5rem', fontSize: '1.4rem' },
+    "&[data-columns='2'][data-look='cards'] > li > .tile": {
+      gridColumn: 1,
+      gridRow: '1 / span 3',
+      width: '3.5rem',
+      height: '3.5rem',
+      fontSize: '1.4rem',
+    },
   },
 })

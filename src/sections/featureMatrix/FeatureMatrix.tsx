@@ -5,7 +5,10 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 import { MatrixValue } from './MatrixValue.tsx'
 
-/** All features by plan: one table, a body for each group. On small screens it scrolls in its own box with head and first column kept in view. */
+/**
+ * All features by plan: one table, a body for each group. On small screens it scrolls in its own box with head and first column kept in
+ * view.
+ */
 export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups }: ViewProps<'featureMatrix'>) {
   return (
     <Root>
@@ -87,9 +90,23 @@ const Root = styled('div')({
     '& .scroll': { maxHeight: '85vh', marginInline: '-1rem', overflow: 'auto', overscrollBehaviorX: 'contain' },
     '& table': { width: 'max-content', minWidth: '100%', tableLayout: 'auto' },
     '& caption': { maxWidth: '100vw', paddingInline: '1rem' },
-    '& th, & td': { minWidth: '6.5rem', maxWidth: '9rem', padding: `${space.s12} ${space.s8}`, fontSize: size.sm, overflowWrap: 'break-word' },
+    '& th, & td': {
+      minWidth: '6.5rem',
+      maxWidth: '9rem',
+      padding: `${space.s12} ${space.s8}`,
+      fontSize: size.sm,
+      overflowWrap: 'break-word',
+    },
     '& thead :is(th, td)': { top: 0, fontSize: size.md },
-    '& thead td, & th[scope="row"]': { position: 'sticky', left: 0, zIndex: 1, width: 'auto', minWidth: '9.5rem', maxWidth: '9.5rem', paddingLeft: '1rem' },
+    '& thead td, & th[scope="row"]': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      width: 'auto',
+      minWidth: '9.5rem',
+      maxWidth: '9.5rem',
+      paddingLeft: '1rem',
+    },
     '& thead td': { zIndex: 3 },
     '& .group': { maxWidth: 'none', paddingLeft: '1rem' },
     '& .group span': { position: 'sticky', left: '1rem' },

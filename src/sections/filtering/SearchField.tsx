@@ -33,7 +33,14 @@ export function SearchField({ id, label, value, onChange }: Props) {
 
 const Root = styled('div')({
   '& label': { display: 'block', marginBottom: space.s8, color: color.strong, fontSize: size.sm, fontWeight: 600 },
-  '& .MuiOutlinedInput-root': { gap: space.s12, minHeight: '3rem', borderRadius: radius.control, background: color.card, color: color.strong, font: 'inherit' },
+  '& .MuiOutlinedInput-root': {
+    gap: space.s12,
+    minHeight: '3rem',
+    borderRadius: radius.control,
+    background: color.card,
+    color: color.strong,
+    font: 'inherit',
+  },
   '& .MuiOutlinedInput-input': { height: 'auto', padding: `${space.s12} 0`, font: 'inherit', lineHeight: 1.4 },
   '& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
   '& .MuiOutlinedInput-notchedOutline': { borderColor: color.control },

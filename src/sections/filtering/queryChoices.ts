@@ -8,7 +8,9 @@ export function readQuery<Choices extends Record<string, string>>(empty: Choices
   return Object.fromEntries(choices) as Choices
 }
 
-/** Writes the choices into the address without a new history entry; empty ones and other parameters' values stay out of it and as they are. */
+/**
+ * Writes the choices into the address without a new history entry; empty ones and other parameters' values stay out of it and as they are.
+ */
 export function writeQuery(choices: Record<string, string>): void {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(choices)) {

@@ -18,7 +18,16 @@ function declared(delivery: z.input<typeof Schema>['delivery']) {
     fields: [
       { kind: 'text', name: 'action', label: 'Your name', required: true, autocomplete: 'name', help: 'As we may call you' },
       { kind: 'email', name: 'email', label: 'E-mail', required: true },
-      { kind: 'choice', name: 'plan', label: 'Plan', fromQuery: 'plan', options: [{ value: 'city', label: 'City' }, { value: 'fleet', label: 'Fleet' }] },
+      {
+        kind: 'choice',
+        name: 'plan',
+        label: 'Plan',
+        fromQuery: 'plan',
+        options: [
+          { value: 'city', label: 'City' },
+          { value: 'fleet', label: 'Fleet' },
+        ],
+      },
       { kind: 'long', name: 'message', label: 'Message' },
       { kind: 'agreement', name: 'terms', label: 'Terms', text: '<p>I have read the <a href="/terms">terms</a>.</p>', required: true },
     ],
@@ -84,20 +93,24 @@ describe('without JavaScript', () => {
 
   test('every control has a label of its own', () => {
     serve(mailto)
-    for (const { id } of view.host.querySelectorAll('input, select, textarea')) expect(view.host.querySelector(`label[for="${id}"]`)).not.toBeNull()
+    for (const { id } of view.host.querySelectorAll('input, select, textarea'))
+      expect(view.host.querySelector(`label[for="${id}"]`)).not.toBeNull()
     expect(view.host.querySelector('label[for="contact-message"]')!.textContent).toBe('Message (optional)')
     expect(view.host.querySelector('label[for="contact-email"]')!.textContent).toBe('E-mail')
   })
 })
 
-test.each([mailto, endpoint])('the browser takes the document over without a difference and keeps what was typed before: $kind', (delivery) => {
-  serve(delivery)
-  control('action').value = 'Typed early'
-  view.hydrate()
-  expect(view.mismatches).toEqual([])
-  expect(control('action').value).toBe('Typed early')
-  expect(form()!.noValidate).toBe(true)
-})
+test.each([mailto, endpoint])(
+  'the browser takes the document over without a difference and keeps what was typed before: $kind',
+  (delivery) => {
+    serve(delivery)
+    control('action').value = 'Typed early'
+    view.hydrate()
+    expect(view.mismatches).toEqual([])
+    expect(control('action').value).toBe('Typed early')
+    expect(form()!.noValidate).toBe(true)
+  },
+)
 
 describe('a submission with mistakes', () => {
   beforeEach(async () => {
@@ -187,7 +200,11 @@ describe('sending to a backend', () => {
   })
 
   test('a backend that never answers is a failure after the time-out', async () => {
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))))
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
+    )
     serve(endpoint)
     view.hydrate()
     fillIn()
@@ -211,13 +228,17 @@ describe('sending to a backend', () => {
 test('by e-mail it opens a readable message and keeps it in view', async () => {
   const opened: string[] = []
   const listening = new AbortController()
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a')
-    if (link?.href.startsWith('mailto:')) {
-      event.preventDefault()
-      opened.push(link.href)
-    }
-  }, { signal: listening.signal })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a')
+      if (link?.href.startsWith('mailto:')) {
+        event.preventDefault()
+        opened.push(link.href)
+      }
+    },
+    { signal: listening.signal },
+  )
   serve(mailto)
   view.hydrate()
   fillIn()
@@ -253,12 +274,15 @@ describe('what was typed', () => {
     expect(control('message').value).toBe('Hello')
   })
 
-  test.each(['not json', 'null', '[]', '{"values":7}', '{"values":{"action":{"x":1}}}'])('is passed over when the stored draft is damaged: %s', (stored) => {
-    sessionStorage.setItem('draft:contact', stored)
-    serve(endpoint)
-    view.hydrate()
-    expect(control('action').value).toBe('')
-  })
+  test.each(['not json', 'null', '[]', '{"values":7}', '{"values":{"action":{"x":1}}}'])(
+    'is passed over when the stored draft is damaged: %s',
+    (stored) => {
+      sessionStorage.setItem('draft:contact', stored)
+      serve(endpoint)
+      view.hydrate()
+      expect(control('action').value).toBe('')
+    },
+  )
 
   test('is simply not kept when storage is blocked', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -17,7 +17,8 @@ import { TRAP_NAME, useSubmission } from './useSubmission.ts'
 import { validate } from './validate.ts'
 
 /**
- * A form. Without JavaScript one that goes by e-mail works as the browser’s own, with the browser’s checks; one that needs a backend says so.
+ * A form. Without JavaScript one that goes by e-mail works as the browser’s own, with the browser’s checks; one that needs a backend says
+ * so.
  */
 export function Form(props: ViewProps<'form'>) {
   const { eyebrow, title, lead, name, aside, delivery, success, privacy } = props
@@ -60,7 +61,10 @@ export function Form(props: ViewProps<'form'>) {
   )
 }
 
-type SheetProps = FormProps & { submission: Exclude<ReturnType<typeof useSubmission>[0], { phase: 'sent' }>; onSubmit: ReturnType<typeof useSubmission>[1] }
+type SheetProps = FormProps & {
+  submission: Exclude<ReturnType<typeof useSubmission>[0], { phase: 'sent' }>
+  onSubmit: ReturnType<typeof useSubmission>[1]
+}
 
 function Sheet(props: SheetProps) {
   const { name, fields, delivery, submitLabel, failure, errorSummary, submission, onSubmit } = props
@@ -88,12 +92,20 @@ function Sheet(props: SheetProps) {
     setMended({ attempt: refused.attempt, names: refused.errors.map((error) => error.name).filter((field) => !wrong.has(field)) })
   }
 
-  const errorOf = (field: string) => (mendedNames.includes(field) ? undefined : refused?.errors.find((error) => error.name === field)?.message)
+  const errorOf = (field: string) =>
+    mendedNames.includes(field) ? undefined : refused?.errors.find((error) => error.name === field)?.message
   // Before this code runs, a form with a backend must do nothing at all: no typed value may end up in an address.
   const native = delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
 
   return (
-    <form {...native} ref={sheet} className="panel" noValidate={live} onSubmit={onSubmit} onInput={keep} aria-busy={submission.phase === 'sending'}>
+    <form
+      {...native}
+      ref={sheet}
+      className="panel"
+      noValidate={live}
+      onSubmit={onSubmit}
+      onInput={keep}
+      aria-busy={submission.phase === 'sending'}>
       {refused && <ErrorSummary key={refused.attempt} form={name} title={errorSummary} errors={refused.errors} />}
       {fields.map((field) => (
         <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />

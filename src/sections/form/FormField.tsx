@@ -7,14 +7,22 @@ import type { Field } from './formTypes.ts'
 import { EMAIL_MAX_LENGTH } from './validate.ts'
 
 type Attributes = { id: string; name: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string }
-type Controls = { [Kind in Exclude<Field['kind'], 'agreement'>]: (field: Extract<Field, { kind: Kind }>, attributes: Attributes) => ReactNode }
+type Controls = {
+  [Kind in Exclude<Field['kind'], 'agreement'>]: (field: Extract<Field, { kind: Kind }>, attributes: Attributes) => ReactNode
+}
 
 const typeOf: Record<string, string> = { tel: 'tel' }
 
 // Values belong to the browser, not to React: what was typed before this code arrived stays as it is.
 const controls: Controls = {
   text: ({ maxLength, autocomplete }, attributes) => (
-    <input {...attributes} type={typeOf[autocomplete] ?? 'text'} inputMode={autocomplete === 'url' ? 'url' : undefined} maxLength={maxLength} autoComplete={autocomplete} />
+    <input
+      {...attributes}
+      type={typeOf[autocomplete] ?? 'text'}
+      inputMode={autocomplete === 'url' ? 'url' : undefined}
+      maxLength={maxLength}
+      autoComplete={autocomplete}
+    />
   ),
   email: (_, attributes) => <input {...attributes} type="email" maxLength={EMAIL_MAX_LENGTH} autoComplete="email" spellCheck={false} />,
   long: ({ maxLength }, attributes) => <textarea {...attributes} rows={5} maxLength={maxLength} />,
@@ -38,7 +46,9 @@ const controls: Controls = {
 /** One field of a form with its label, hint and mistake. `error` is the mistake in words. */
 export function FormField({ form, field, error }: { form: string; field: Field; error: string | undefined }) {
   const id = fieldId(form, field.name)
-  const described = [field.help && `${id}-help`, field.kind === 'agreement' && `${id}-text`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [field.help && `${id}-help`, field.kind === 'agreement' && `${id}-text`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const attributes: Attributes = {
     id,
     name: field.name,

@@ -63,5 +63,13 @@ export const FormRoot = styled('div')({
   '& aside h3': { marginBottom: space.s16, fontSize: size.xl },
   '& .privacy': { display: 'flex', gap: space.s8, marginTop: space.s24, fontSize: size.sm, overflowWrap: 'anywhere' },
   '& .privacy .icon': { marginTop: '0.125rem', color: color.accent },
-  '& .needs-script': { maxWidth: '46rem', marginTop: space.s24, padding: space.s20, borderRadius: radius.control, border: `1px solid ${color.cardLine}`, color: color.strong, fontWeight: 600 },
+  '& .needs-script': {
+    maxWidth: '46rem',
+    marginTop: space.s24,
+    padding: space.s20,
+    borderRadius: radius.control,
+    border: `1px solid ${color.cardLine}`,
+    color: color.strong,
+    fontWeight: 600,
+  },
 })

@@ -5,7 +5,16 @@ import type { Field } from './formTypes.ts'
 const fields: Field[] = [
   { kind: 'text', name: 'name', label: 'Your name', required: true, maxLength: 120, autocomplete: 'name' },
   { kind: 'number', name: 'bikes', label: 'Bikes', required: false, min: 0, max: 100 },
-  { kind: 'choice', name: 'topic', label: 'Topic', required: false, options: [{ value: 'repair', label: 'A repair' }, { value: 'other', label: 'Other' }] },
+  {
+    kind: 'choice',
+    name: 'topic',
+    label: 'Topic',
+    required: false,
+    options: [
+      { value: 'repair', label: 'A repair' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
   { kind: 'long', name: 'message', label: 'Message', required: false, maxLength: 2000 },
   { kind: 'agreement', name: 'terms', label: 'Terms read', required: true, text: '<p>Yes</p>' },
 ]
@@ -61,7 +70,10 @@ test('a network that is down has it failed', async () => {
 })
 
 test('a backend that never answers has it failed after the time-out', async () => {
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))))
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
+  )
   const outcome = postJson('https://api.bikes.example/contact', {})
   await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS)
   await expect(outcome).resolves.toBe('failed')

@@ -11,8 +11,8 @@ const draftKey = (formName: string) => `draft:${formName}`
 const isTyped = ({ kind }: Field) => kind !== 'agreement'
 
 /**
- * Keeps what was typed, so that it survives a reload. `values` are as typed, without choices that are as the query named them; `search` is the
- * query that held.
+ * Keeps what was typed, so that it survives a reload. `values` are as typed, without choices that are as the query named them; `search` is
+ * the query that held.
  */
 export function saveDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
   const own = fields.filter((field) => isTyped(field) && controlOf(form, field.name)?.value !== namedByQuery(field))

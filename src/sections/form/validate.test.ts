@@ -7,7 +7,14 @@ const base = { name: 'it', label: 'It', required: false }
 const text: Field = { ...base, kind: 'text', maxLength: 5, autocomplete: 'off' }
 const email: Field = { ...base, kind: 'email' }
 const number: Field = { ...base, kind: 'number', min: 1, max: 20 }
-const choice: Field = { ...base, kind: 'choice', options: [{ value: 'repair', label: 'Repair' }, { value: 'other', label: 'Other' }] }
+const choice: Field = {
+  ...base,
+  kind: 'choice',
+  options: [
+    { value: 'repair', label: 'Repair' },
+    { value: 'other', label: 'Other' },
+  ],
+}
 const agreement: Field = { ...base, kind: 'agreement', text: '<p>Yes</p>' }
 
 const messages = (field: Field, value: string) => validate([field], { it: value }, texts).map(({ message }) => message)
@@ -57,7 +64,10 @@ describe('a value', () => {
 })
 
 test('mistakes come in the order of the fields', () => {
-  const fields: Field[] = [{ ...email, name: 'b' }, { ...text, name: 'a', required: true }]
+  const fields: Field[] = [
+    { ...email, name: 'b' },
+    { ...text, name: 'a', required: true },
+  ]
   expect(validate(fields, { a: '', b: 'x' }, texts).map(({ name }) => name)).toEqual(['b', 'a'])
 })
 

@@ -79,7 +79,13 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
 }
 
 const Root = styled('div')({
-  '& .controls': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space.s16, maxWidth: '52rem', marginBottom: space.s24 },
+  '& .controls': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gap: space.s16,
+    maxWidth: '52rem',
+    marginBottom: space.s24,
+  },
   // Controls that will never work are not shown.
   '@media (scripting: none)': { '& .controls[data-state="waiting"]': { display: 'none' } },
   '& .controls label': { display: 'block', marginBottom: space.s8, color: color.strong, fontSize: size.sm, fontWeight: 600 },
@@ -87,17 +93,42 @@ const Root = styled('div')({
   '& select': selectStyle,
   '& select:hover': controlHoverStyle,
   '& .letters ul': { display: 'flex', flexWrap: 'wrap', gap: '0.125rem', marginInline: '-0.875rem' },
-  '& .letters li > *': { display: 'grid', placeItems: 'center', minWidth: '2.625rem', minHeight: '2.75rem', borderRadius: '0.5rem', fontWeight: 700 },
+  '& .letters li > *': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.625rem',
+    minHeight: '2.75rem',
+    borderRadius: '0.5rem',
+    fontWeight: 700,
+  },
   '& .letters a': { color: color.accent, textDecoration: 'none' },
   '& .letters a:hover': { background: color.primary, color: color.onPrimary },
   '& .letters span': { color: color.muted, fontWeight: 400 },
   '& .count': { marginTop: space.s16, color: color.muted, fontSize: size.sm },
   '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
-  '& .group': { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', marginTop: space.s32, paddingTop: space.s32, borderTop: `1px solid ${color.cardLine}` },
+  '& .group': {
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    marginTop: space.s32,
+    paddingTop: space.s32,
+    borderTop: `1px solid ${color.cardLine}`,
+  },
   '& .letter': { color: color.accent, fontSize: '2.5rem', lineHeight: 1, scrollMarginTop: '7rem' },
   '& .letter:focus': { outline: 'none' },
-  '& .group ul': { display: 'grid', gap: `${space.s32} ${space.s48}`, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' },
-  '& .group a': { display: 'inline-block', paddingBlock: space.s4, color: color.strong, fontSize: size.lg, fontWeight: 700, lineHeight: 1.35, textDecorationColor: color.decorative },
+  '& .group ul': {
+    display: 'grid',
+    gap: `${space.s32} ${space.s48}`,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  },
+  '& .group a': {
+    display: 'inline-block',
+    paddingBlock: space.s4,
+    color: color.strong,
+    fontSize: size.lg,
+    fontWeight: 700,
+    lineHeight: 1.35,
+    textDecorationColor: color.decorative,
+  },
   '& .group a:hover': { textDecorationColor: 'currentColor' },
   '& .group p': { color: color.text },
   [media.mobile]: {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { groupByLetter } from './groupByLetter.ts'
 
 const card = (name: string) => ({ path: `/${name}`, name, summary: '', topics: [] })
-const names = (...given: string[]) => groupByLetter(given.map(card), 'en').map(([letter, entries]) => [letter, ...entries.map(({ name }) => name)])
+const names = (...given: string[]) =>
+  groupByLetter(given.map(card), 'en').map(([letter, entries]) => [letter, ...entries.map(({ name }) => name)])
 
 test('entries stand under their first letter in the order of the language', () => {
   expect(names('cog', 'Brake', 'Cable')).toEqual([

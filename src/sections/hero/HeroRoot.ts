@@ -36,7 +36,9 @@ export const HeroRoot = styled('div')({
       mask: 'radial-gradient(closest-side, #000 20%, transparent 84%)',
     },
     [media.mobile]: {
-      '&::before': { background: `radial-gradient(30rem 26rem at 100% 0%, ${wash(20)}, transparent 70%), linear-gradient(${wash(6)}, transparent)` },
+      '&::before': {
+        background: `radial-gradient(30rem 26rem at 100% 0%, ${wash(20)}, transparent 70%), linear-gradient(${wash(6)}, transparent)`,
+      },
       '&::after': { left: '70%', top: '76%', width: '52rem', height: '52rem' },
     },
   },
@@ -102,9 +104,24 @@ export const HeroRoot = styled('div')({
   },
   '& .lead': { marginTop: space.s20, maxWidth: '36rem', fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)' },
   '& .actions': { marginTop: space.s32 },
-  '& .notes': { display: 'flex', flexWrap: 'wrap', gap: `${space.s8} ${space.s24}`, marginTop: space.s24, fontSize: size.sm, fontWeight: 600 },
+  '& .notes': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s8} ${space.s24}`,
+    marginTop: space.s24,
+    fontSize: size.sm,
+    fontWeight: 600,
+  },
   '& .notes li': { display: 'flex', alignItems: 'center', gap: space.s8 },
-  '& .notes .icon': { padding: '0.2em', width: '1.4em', height: '1.4em', borderRadius: '50%', background: wash(22), color: color.accent, strokeWidth: 3.5 },
+  '& .notes .icon': {
+    padding: '0.2em',
+    width: '1.4em',
+    height: '1.4em',
+    borderRadius: '50%',
+    background: wash(22),
+    color: color.accent,
+    strokeWidth: 3.5,
+  },
 
   '& > .stage': { position: 'relative', minWidth: 0 },
   // Opaque, so that the turned sheet behind it shows at its edges only.

@@ -7,7 +7,10 @@ import { IntegrationsDirectory } from './IntegrationsDirectory.tsx'
 const props = Schema.parse({
   type: 'integrationsDirectory',
   title: 'Works with',
-  categories: [{ id: 'maps', label: 'Maps' }, { id: 'shops', label: 'Shops' }],
+  categories: [
+    { id: 'maps', label: 'Maps' },
+    { id: 'shops', label: 'Shops' },
+  ],
   items: [
     { name: 'Route planner', category: 'maps', text: 'Sends the route.', data: 'Routes', status: 'available' },
     { name: 'Café finder', category: 'maps', text: 'Finds a rest.', data: 'Places', status: 'on-request' },
@@ -26,7 +29,10 @@ function serveAt(address: string) {
 const names = () => [...view.host.querySelectorAll('h3')].map(({ textContent }) => textContent)
 const search = () => view.host.querySelector<HTMLInputElement>('input[type="search"]')!
 const chips = () => [...view.host.querySelectorAll<HTMLButtonElement>('[role="group"] button')]
-const chosen = () => chips().filter((chip) => chip.getAttribute('aria-pressed') === 'true').map(({ textContent }) => textContent)
+const chosen = () =>
+  chips()
+    .filter((chip) => chip.getAttribute('aria-pressed') === 'true')
+    .map(({ textContent }) => textContent)
 const status = () => view.host.querySelector('[role="status"]')!.textContent
 
 beforeEach(() => serveAt('/works-with'))

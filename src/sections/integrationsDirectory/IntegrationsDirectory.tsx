@@ -56,7 +56,12 @@ export function IntegrationsDirectory(props: ViewProps<'integrationsDirectory'>)
       </p>
       <ul role="list" className="items">
         {shown.map((item) => (
-          <IntegrationCard key={`${item.category} ${item.name}`} item={item} category={labels.get(item.category) ?? ''} status={statusLabels[item.status]} />
+          <IntegrationCard
+            key={`${item.category} ${item.name}`}
+            item={item}
+            category={labels.get(item.category) ?? ''}
+            status={statusLabels[item.status]}
+          />
         ))}
       </ul>
     </Root>
@@ -100,7 +105,17 @@ const Root = styled('div')({
   '& h3': { marginBottom: space.s8, fontSize: size.lg },
   '& .data': { display: 'flex', gap: space.s8, marginBlock: space.s16, color: color.muted, fontSize: size.sm, lineHeight: 1.5 },
   '& .data .icon': { marginTop: '0.125rem' },
-  '& .status': { display: 'flex', alignItems: 'center', gap: space.s8, marginTop: 'auto', paddingTop: space.s16, borderTop: `1px solid ${color.cardLine}`, color: color.muted, fontSize: size.sm, fontWeight: 600 },
+  '& .status': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    marginTop: 'auto',
+    paddingTop: space.s16,
+    borderTop: `1px solid ${color.cardLine}`,
+    color: color.muted,
+    fontSize: size.sm,
+    fontWeight: 600,
+  },
   '& .status[data-status="available"]': { color: color.accent },
   [media.mobile]: { '& .items': { gap: space.s16 } },
 })

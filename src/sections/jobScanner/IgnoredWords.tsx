@@ -6,7 +6,12 @@ import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 /** Checks whose marks are sentences; words can be ignored, sentences cannot. */
 const OF_SENTENCES = new Set<ScanMark['id']>(['longSentences', 'passiveVoice', 'exclamations'])
 
-type IgnoredWordsProps = { marks: readonly ScanMark[]; ignored: string[]; words: SectionProps<'jobScanner'>['words']; onChange(ignored: string[]): void }
+type IgnoredWordsProps = {
+  marks: readonly ScanMark[]
+  ignored: string[]
+  words: SectionProps<'jobScanner'>['words']
+  onChange(ignored: string[]): void
+}
 
 /** A button for each marked word that ignores it, and for each ignored one that marks it again. */
 export function IgnoredWords({ marks, ignored, words, onChange }: IgnoredWordsProps) {
@@ -20,7 +25,12 @@ export function IgnoredWords({ marks, ignored, words, onChange }: IgnoredWordsPr
     <>
       <div className="chips">
         {marked.map((word) => (
-          <button key={word} ref={arrive(`marked ${word}`)} type="button" className="chip" onClick={() => move(`ignored ${word}`, [...ignored, word])}>
+          <button
+            key={word}
+            ref={arrive(`marked ${word}`)}
+            type="button"
+            className="chip"
+            onClick={() => move(`ignored ${word}`, [...ignored, word])}>
             {fill(words.ignore, { word })}
           </button>
         ))}
@@ -30,7 +40,17 @@ export function IgnoredWords({ marks, ignored, words, onChange }: IgnoredWordsPr
           <h4>{words.ignored}</h4>
           <div className="chips">
             {ignored.map((word) => (
-              <button key={word} ref={arrive(`ignored ${word}`)} type="button" className="chip" onClick={() => move(`marked ${word}`, ignored.filter((other) => other !== word))}>
+              <button
+                key={word}
+                ref={arrive(`ignored ${word}`)}
+                type="button"
+                className="chip"
+                onClick={() =>
+                  move(
+                    `marked ${word}`,
+                    ignored.filter((other) => other !== word),
+                  )
+                }>
                 {fill(words.restore, { word })}
               </button>
             ))}

@@ -20,7 +20,10 @@ import { MarkedText } from './MarkedText.tsx'
 /** What was scanned last in this visit: the marks belong to this text only. */
 type Scanned = { text: string; marks: ScanMark[]; isSample: boolean }
 
-/** The job description scanner (R5.3): a text in, marks and remarks out. The result is kept in `jobDescription`; marks and ignored words are not. */
+/**
+ * The job description scanner (R5.3): a text in, marks and remarks out. The result is kept in `jobDescription`; marks and ignored words are
+ * not.
+ */
 export function JobScanner(props: ViewProps<'jobScanner'>) {
   const { toolWords: words, limits, job, checks, thresholds, sample, backend } = props
   const address = useToolAddress(backend)
@@ -60,7 +63,17 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
   return (
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
-        <EarlierInput kind="job" id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={documents} isBusy={isBusy} />
+        <EarlierInput
+          kind="job"
+          id="job"
+          label={job.label}
+          help={job.help}
+          most={1}
+          limits={limits}
+          words={words}
+          documents={documents}
+          isBusy={isBusy}
+        />
         <GoRow words={words} isBusy={isBusy} onSample={() => documents.replace(sample.job)} />
         <RunStatus state={state} cancel={cancel} words={words} />
       </form>
@@ -71,7 +84,14 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
   )
 }
 
-type ScannedJobProps = ViewProps<'jobScanner'> & { fresh: number; fellBack: boolean; scanned: Scanned | null; ignored: string[]; onIgnore(words: string[]): void; onCleared(): void }
+type ScannedJobProps = ViewProps<'jobScanner'> & {
+  fresh: number
+  fellBack: boolean
+  scanned: Scanned | null
+  ignored: string[]
+  onIgnore(words: string[]): void
+  onCleared(): void
+}
 
 function ScannedJob({ fresh, fellBack, onCleared, scanned, ignored, onIgnore, ...props }: ScannedJobProps) {
   const { toolWords: words, title, caution, scoreLabel, groups, checks } = props
@@ -79,7 +99,18 @@ function ScannedJob({ fresh, fellBack, onCleared, scanned, ignored, onIgnore, ..
   // Another tab may have stored the result of another text.
   const marks = scanned?.text === result.Text ? scanned.marks : []
   return (
-    <ReportResult analysis={result} title={title} caution={caution} scoreLabel={scoreLabel} groups={groups} words={words} fileName="job-description-report.txt" fresh={fresh} fellBack={fellBack} isSample={scanned?.isSample === true} onCleared={onCleared}>
+    <ReportResult
+      analysis={result}
+      title={title}
+      caution={caution}
+      scoreLabel={scoreLabel}
+      groups={groups}
+      words={words}
+      fileName="job-description-report.txt"
+      fresh={fresh}
+      fellBack={fellBack}
+      isSample={scanned?.isSample === true}
+      onCleared={onCleared}>
       <section className="marked">
         <h3>{props.words.marked}</h3>
         {marks.length > 0 && <p className="help">{props.words.markedNote}</p>}

@@ -9,6 +9,9 @@ export function segments(line: string, marks: readonly Pick<ScanMark, 'id' | 'st
   const cuts = [...new Set([0, line.length, ...marks.flatMap(({ start, end }) => [inside(start), inside(end)])])].sort((a, b) => a - b)
   return cuts.slice(0, -1).map((from, index) => {
     const to = cuts[index + 1]!
-    return { text: line.slice(from, to), ids: [...new Set(marks.filter(({ start, end }) => start <= from && end >= to).map(({ id }) => id))] }
+    return {
+      text: line.slice(from, to),
+      ids: [...new Set(marks.filter(({ start, end }) => start <= from && end >= to).map(({ id }) => id))],
+    }
   })
 }

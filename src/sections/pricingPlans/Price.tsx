@@ -11,7 +11,12 @@ type Plan = Props['plans'][number]
  */
 export function Price({ price, unit, currency, billing }: Pick<Plan, 'price' | 'unit'> & Pick<Props, 'currency' | 'billing'>) {
   const { language } = useSite()
-  if ('words' in price) return <p className="price" data-words="">{price.words}</p>
+  if ('words' in price)
+    return (
+      <p className="price" data-words="">
+        {price.words}
+      </p>
+    )
   if ('once' in price) return <Figure figure={formatPrice(price.once, currency, language)} unit={unit} />
   if (!billing) return <Figure figure={formatPrice(price.monthly, currency, language)} unit={unit} />
   return (

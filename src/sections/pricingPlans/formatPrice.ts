@@ -5,6 +5,15 @@ export function formatPrice(amount: number, currency: string, language: string):
   const digits = Number.isInteger(amount) ? 0 : 2
   const key = `${language} ${currency} ${digits}`
   let format = formats.get(key)
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(language, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })))
+  if (!format)
+    formats.set(
+      key,
+      (format = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })),
+    )
   return format.format(amount)
 }

@@ -5,14 +5,28 @@ import { ProfileField } from './ProfileField.tsx'
 const MOST_POSITIONS = 5
 
 /** The positions: title and description of each, and a button for one more. */
-export function PositionFields({ fields, thresholds, lengthLabel, addPosition, positions, onChange }: ViewProps<'profileOptimizer'> & { positions: Draft['positions']; onChange(positions: Draft['positions']): void }) {
-  const set = (index: number, change: Partial<Draft['positions'][number]>) => onChange(positions.map((position, at) => (at === index ? { ...position, ...change } : position)))
+export function PositionFields({
+  fields,
+  thresholds,
+  lengthLabel,
+  addPosition,
+  positions,
+  onChange,
+}: ViewProps<'profileOptimizer'> & { positions: Draft['positions']; onChange(positions: Draft['positions']): void }) {
+  const set = (index: number, change: Partial<Draft['positions'][number]>) =>
+    onChange(positions.map((position, at) => (at === index ? { ...position, ...change } : position)))
   return (
     <>
       {positions.map(({ title, description }, index) => (
         // Positions are never taken away or reordered here.
         <div className="position" key={index} role="group" aria-label={`${fields.positionTitle.label} ${index + 1}`}>
-          <ProfileField name={`title-${index}`} field={fields.positionTitle} value={title} most={300} onChange={(value) => set(index, { title: value })} />
+          <ProfileField
+            name={`title-${index}`}
+            field={fields.positionTitle}
+            value={title}
+            most={300}
+            onChange={(value) => set(index, { title: value })}
+          />
           <ProfileField
             name={`position-${index}`}
             field={fields.position}

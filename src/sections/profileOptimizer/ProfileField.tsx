@@ -21,7 +21,14 @@ export function ProfileField({ name, field, value, most, rows, limit, lengthLabe
   const { language } = useSite()
   const id = `profile-${name}`
   const described = [field.help !== undefined && `${id}-help`, limit !== undefined && `${id}-count`].filter(Boolean).join(' ') || undefined
-  const shared = { id, value, maxLength: most, 'aria-describedby': described, autoComplete: 'off', onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+  const shared = {
+    id,
+    value,
+    maxLength: most,
+    'aria-describedby': described,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{field.label}</label>

@@ -19,7 +19,10 @@ import { ProfileField } from './ProfileField.tsx'
 
 const FIELD_MOST = 10_000
 
-/** The profile optimizer (R5.3): pasted fields in, remarks on each out. The result is kept in `ailinkedin`, the headline and address in `recruiter`. */
+/**
+ * The profile optimizer (R5.3): pasted fields in, remarks on each out. The result is kept in `ailinkedin`, the headline and address in
+ * `recruiter`.
+ */
 export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
   const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, checks, thresholds, sample, backend } = props
   const live = useLive()
@@ -35,19 +38,42 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
     event.preventDefault()
     if (isBusy) return
     if (!filledIn(draft)) return document.getElementById('profile-headline')?.focus()
-    const output = await run('checkProfile', { profile: profileOf(draft), role: draft.role.trim(), job: draft.job.trim(), limits: thresholds, weights: weightsOf(checks) })
+    const output = await run('checkProfile', {
+      profile: profileOf(draft),
+      role: draft.role.trim(),
+      job: draft.job.trim(),
+      limits: thresholds,
+      weights: weightsOf(checks),
+    })
     if (!output) return
     const { store } = sharedStore()
     store.dispatch(ailinkedin.actions.updated(toAnalysis(output, wholeText(draft), checks, words)))
     const link = draft.address.trim() && `https://www.linkedin.com/in/${encodeURIComponent(draft.address.trim())}`
-    store.dispatch(recruiter.actions.updated({ ...store.getState().recruiter, Linkedin_details: { Title: draft.headline.trim(), link, snippet: draft.about.trim().slice(0, 200) } }))
+    store.dispatch(
+      recruiter.actions.updated({
+        ...store.getState().recruiter,
+        Linkedin_details: { Title: draft.headline.trim(), link, snippet: draft.about.trim().slice(0, 200) },
+      }),
+    )
     setIsSample(draft.headline === sample.headline && draft.about === sample.about)
     setFresh((before) => before + 1)
   }
 
-  const line = (name: 'name' | 'address' | 'role') => <ProfileField key={name} name={name} field={fields[name]} value={draft[name]} most={200} onChange={(value) => set({ [name]: value })} />
+  const line = (name: 'name' | 'address' | 'role') => (
+    <ProfileField key={name} name={name} field={fields[name]} value={draft[name]} most={200} onChange={(value) => set({ [name]: value })} />
+  )
   const text = (name: 'headline' | 'about' | 'skills', rows: number, limit?: number) => (
-    <ProfileField key={name} name={name} field={fields[name]} value={draft[name]} most={FIELD_MOST} rows={rows} limit={limit} lengthLabel={lengthLabel} onChange={(value) => set({ [name]: value })} />
+    <ProfileField
+      key={name}
+      name={name}
+      field={fields[name]}
+      value={draft[name]}
+      most={FIELD_MOST}
+      rows={rows}
+      limit={limit}
+      lengthLabel={lengthLabel}
+      onChange={(value) => set({ [name]: value })}
+    />
   )
   return (
     <ToolFrame {...props} words={words} address={address}>
@@ -62,7 +88,14 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
           <fieldset className="document" disabled={!live}>
             <legend>{targetLabel}</legend>
             {line('role')}
-            <ProfileField name="job" field={fields.job} value={draft.job} most={limits.characters} rows={6} onChange={(job) => set({ job })} />
+            <ProfileField
+              name="job"
+              field={fields.job}
+              value={draft.job}
+              most={limits.characters}
+              rows={6}
+              onChange={(job) => set({ job })}
+            />
             <StoreProvider>
               <EarlierText kind="job" words={words} used={draft.job} onUse={(job) => set({ job })} />
             </StoreProvider>

@@ -2,10 +2,28 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 import type { Profile } from '#src/tools/profileOptimizer/Profile.ts'
 
 /** What a visitor has filled in; `skills` has one skill a line. */
-export type Draft = { name: string; address: string; headline: string; about: string; positions: { title: string; description: string }[]; skills: string; role: string; job: string }
+export type Draft = {
+  name: string
+  address: string
+  headline: string
+  about: string
+  positions: { title: string; description: string }[]
+  skills: string
+  role: string
+  job: string
+}
 
 /** Nothing filled in, with room for one position. */
-export const NOTHING: Draft = { name: '', address: '', headline: '', about: '', positions: [{ title: '', description: '' }], skills: '', role: '', job: '' }
+export const NOTHING: Draft = {
+  name: '',
+  address: '',
+  headline: '',
+  about: '',
+  positions: [{ title: '', description: '' }],
+  skills: '',
+  role: '',
+  job: '',
+}
 
 /** The sample of the config as if somebody had filled it in. */
 export function sampleDraft({ name = '', address = '', positions, job = '', ...rest }: SectionProps<'profileOptimizer'>['sample']): Draft {
@@ -24,10 +42,19 @@ export function profileOf({ name, address, headline, about, positions, skills }:
   const listed = skills.split(/[\n,;]/).flatMap((skill) => skill.trim() || [])
   return {
     ...(firstName ? { firstName, lastName: lastNames.join(' ') } : {}),
-    ...(address.trim() ? { address: address.trim().replace(/^.*\/in\//, '').replace(/\/+$/, '') } : {}),
+    ...(address.trim()
+      ? {
+          address: address
+            .trim()
+            .replace(/^.*\/in\//, '')
+            .replace(/\/+$/, ''),
+        }
+      : {}),
     headline: headline.trim(),
     about: about.trim(),
-    ...(given.length > 0 ? { positions: given.map(({ title, description }) => ({ title: title.trim(), description: description.trim() })) } : {}),
+    ...(given.length > 0
+      ? { positions: given.map(({ title, description }) => ({ title: title.trim(), description: description.trim() })) }
+      : {}),
     ...(listed.length > 0 ? { skills: listed } : {}),
   }
 }

@@ -36,7 +36,14 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
     if (isBusy) return
     const [document] = await documents.documents()
     if (!document) return
-    const output = await run('checkResume', { document, targetTitle: title.trim(), job: advert.trim(), limits: thresholds, weights: weightsOf(checks), now: Date.now() })
+    const output = await run('checkResume', {
+      document,
+      targetTitle: title.trim(),
+      job: advert.trim(),
+      limits: thresholds,
+      weights: weightsOf(checks),
+      now: Date.now(),
+    })
     if (!output) return
     sharedStore().store.dispatch(
       candidate.actions.updated({
@@ -64,7 +71,16 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
         <div className="inputs" data-columns="2">
-          <DocumentInput id="resume" label={resume.label} help={resume.help} most={1} limits={limits} words={words} documents={documents} isBusy={isBusy} />
+          <DocumentInput
+            id="resume"
+            label={resume.label}
+            help={resume.help}
+            most={1}
+            limits={limits}
+            words={words}
+            documents={documents}
+            isBusy={isBusy}
+          />
           <fieldset className="document" disabled={!live}>
             <legend>{compareLabel}</legend>
             <label className="field">
@@ -73,7 +89,14 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
             </label>
             <label className="field">
               <span>{job.label}</span>
-              <textarea value={advert} maxLength={limits.characters} rows={8} onChange={(event) => setAdvert(event.target.value)} spellCheck={false} aria-describedby="advert-hint" />
+              <textarea
+                value={advert}
+                maxLength={limits.characters}
+                rows={8}
+                onChange={(event) => setAdvert(event.target.value)}
+                spellCheck={false}
+                aria-describedby="advert-hint"
+              />
             </label>
             <p className="help" id="advert-hint">
               {fill(words.pasteHint, { characters: limits.characters.toLocaleString(language) })}

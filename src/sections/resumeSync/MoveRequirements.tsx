@@ -26,8 +26,7 @@ export function MoveRequirements({ match, words, onMove }: MoveRequirementsProps
                 onClick={() => {
                   leave(`${to} ${skill}`)
                   onMove(skill, to)
-                }}
-              >
+                }}>
                 {skill}
               </button>
             ))}

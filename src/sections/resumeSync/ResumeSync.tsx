@@ -59,8 +59,28 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
         <div className="inputs" data-columns="2">
-          <EarlierInput kind="resume" id="resume" label={resume.label} help={resume.help} most={1} limits={limits} words={words} documents={resumes} isBusy={isBusy} />
-          <EarlierInput kind="job" id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={jobs} isBusy={isBusy} />
+          <EarlierInput
+            kind="resume"
+            id="resume"
+            label={resume.label}
+            help={resume.help}
+            most={1}
+            limits={limits}
+            words={words}
+            documents={resumes}
+            isBusy={isBusy}
+          />
+          <EarlierInput
+            kind="job"
+            id="job"
+            label={job.label}
+            help={job.help}
+            most={1}
+            limits={limits}
+            words={words}
+            documents={jobs}
+            isBusy={isBusy}
+          />
         </div>
         <GoRow
           words={words}
@@ -73,7 +93,14 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
         <RunStatus state={state} cancel={cancel} words={words} />
       </form>
       <StoreProvider>
-        <SyncedResume {...props} fresh={fresh} fellBack={fellBack} isSample={compared?.isSample === true} onCleared={forget} onMove={compared ? move : null} />
+        <SyncedResume
+          {...props}
+          fresh={fresh}
+          fellBack={fellBack}
+          isSample={compared?.isSample === true}
+          onCleared={forget}
+          onMove={compared ? move : null}
+        />
       </StoreProvider>
     </ToolFrame>
   )

@@ -41,7 +41,11 @@ export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
               <th scope="row">{label}</th>
               {[old, next].map((items, side) => (
                 <td key={side} data-label={side === 0 ? words.old : words.new}>
-                  {items.length === 0 ? words.nothing : items.length === 1 ? items[0] : (
+                  {items.length === 0 ? (
+                    words.nothing
+                  ) : items.length === 1 ? (
+                    items[0]
+                  ) : (
                     <ul>
                       {items.map((item) => (
                         <li key={item}>{item}</li>

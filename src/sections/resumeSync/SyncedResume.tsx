@@ -29,8 +29,10 @@ export function SyncedResume({ fresh, isSample, fellBack, onCleared, onMove, ...
 
   const { must, nice, rest } = match ? matchFindings(match, props) : { must: [], nice: [], rest: [] }
   const stateWords = { ...toolWords, good: words.covered, improve: words.partial, missing: words.missing }
-  const scoreParts = match?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
-  const list = (heading: string, findings: Finding[]) => (findings.length > 0 ? [[heading, ...findings.map((finding) => findingText(finding, stateWords))].join('\n')] : [])
+  const scoreParts =
+    match?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
+  const list = (heading: string, findings: Finding[]) =>
+    findings.length > 0 ? [[heading, ...findings.map((finding) => findingText(finding, stateWords))].join('\n')] : []
   const text = () =>
     [
       `${title}\n${fill(toolWords.score, { score: match?.score.total ?? 0 })}`,
@@ -43,14 +45,24 @@ export function SyncedResume({ fresh, isSample, fellBack, onCleared, onMove, ...
     <section className="report">
       <ResultHeading fresh={fresh}>{toolWords.result}</ResultHeading>
       <Remarks isSample={isSample} fellBack={fellBack} caution={caution} words={toolWords} />
-      {match && must.length + nice.length > 0 ? <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} words={toolWords} /> : <p className="remark">{words.noRequirements}</p>}
+      {match && must.length + nice.length > 0 ? (
+        <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} words={toolWords} />
+      ) : (
+        <p className="remark">{words.noRequirements}</p>
+      )}
       <div className="groups">
         <Findings title={words.must} findings={must} words={stateWords} />
         <Findings title={words.nice} findings={[...nice, ...rest]} words={stateWords} />
       </div>
       {match && onMove && <MoveRequirements match={match} words={words} onMove={onMove} />}
       <SideBySide sides={sides} words={words} />
-      <ReportActions text={text} files={[{ label: toolWords.download, name: 'match-report.txt', type: 'text/plain', text }]} words={toolWords} onClearing={setClearing} onCleared={onCleared} />
+      <ReportActions
+        text={text}
+        files={[{ label: toolWords.download, name: 'match-report.txt', type: 'text/plain', text }]}
+        words={toolWords}
+        onClearing={setClearing}
+        onCleared={onCleared}
+      />
     </section>
   )
 }

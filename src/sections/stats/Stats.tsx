@@ -33,7 +33,15 @@ const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: `${space.s48} clamp(2rem, 1rem + 3vw, 4rem)`,
-  '& li': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: space.s20, maxWidth: '30rem', paddingLeft: space.s24, borderLeft: `2px solid ${color.primary}` },
+  '& li': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space.s20,
+    maxWidth: '30rem',
+    paddingLeft: space.s24,
+    borderLeft: `2px solid ${color.primary}`,
+  },
   '& strong': {
     display: 'block',
     color: color.strong,

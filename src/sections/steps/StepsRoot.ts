@@ -6,7 +6,13 @@ const joint = { content: '""', position: 'absolute', background: `linear-gradien
 
 /** The look of the steps: `data-variant` is numbers or timeline, `data-count` how many there are. */
 export const StepsRoot = styled('div')({
-  '& li': { position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s20, paddingBottom: space.s32 },
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.s20,
+    paddingBottom: space.s32,
+  },
   '& li:last-child': { paddingBottom: 0 },
   '& li:not(:last-child)::before': { ...joint, left: 'calc(1.75rem - 1px)', top: '3.5rem', bottom: 0, width: '2px' },
   '& .mark': {
@@ -34,7 +40,12 @@ export const StepsRoot = styled('div')({
     "&[data-variant='numbers'][data-count='3'] ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     "&[data-variant='numbers'][data-count='6'] ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     "&[data-variant='numbers'][data-count='5'] ol": { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    "&[data-variant='timeline']": { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: space.s64, alignItems: 'start' },
+    "&[data-variant='timeline']": {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gap: space.s64,
+      alignItems: 'start',
+    },
     "&[data-variant='timeline'] .section-heading": { position: 'sticky', top: '7rem', marginBottom: 0 },
     "&[data-variant='numbers'] li": { display: 'block', paddingBottom: 0 },
     "&[data-variant='numbers'] .words": { paddingTop: space.s20, paddingRight: space.s16 },
@@ -61,6 +72,14 @@ export const StepsRoot = styled('div')({
     // The times stand in a column of their own, left of the line.
     "&[data-variant='timeline'] li:has(.when)": { marginLeft: '11rem' },
     "&[data-variant='timeline'] ol:has(.when) > li:not(:has(.when))": { marginLeft: '11rem' },
-    "&[data-variant='timeline'] .when": { position: 'absolute', right: 'calc(100% + 1.5rem)', top: space.s12, width: 'max-content', maxWidth: '9.5rem', margin: 0, textAlign: 'right' },
+    "&[data-variant='timeline'] .when": {
+      position: 'absolute',
+      right: 'calc(100% + 1.5rem)',
+      top: space.s12,
+      width: 'max-content',
+      maxWidth: '9.5rem',
+      margin: 0,
+      textAlign: 'right',
+    },
   },
 })

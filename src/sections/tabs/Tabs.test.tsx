@@ -54,7 +54,8 @@ async function hydrate() {
 }
 
 const tabs = () => [...container.querySelectorAll<HTMLElement>('[role="tab"]')]
-const shown = () => [...container.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => !panel.hidden).map((panel) => panel.id)
+const shown = () =>
+  [...container.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter((panel) => !panel.hidden).map((panel) => panel.id)
 
 async function press(key: string) {
   await act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
@@ -64,7 +65,11 @@ describe('before the tabs are live', () => {
   test('every tab is a link to a panel that is there, with its heading', () => {
     const targets = [...container.querySelectorAll('a.tab')].map((link) => link.getAttribute('href')?.slice(1) ?? '')
     expect(targets).toEqual(['roles-1', 'roles-2', 'roles-3'])
-    expect(targets.map((id) => document.getElementById(id)?.querySelector('h3')?.textContent)).toEqual(['Repairs bikes', 'Plans the day', 'Orders parts'])
+    expect(targets.map((id) => document.getElementById(id)?.querySelector('h3')?.textContent)).toEqual([
+      'Repairs bikes',
+      'Plans the day',
+      'Orders parts',
+    ])
   })
 
   test('no panel is hidden in the markup', () => {

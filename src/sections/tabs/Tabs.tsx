@@ -36,8 +36,7 @@ export function Tabs({ id, eyebrow, title, lead, label, items }: ViewProps<'tabs
               onChange={(_, index: number) => choose(index)}
               selectionFollowsFocus
               aria-label={label}
-              slotProps={{ list: { className: 'tablist' } }}
-            >
+              slotProps={{ list: { className: 'tablist' } }}>
               {items.map((item, index) => (
                 <MuiTab
                   key={item.label}

@@ -30,15 +30,22 @@ export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: V
   if (assessments.length === 0) return <NoResult clearing={clearing} words={toolWords} />
 
   const { ranked, notEnoughText } = rankResumes(assessments, { weights, leastWords: thresholds.leastWords, corrections })
-  const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) => (isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name)
+  const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) =>
+    isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name
   const remove = (id: string) => dispatch(topResumes.actions.removed(stored.findIndex((resume) => resume.id === id)))
-  const correct = (correction: Correction) => setCorrections((before) => [...before.filter(({ id, skill }) => id !== correction.id || skill !== correction.skill), correction])
+  const correct = (correction: Correction) =>
+    setCorrections((before) => [...before.filter(({ id, skill }) => id !== correction.id || skill !== correction.skill), correction])
   const text = () => rankingText(ranked, nameOf, props, weights)
 
   return (
     <section className="report">
       <ResultHeading fresh={fresh}>{words.order}</ResultHeading>
-      <Remarks isSample={isSample} fellBack={fellBack} caution={[words.personDecides, caution].filter(Boolean).join(' ')} words={toolWords} />
+      <Remarks
+        isSample={isSample}
+        fellBack={fellBack}
+        caution={[words.personDecides, caution].filter(Boolean).join(' ')}
+        words={toolWords}
+      />
       <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
       <label className="switch">
         <input type="checkbox" checked={isBlind} onChange={(event) => setIsBlind(event.target.checked)} />
@@ -46,7 +53,16 @@ export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: V
       </label>
       <ol role="list" className="ranking">
         {ranked.map((one) => (
-          <RankedResume key={one.assessment.id} ranked={one} name={nameOf(one)} parts={parts} words={words} toolWords={toolWords} onRemove={() => remove(one.assessment.id)} onCorrect={correct} />
+          <RankedResume
+            key={one.assessment.id}
+            ranked={one}
+            name={nameOf(one)}
+            parts={parts}
+            words={words}
+            toolWords={toolWords}
+            onRemove={() => remove(one.assessment.id)}
+            onCorrect={correct}
+          />
         ))}
       </ol>
       {notEnoughText.length > 0 && (

@@ -17,7 +17,15 @@ type RankedResumeProps = {
 }
 
 /** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
-export function RankedResume({ ranked: { assessment, place, isTied, score }, name, parts, words, toolWords, onRemove, onCorrect }: RankedResumeProps) {
+export function RankedResume({
+  ranked: { assessment, place, isTied, score },
+  name,
+  parts,
+  words,
+  toolWords,
+  onRemove,
+  onCorrect,
+}: RankedResumeProps) {
   const { id, must, nice } = assessment
   // The reasons of 25 resumes at once would hold up the page.
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +34,10 @@ export function RankedResume({ ranked: { assessment, place, isTied, score }, nam
     currentTarget.closest('.report')?.querySelector<HTMLElement>('.result-heading')?.focus()
     onRemove()
   }
-  const answers = [...must.map((answer) => ({ answer, part: parts.must.label })), ...nice.map((answer) => ({ answer, part: parts.nice.label }))]
+  const answers = [
+    ...must.map((answer) => ({ answer, part: parts.must.label })),
+    ...nice.map((answer) => ({ answer, part: parts.nice.label })),
+  ]
   return (
     <li>
       <div className="place">
@@ -48,7 +59,14 @@ export function RankedResume({ ranked: { assessment, place, isTied, score }, nam
           {isOpen && (
             <ul role="list" className="answers">
               {answers.map(({ answer, part }) => (
-                <Reason key={part + answer.requirement.skill} answer={answer} part={part} words={words} toolWords={toolWords} onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })} />
+                <Reason
+                  key={part + answer.requirement.skill}
+                  answer={answer}
+                  part={part}
+                  words={words}
+                  toolWords={toolWords}
+                  onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })}
+                />
               ))}
             </ul>
           )}
@@ -61,7 +79,19 @@ export function RankedResume({ ranked: { assessment, place, isTied, score }, nam
   )
 }
 
-function Reason({ answer, part, words, toolWords, onCorrect }: { answer: Answer; part: string; words: RankedResumeProps['words']; toolWords: ToolWords; onCorrect(state: Correction['state']): void }) {
+function Reason({
+  answer,
+  part,
+  words,
+  toolWords,
+  onCorrect,
+}: {
+  answer: Answer
+  part: string
+  words: RankedResumeProps['words']
+  toolWords: ToolWords
+  onCorrect(state: Correction['state']): void
+}) {
   const { requirement, state, evidence } = answer
   const isMet = state !== 'missing'
   return (

@@ -22,7 +22,10 @@ import { weightsAtStart } from './weightsAtStart.ts'
 /** The documents of the list as far as this visit has read them: those of an earlier visit are known by their assessment only. */
 type Batch = { job: string; documents: { id: string; document: ReadDocument }[] }
 
-/** The selector (R5.4): one advert and up to 25 resumes in, an explained reading order out. The list is kept in `topResumes`, the answers of the first place in `recruiter`. */
+/**
+ * The selector (R5.4): one advert and up to 25 resumes in, an explained reading order out. The list is kept in `topResumes`, the answers of
+ * the first place in `recruiter`.
+ */
 export function TalentSelector(props: ViewProps<'talentSelector'>) {
   const { toolWords: words, limits, job, resumes, parts, thresholds, sample, backend } = props
   const address = useToolAddress(backend)
@@ -40,7 +43,17 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     const { store } = sharedStore()
     store.dispatch(topResumes.actions.cleared())
     const { ranked } = rankResumes(assessments, { weights: weightsAtStart(parts), leastWords: thresholds.leastWords })
-    store.dispatch(topResumes.actions.added(assessments.map((assessment) => toStored(assessment, ranked.find((one) => one.assessment.id === assessment.id), parts))))
+    store.dispatch(
+      topResumes.actions.added(
+        assessments.map((assessment) =>
+          toStored(
+            assessment,
+            ranked.find((one) => one.assessment.id === assessment.id),
+            parts,
+          ),
+        ),
+      ),
+    )
     store.dispatch(recruiter.actions.updated({ ...store.getState().recruiter, ...firstPlace(ranked[0]) }))
     batch.current = { job, documents }
     setFresh((before) => before + 1)
@@ -55,7 +68,10 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     if (documents.length === 0) return
     // The same advert again adds to what is still in the list; another one begins a new list.
     const listed = new Set(topResumes.selectors.all(sharedStore().store.getState()).map(({ id }) => id))
-    const earlier = batch.current.job === advert.text ? batch.current.documents.filter(({ id, document }) => listed.has(id) && !documents.some(({ text }) => text === document.text)) : []
+    const earlier =
+      batch.current.job === advert.text
+        ? batch.current.documents.filter(({ id, document }) => listed.has(id) && !documents.some(({ text }) => text === document.text))
+        : []
     const added = documents.map((document, index) => ({ id: crypto.randomUUID?.() ?? `${document.name}-${index}-${Date.now()}`, document }))
     setIsSample(false)
     await assess(advert.text, [...earlier, ...added].slice(0, thresholds.resumes))
@@ -65,7 +81,10 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     jobs.replace(sample.job)
     const documents = await readSamples(sample.resumes, limits, run)
     setIsSample(true)
-    await assess(sample.job, documents.map((document, index) => ({ id: `sample-${index}`, document })))
+    await assess(
+      sample.job,
+      documents.map((document, index) => ({ id: `sample-${index}`, document })),
+    )
   }
 
   function forget() {
@@ -78,8 +97,28 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     <ToolFrame {...props} words={words} address={address}>
       <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
         <div className="inputs" data-columns="2">
-          <EarlierInput kind="job" id="job" label={job.label} help={job.help} most={1} limits={limits} words={words} documents={jobs} isBusy={isBusy} />
-          <EarlierInput kind="resume" id="resumes" label={resumes.label} help={resumes.help} most={thresholds.resumes} limits={limits} words={words} documents={given} isBusy={isBusy} />
+          <EarlierInput
+            kind="job"
+            id="job"
+            label={job.label}
+            help={job.help}
+            most={1}
+            limits={limits}
+            words={words}
+            documents={jobs}
+            isBusy={isBusy}
+          />
+          <EarlierInput
+            kind="resume"
+            id="resumes"
+            label={resumes.label}
+            help={resumes.help}
+            most={thresholds.resumes}
+            limits={limits}
+            words={words}
+            documents={given}
+            isBusy={isBusy}
+          />
         </div>
         <GoRow words={words} isBusy={isBusy} onSample={() => void trySample()} />
         <RunStatus state={state} cancel={cancel} words={words} />

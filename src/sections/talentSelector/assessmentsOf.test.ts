@@ -10,7 +10,15 @@ const assessment: Assessment = {
   id: 'r1',
   name: 'first.pdf',
   words: 300,
-  must: [{ requirement: { ...requirement, alternatives: [] }, state: 'covered', way: 'exact', found: 'SAP', evidence: { text: 'SAP for two plants', line: 9 } }],
+  must: [
+    {
+      requirement: { ...requirement, alternatives: [] },
+      state: 'covered',
+      way: 'exact',
+      found: 'SAP',
+      evidence: { text: 'SAP for two plants', line: 9 },
+    },
+  ],
   nice: [],
   years: null,
   monthsWorked: null,
@@ -25,6 +33,9 @@ test('R5.4 what a ranking was made from survives the store', () => {
   expect(assessmentsOf(JSON.parse(JSON.stringify([stored])))).toEqual([assessment])
 })
 
-test.each([undefined, {}, { ...assessment, must: 'all' }, { ...assessment, nice: [null] }])('S04 a stored resume with something else in its place is left out', (broken) => {
-  expect(assessmentsOf([{ ...toStored(assessment, undefined, parts), assessment: broken as never }])).toEqual([])
-})
+test.each([undefined, {}, { ...assessment, must: 'all' }, { ...assessment, nice: [null] }])(
+  'S04 a stored resume with something else in its place is left out',
+  (broken) => {
+    expect(assessmentsOf([{ ...toStored(assessment, undefined, parts), assessment: broken as never }])).toEqual([])
+  },
+)

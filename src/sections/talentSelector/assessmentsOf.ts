@@ -10,11 +10,26 @@ export function assessmentsOf(stored: readonly RankedResume[]): Assessment[] {
 
 /** Assessments as the store keeps them; `parts` says what the parts of a score are called. */
 export function toStored(assessment: Assessment, ranked: Ranked | undefined, parts: SectionProps<'talentSelector'>['parts']): RankedResume {
-  const scores: ScorePart[] = ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
-  return { id: assessment.id, name: assessment.name, score: ranked?.score.total ?? 0, scores, matched: ranked?.matched ?? [], missing: ranked?.missing ?? [], assessment }
+  const scores: ScorePart[] =
+    ranked?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
+  return {
+    id: assessment.id,
+    name: assessment.name,
+    score: ranked?.score.total ?? 0,
+    scores,
+    matched: ranked?.matched ?? [],
+    missing: ranked?.missing ?? [],
+    assessment,
+  }
 }
 
 function isAssessment(value: unknown): value is Assessment {
   const { id, name, words, must, nice, relevance } = (value ?? {}) as Partial<Assessment>
-  return typeof id === 'string' && typeof name === 'string' && typeof words === 'number' && typeof relevance === 'number' && [must, nice].every((answers) => Array.isArray(answers) && answers.every((answer) => typeof answer?.requirement?.skill === 'string'))
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof words === 'number' &&
+    typeof relevance === 'number' &&
+    [must, nice].every((answers) => Array.isArray(answers) && answers.every((answer) => typeof answer?.requirement?.skill === 'string'))
+  )
 }

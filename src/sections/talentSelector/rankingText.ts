@@ -6,20 +6,32 @@ import type { Ranked, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 type Naming = (ranked: Ranked) => string
 
 /** The order as plain text: weights, places, scores, and what was found and not found of each. */
-export function rankingText(ranked: readonly Ranked[], nameOf: Naming, { title, words, parts }: ViewProps<'talentSelector'>, weights: RankWeights): string {
+export function rankingText(
+  ranked: readonly Ranked[],
+  nameOf: Naming,
+  { title, words, parts }: ViewProps<'talentSelector'>,
+  weights: RankWeights,
+): string {
   const list = (label: string, skills: string[]) => (skills.length > 0 ? [`  ${label}: ${skills.join(', ')}`] : [])
-  return [
-    title,
-    [words.weights, ...(Object.keys(weights) as (keyof RankWeights)[]).map((part) => `- ${parts[part].label}: ${fill(words.weightOf, { weight: weights[part] })}`)].join('\n'),
-    ...ranked.map((one) =>
+  return (
+    [
+      title,
       [
-        `${fill(words.rank, { rank: one.place })}${one.isTied ? ` (${words.tied})` : ''}: ${nameOf(one)}, ${fill(words.score, { score: one.score.total })}`,
-        ...list(words.matched, one.matched),
-        ...list(words.missing, one.missing),
+        words.weights,
+        ...(Object.keys(weights) as (keyof RankWeights)[]).map(
+          (part) => `- ${parts[part].label}: ${fill(words.weightOf, { weight: weights[part] })}`,
+        ),
       ].join('\n'),
-    ),
-    words.personDecides,
-  ].join('\n\n') + '\n'
+      ...ranked.map((one) =>
+        [
+          `${fill(words.rank, { rank: one.place })}${one.isTied ? ` (${words.tied})` : ''}: ${nameOf(one)}, ${fill(words.score, { score: one.score.total })}`,
+          ...list(words.matched, one.matched),
+          ...list(words.missing, one.missing),
+        ].join('\n'),
+      ),
+      words.personDecides,
+    ].join('\n\n') + '\n'
+  )
 }
 
 /** The order as CSV, safe to open in a spreadsheet. */
@@ -27,6 +39,13 @@ export function rankingCsv(ranked: readonly Ranked[], nameOf: Naming, parts: Vie
   const ids = Object.keys(parts) as (keyof typeof parts)[]
   return toCsv([
     ['place', 'name', 'score', ...ids, 'found', 'not found'],
-    ...ranked.map((one) => [String(one.place), nameOf(one), String(one.score.total), ...ids.map((id) => String(one.score.parts.find((part) => part.id === id)?.points ?? '')), one.matched.join('; '), one.missing.join('; ')]),
+    ...ranked.map((one) => [
+      String(one.place),
+      nameOf(one),
+      String(one.score.total),
+      ...ids.map((id) => String(one.score.parts.find((part) => part.id === id)?.points ?? '')),
+      one.matched.join('; '),
+      one.missing.join('; '),
+    ]),
   ])
 }

@@ -5,8 +5,8 @@ import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 
 /**
- * The button that deletes what all tools keep: memory, storage and backup, in every open tab, and the ids of visitor statistics (S14). It asks first, in a native dialog, which holds the
- * focus and gives it back. `onCleared` hears whether the browser deleted it.
+ * The button that deletes what all tools keep: memory, storage and backup, in every open tab, and the ids of visitor statistics (S14). It
+ * asks first, in a native dialog, which holds the focus and gives it back. `onCleared` hears whether the browser deleted it.
  */
 export function ClearData({ words, onCleared }: { words: ToolWords; onCleared(outcome: 'cleared' | 'refused'): void }) {
   const { clearAll } = useOpenedStore()

@@ -52,18 +52,37 @@ export function DocumentInput({ id, label, help, most, limits, words, documents,
   }
 
   const { megabytes, pages, characters } = limits
-  const remarks = [given.remark, ...given.files.flatMap((file) => (file.state === 'refused' ? [`${fill(words.failed, { name: file.name })}: ${file.message}`] : []))].filter(Boolean)
+  const remarks = [
+    given.remark,
+    ...given.files.flatMap((file) => (file.state === 'refused' ? [`${fill(words.failed, { name: file.name })}: ${file.message}`] : [])),
+  ].filter(Boolean)
   return (
     <fieldset className="document" disabled={!live}>
       <legend>{label}</legend>
       {help && <p className="help">{help}</p>}
       {most > 0 && (
-        <div className="drop" data-over={isOver || undefined} onDragOver={(event) => { event.preventDefault(); setIsOver(true) }} onDragLeave={leave} onDrop={drop}>
+        <div
+          className="drop"
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setIsOver(true)
+          }}
+          onDragLeave={leave}
+          onDrop={drop}>
           <Icon name="file-up" />
           <b className="invitation">{most > 1 ? words.dropManyHere : words.dropHere}</b>
           <label className="action" data-look="secondary" data-busy={isBusy || undefined}>
             {most > 1 ? words.chooseFiles : words.chooseFile}
-            <input type="file" accept=".pdf,.docx,.txt,.text,.md,application/pdf,text/plain" multiple={most > 1} onChange={choose} aria-describedby={`${id}-limits`} aria-disabled={isBusy || undefined} onClick={(event) => isBusy && event.preventDefault()} />
+            <input
+              type="file"
+              accept=".pdf,.docx,.txt,.text,.md,application/pdf,text/plain"
+              multiple={most > 1}
+              onChange={choose}
+              aria-describedby={`${id}-limits`}
+              aria-disabled={isBusy || undefined}
+              onClick={(event) => isBusy && event.preventDefault()}
+            />
           </label>
           <p className="limits" id={`${id}-limits`}>
             {fill(most > 1 ? words.manyLimits : words.fileLimits, { megabytes, pages, files: most })}
@@ -83,7 +102,16 @@ export function DocumentInput({ id, label, help, most, limits, words, documents,
       )}
       <label className="paste">
         <span>{most > 0 ? words.orPaste : label}</span>
-        <textarea id={`${id}-text`} value={given.text} maxLength={characters * 2} rows={most > 0 ? 5 : 10} onChange={(event) => setText(event.target.value)} aria-describedby={`${id}-hint`} spellCheck={false} autoComplete="off" />
+        <textarea
+          id={`${id}-text`}
+          value={given.text}
+          maxLength={characters * 2}
+          rows={most > 0 ? 5 : 10}
+          onChange={(event) => setText(event.target.value)}
+          aria-describedby={`${id}-hint`}
+          spellCheck={false}
+          autoComplete="off"
+        />
       </label>
       <p className="help" id={`${id}-hint`}>
         {fill(words.pasteHint, { characters: characters.toLocaleString(language) })}

@@ -4,7 +4,10 @@ import { DocumentInput } from './DocumentInput.tsx'
 import { EarlierText } from './EarlierText.tsx'
 
 /** A place for files and text that also offers what another tool has read of this kind. */
-export function EarlierInput({ kind, ...input }: ComponentProps<typeof DocumentInput> & { kind: ComponentProps<typeof EarlierText>['kind'] }) {
+export function EarlierInput({
+  kind,
+  ...input
+}: ComponentProps<typeof DocumentInput> & { kind: ComponentProps<typeof EarlierText>['kind'] }) {
   const { words, documents } = input
   return (
     <div>

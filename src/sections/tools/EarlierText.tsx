@@ -7,7 +7,17 @@ const SOURCES = { resume: 'candidate', job: 'jobDescription' } as const
 const NAMES = { resume: 'earlierResume', job: 'earlierJob' } as const
 
 /** Offers the resume or the job description that another tool has read; nothing when there is none, or when it is used already. */
-export function EarlierText({ kind, words, used, onUse }: { kind: keyof typeof SOURCES; words: ToolWords; used: string; onUse(text: string): void }) {
+export function EarlierText({
+  kind,
+  words,
+  used,
+  onUse,
+}: {
+  kind: keyof typeof SOURCES
+  words: ToolWords
+  used: string
+  onUse(text: string): void
+}) {
   const text = useAppSelector((state) => state[SOURCES[kind]].Text)
   if (text === '' || text === used) return null
   return (

@@ -7,8 +7,20 @@ import { fill } from './fill.ts'
 const ICONS: Record<Finding['state'], string> = { good: 'circle-check', improve: 'triangle-alert', missing: 'circle-alert', note: 'info' }
 const WORST_FIRST: Finding['state'][] = ['missing', 'improve', 'good', 'note']
 
-/** Findings of one group, what needs work first: state in words and by icon, points where it counts, advice, and the lines that led to it. */
-export function Findings({ title, findings, scores = [], words }: { title: string; findings: Finding[]; scores?: ScorePart[]; words: ToolWords }) {
+/**
+ * Findings of one group, what needs work first: state in words and by icon, points where it counts, advice, and the lines that led to it.
+ */
+export function Findings({
+  title,
+  findings,
+  scores = [],
+  words,
+}: {
+  title: string
+  findings: Finding[]
+  scores?: ScorePart[]
+  words: ToolWords
+}) {
   const { language } = useSite()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   if (findings.length === 0) return null
@@ -25,7 +37,8 @@ export function Findings({ title, findings, scores = [], words }: { title: strin
               <Icon name={ICONS[state]} />
               <div>
                 <p className="check">
-                  <b>{label}</b> <span className="state">
+                  <b>{label}</b>{' '}
+                  <span className="state">
                     {words[state]}
                     {part && `, ${fill(words.points, { points: number(part.score), outOf: number(part.outOf) })}`}
                   </span>

@@ -20,7 +20,11 @@ export function GivenFiles({ documents: { given, remove }, words }: { documents:
               <Icon name={state === 'ready' ? 'circle-check' : 'clock'} />
               <span>{fill(state === 'ready' ? words.chosen : words.reading, { name })}</span>
               {state === 'ready' && (
-                <button type="button" className="icon-button" aria-label={fill(words.remove, { name })} onClick={(event) => takeAway(event.currentTarget, id)}>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={fill(words.remove, { name })}
+                  onClick={(event) => takeAway(event.currentTarget, id)}>
                   <Icon name="x" />
                 </button>
               )}

@@ -2,7 +2,17 @@ import type { ToolWords } from '#schemas/toolWords.ts'
 import { useLive } from '#src/sections/useLive.ts'
 
 /** The button that starts a tool, and the one that fills in an example. */
-export function GoRow({ words, label = words.start, isBusy, onSample }: { words: ToolWords; label?: string; isBusy: boolean; onSample(): void }) {
+export function GoRow({
+  words,
+  label = words.start,
+  isBusy,
+  onSample,
+}: {
+  words: ToolWords
+  label?: string
+  isBusy: boolean
+  onSample(): void
+}) {
   const live = useLive()
   return (
     <div className="go">

@@ -6,8 +6,8 @@ import { SetAsideNote } from './SetAsideNote.tsx'
 export type Clearing = 'cleared' | 'refused' | null
 
 /**
- * Stands where there is no result. After "clear my data" it says what became of it and takes the focus, because the button is gone; stored data that
- * could not be read is offered here too.
+ * Stands where there is no result. After "clear my data" it says what became of it and takes the focus, because the button is gone; stored
+ * data that could not be read is offered here too.
  */
 export function NoResult({ clearing, words }: { clearing: Clearing; words: ToolWords }) {
   const note = useRef<HTMLParagraphElement>(null)

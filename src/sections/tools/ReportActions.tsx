@@ -41,7 +41,12 @@ export function ReportActions({ text, files, words, onClearing, onCleared }: Rep
           {words.copy}
         </button>
         {files.map((file) => (
-          <button key={file.name} type="button" className="action" data-look="secondary" onClick={() => saveFile(file.name, file.text(), file.type)}>
+          <button
+            key={file.name}
+            type="button"
+            className="action"
+            data-look="secondary"
+            onClick={() => saveFile(file.name, file.text(), file.type)}>
             <Icon name="download" />
             {file.label}
           </button>

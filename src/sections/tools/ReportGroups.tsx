@@ -4,7 +4,17 @@ import type { ScorePart } from '#src/store/records.ts'
 import { Findings } from './Findings.tsx'
 
 /** The five groups of a report under their headings; groups without findings are left out. */
-export function ReportGroups({ report, titles, scores, words }: { report: Report; titles: Record<keyof Report, string>; scores: ScorePart[]; words: ToolWords }) {
+export function ReportGroups({
+  report,
+  titles,
+  scores,
+  words,
+}: {
+  report: Report
+  titles: Record<keyof Report, string>
+  scores: ScorePart[]
+  words: ToolWords
+}) {
   return (
     <div className="groups">
       {(Object.keys(titles) as (keyof Report)[]).map((group) => (

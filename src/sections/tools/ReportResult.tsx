@@ -10,7 +10,10 @@ import { ResultHeading } from './ResultHeading.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
 import { reportText } from './reportText.ts'
 
-/** How a result came about: `fresh` counts the results of this visit. `onCleared` hears when the visitor has everything deleted: what was typed goes too. */
+/**
+ * How a result came about: `fresh` counts the results of this visit. `onCleared` hears when the visitor has everything deleted: what was
+ * typed goes too.
+ */
 export type Circumstances = { fresh: number; isSample: boolean; fellBack: boolean; onCleared(): void }
 
 type ReportResultProps = Circumstances & {
@@ -25,8 +28,23 @@ type ReportResultProps = Circumstances & {
   children?: ReactNode
 }
 
-/** The stored result of an analysis with a score: heading, remarks, score, findings, what else the tool shows, and what can be done with it. */
-export function ReportResult({ analysis, title, caution, scoreLabel, groups, words, fileName, children, fresh, isSample, fellBack, onCleared }: ReportResultProps) {
+/**
+ * The stored result of an analysis with a score: heading, remarks, score, findings, what else the tool shows, and what can be done with it.
+ */
+export function ReportResult({
+  analysis,
+  title,
+  caution,
+  scoreLabel,
+  groups,
+  words,
+  fileName,
+  children,
+  fresh,
+  isSample,
+  fellBack,
+  onCleared,
+}: ReportResultProps) {
   const [clearing, setClearing] = useState<Clearing>(null)
   const { Total, Text, scores, report } = analysis
   if (Text === '') return <NoResult clearing={clearing} words={words} />
@@ -38,7 +56,13 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, wor
       <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} words={words} />
       <ReportGroups report={report} titles={groups} scores={scores} words={words} />
       {children}
-      <ReportActions text={text} files={[{ label: words.download, name: fileName, type: 'text/plain', text }]} words={words} onClearing={setClearing} onCleared={onCleared} />
+      <ReportActions
+        text={text}
+        files={[{ label: words.download, name: fileName, type: 'text/plain', text }]}
+        words={words}
+        onClearing={setClearing}
+        onCleared={onCleared}
+      />
     </section>
   )
 }

@@ -44,7 +44,9 @@ export function ToolFrame({ eyebrow, title, lead, words, address, children }: To
 function keepDropsOnThePage() {
   const stop = new AbortController()
   for (const type of ['dragover', 'drop'] as const) {
-    document.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), { signal: stop.signal })
+    document.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
+      signal: stop.signal,
+    })
   }
   return () => stop.abort()
 }

@@ -21,7 +21,8 @@ describe('B19 a file that cannot be used', () => {
   })
 
   test('every other reason says what to do, without a gap', () => {
-    for (const reason of ['empty', 'wrongType', 'oldWord', 'locked', 'damaged', 'scan', 'bomb'] as const) expect(said({ reason })).toMatch(/^[^{}]+\b(Save|paste)\b[^{}]+$/)
+    for (const reason of ['empty', 'wrongType', 'oldWord', 'locked', 'damaged', 'scan', 'bomb'] as const)
+      expect(said({ reason })).toMatch(/^[^{}]+\b(Save|paste)\b[^{}]+$/)
   })
 
   test('what was cancelled needs no message', () => {

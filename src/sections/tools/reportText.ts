@@ -4,12 +4,23 @@ import type { Finding, ScorePart } from '#src/store/records.ts'
 import { fill } from './fill.ts'
 
 /** A report as plain text, for copying and saving: title, score with its parts, and the findings of each group. */
-export function reportText(given: { title: string; total: number; scores: ScorePart[]; report: Report; groups: Record<keyof Report, string>; words: ToolWords }): string {
+export function reportText(given: {
+  title: string
+  total: number
+  scores: ScorePart[]
+  report: Report
+  groups: Record<keyof Report, string>
+  words: ToolWords
+}): string {
   const { title, total, scores, report, groups, words } = given
   const round = (value: number) => Math.round(value * 10) / 10
   const parts = scores.map(({ label, score, outOf }) => `- ${label}: ${fill(words.points, { points: round(score), outOf: round(outOf) })}`)
-  const blocks = (Object.keys(groups) as (keyof Report)[]).flatMap((group) => (report[group].length === 0 ? [] : [[groups[group], ...report[group].map((finding) => findingText(finding, words))].join('\n')]))
-  return [[title, fill(words.score, { score: Math.round(total) })].join('\n'), parts.join('\n'), ...blocks].filter(Boolean).join('\n\n') + '\n'
+  const blocks = (Object.keys(groups) as (keyof Report)[]).flatMap((group) =>
+    report[group].length === 0 ? [] : [[groups[group], ...report[group].map((finding) => findingText(finding, words))].join('\n')],
+  )
+  return (
+    [[title, fill(words.score, { score: Math.round(total) })].join('\n'), parts.join('\n'), ...blocks].filter(Boolean).join('\n\n') + '\n'
+  )
 }
 
 /** One finding as a line of text, with the lines that led to it under it. */

@@ -8,18 +8,29 @@ import { fill } from './fill.ts'
 /** The wording of checks, by id. */
 export type Wording = Readonly<Record<string, CheckWording>>
 
-/** The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow. */
+/**
+ * The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow.
+ */
 function toFinding({ id, state, facts, evidence }: CheckResult, wording: Wording, words: ToolWords): Finding {
   const own = wording[id]
   const advice = fill(own?.[state] ?? '', facts).replaceAll('\n', ' ')
-  const lines = evidence.map(({ line, text }) => `“${text.replaceAll('\n', ' ')}”${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`)
+  const lines = evidence.map(
+    ({ line, text }) => `“${text.replaceAll('\n', ' ')}”${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`,
+  )
   return { id, label: own?.label ?? id, state, detail: [advice, ...lines].join('\n') }
 }
 
 /** All outcomes of an analysis in the five groups of a report. */
 function toReport(results: CheckResult[], wording: Wording, words: ToolWords): Report {
-  const of = (group: CheckResult['group']) => results.filter((result) => result.group === group).map((result) => toFinding(result, wording, words))
-  return { Basic: of('Basic'), Professional_Background: of('Professional_Background'), Skills: of('Skills'), Formats: of('Formats'), Accomplishments: of('Accomplishments') }
+  const of = (group: CheckResult['group']) =>
+    results.filter((result) => result.group === group).map((result) => toFinding(result, wording, words))
+  return {
+    Basic: of('Basic'),
+    Professional_Background: of('Professional_Background'),
+    Skills: of('Skills'),
+    Formats: of('Formats'),
+    Accomplishments: of('Accomplishments'),
+  }
 }
 
 /** The parts of a score in the words of the config. */
@@ -28,7 +39,12 @@ function toScoreParts({ parts }: Score, wording: Wording): ScorePart[] {
 }
 
 /** The outcome of checking a text as the slices keep it. */
-export function toAnalysis({ checks, score }: { checks: CheckResult[]; score: Score }, text: string, wording: Wording, words: ToolWords): Analysis {
+export function toAnalysis(
+  { checks, score }: { checks: CheckResult[]; score: Score },
+  text: string,
+  wording: Wording,
+  words: ToolWords,
+): Analysis {
   return { Total: score.total, Text: text, scores: toScoreParts(score, wording), report: toReport(checks, wording, words) }
 }
 

@@ -8,9 +8,15 @@ import { fill } from './fill.ts'
 import type { RunOperation } from './useRun.ts'
 
 /** A file that the visitor gave: on its way, read, or refused with the reason in words. `id` tells files of one name apart. */
-export type GivenFile = { id: number; name: string } & ({ state: 'reading' } | { state: 'ready'; document: ReadDocument } | { state: 'refused'; message: string })
+export type GivenFile = { id: number; name: string } & (
+  | { state: 'reading' }
+  | { state: 'ready'; document: ReadDocument }
+  | { state: 'refused'; message: string }
+)
 
-/** All that was given: files, a text, and a remark about both. `refusal` counts up with every new refusal, so that it can take the focus. */
+/**
+ * All that was given: files, a text, and a remark about both. `refusal` counts up with every new refusal, so that it can take the focus.
+ */
 export type Given = { files: GivenFile[]; text: string; remark: string; refusal: number }
 
 const NOTHING: Given = { files: [], text: '', remark: '', refusal: 0 }
@@ -23,8 +29,9 @@ export function readLimits({ megabytes, pages, characters, seconds }: ToolLimits
 }
 
 /**
- * The documents that a visitor gives to a tool: one file or text, of which the last one given counts, or up to `most` files and a text. What is refused
- * leaves everything else as it is. `documents` gives all that can be used; none, with a remark that says why, when there is nothing or the text is too long.
+ * The documents that a visitor gives to a tool: one file or text, of which the last one given counts, or up to `most` files and a text.
+ * What is refused leaves everything else as it is. `documents` gives all that can be used; none, with a remark that says why, when there is
+ * nothing or the text is too long.
  */
 export function useDocuments({ most, limits, words, run }: { most: number; limits: ToolLimits; words: ToolWords; run: RunOperation }) {
   const { language } = useSite()
@@ -46,20 +53,32 @@ export function useDocuments({ most, limits, words, run }: { most: number; limit
       const asked = taken.map((file) => ({ id: ++lastId.current, file }))
       const entries = asked.map(({ id, file }): GivenFile => {
         // Before a byte of it is read: a file of this size could fill the memory.
-        if (file.size > bytes) return { id, name: file.name, state: 'refused', message: say({ reason: 'tooLarge', limit: bytes, actual: file.size }) }
+        if (file.size > bytes)
+          return { id, name: file.name, state: 'refused', message: say({ reason: 'tooLarge', limit: bytes, actual: file.size }) }
         return { id, name: file.name, state: 'reading' }
       })
       const remark = picked.length > taken.length ? (most === 1 ? words.oneFile : fill(words.tooManyFiles, { limit: most })) : ''
       const isAnyRefused = remark !== '' || entries.some(({ state }) => state === 'refused')
-      change((before) => ({ ...before, files: [...before.files.filter(({ state }) => state !== 'refused'), ...entries], remark, refusal: before.refusal + (isAnyRefused ? 1 : 0) }))
+      change((before) => ({
+        ...before,
+        files: [...before.files.filter(({ state }) => state !== 'refused'), ...entries],
+        remark,
+        refusal: before.refusal + (isAnyRefused ? 1 : 0),
+      }))
 
       const waiting = asked.filter((_, index) => entries[index]!.state === 'reading')
       if (waiting.length === 0) return
       const files = await Promise.all(waiting.map(async ({ file }) => ({ name: file.name, bytes: await bytesOf(file) })))
-      const results = await run('readFiles', { files: files.map(({ name, bytes }) => ({ name, bytes: bytes ?? new Uint8Array() })), limits: readLimits(limits) }, files.length)
+      const results = await run(
+        'readFiles',
+        { files: files.map(({ name, bytes }) => ({ name, bytes: bytes ?? new Uint8Array() })), limits: readLimits(limits) },
+        files.length,
+      )
       const outcome = new Map(
         waiting.map(({ id }, index) => {
-          const result = files[index]!.bytes ? results?.[index] : ({ ok: false, name: files[index]!.name, failure: { reason: 'damaged' } } as const)
+          const result = files[index]!.bytes
+            ? results?.[index]
+            : ({ ok: false, name: files[index]!.name, failure: { reason: 'damaged' } } as const)
           return [id, result ? stateOf(result, say) : null]
         }),
       )
@@ -99,7 +118,10 @@ export function useDocuments({ most, limits, words, run }: { most: number; limit
     documents,
     refuse,
     remove: useCallback((id: number) => change((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })), []),
-    setText: useCallback((text: string) => change((before) => ({ ...before, files: most === 1 ? [] : before.files, text, remark: '' })), [most]),
+    setText: useCallback(
+      (text: string) => change((before) => ({ ...before, files: most === 1 ? [] : before.files, text, remark: '' })),
+      [most],
+    ),
     /** Whether this text is all that was given. */
     isOnly: (text: string) => given.text === text && given.files.every(({ state }) => state === 'refused'),
     /** Forgets all that was given. */
@@ -112,7 +134,10 @@ export function useDocuments({ most, limits, words, run }: { most: number; limit
 /** What a tool can do with the documents of its visitor. */
 export type Documents = ReturnType<typeof useDocuments>
 
-function stateOf(result: ReadResult, say: (failure: ReadFailure) => string): { state: 'ready'; document: ReadDocument } | { state: 'refused'; message: string } {
+function stateOf(
+  result: ReadResult,
+  say: (failure: ReadFailure) => string,
+): { state: 'ready'; document: ReadDocument } | { state: 'refused'; message: string } {
   return result.ok ? { state: 'ready', document: result.document } : { state: 'refused', message: say(result.failure) }
 }
 

@@ -8,10 +8,18 @@ import { fill } from './fill.ts'
 import { toolEngine } from './toolEngine.ts'
 
 /** What a tool is doing. `failed` and `cancelled` say so until the next run; `attempt` tells two failures apart. */
-export type RunState = { phase: 'idle' } | { phase: 'busy'; progress: Progress | null } | { phase: 'cancelled' } | { phase: 'failed'; attempt: number; message: string }
+export type RunState =
+  | { phase: 'idle' }
+  | { phase: 'busy'; progress: Progress | null }
+  | { phase: 'cancelled' }
+  | { phase: 'failed'; attempt: number; message: string }
 
 /** Runs one operation and gives its output, or null when it ended without one; the state then says why. */
-export type RunOperation = <Name extends OperationName>(name: Name, input: Operations[Name]['input'], files?: number) => Promise<Operations[Name]['output'] | null>
+export type RunOperation = <Name extends OperationName>(
+  name: Name,
+  input: Operations[Name]['input'],
+  files?: number,
+) => Promise<Operations[Name]['output'] | null>
 
 /** What runs need to know of their tool. `address` is that of its service, absent when everything happens in this browser. */
 export type RunSettings = { limits: ToolLimits; words: ToolWords; address: string | undefined }

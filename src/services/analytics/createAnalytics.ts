@@ -16,8 +16,8 @@ export type AnalyticsParts = {
 const MOST_CALLS = 50
 
 /**
- * Visitor statistics (R6.1, R6.2). Without a tracking id nothing is loaded; in `strict` nothing is loaded or remembered before consent, but for
- * the page on the screen. Withdrawn consent deletes the cookies.
+ * Visitor statistics (R6.1, R6.2). Without a tracking id nothing is loaded; in `strict` nothing is loaded or remembered before consent, but
+ * for the page on the screen. Withdrawn consent deletes the cookies.
  */
 export function createAnalytics({ settings, consent, window, load }: AnalyticsParts): Analytics {
   const { trackingId } = settings

@@ -8,7 +8,8 @@ type Layer = { dataLayer?: ArrayLike<unknown>[]; gtag?: unknown; google_tag_mana
 const page = window as unknown as Layer & Record<string, unknown>
 const ID = 'G-BIKES12'
 
-const start = (state: ConsentState = 'unasked', refusal: 'cookieless' | 'silence' = 'cookieless') => startGoogleAnalytics({ trackingId: ID, state, refusal, window })
+const start = (state: ConsentState = 'unasked', refusal: 'cookieless' | 'silence' = 'cookieless') =>
+  startGoogleAnalytics({ trackingId: ID, state, refusal, window })
 const told = () => Array.from(page.dataLayer ?? [], (entry) => Array.from(entry))
 const toldOf = (...head: unknown[]) => told().filter((entry) => head.every((value, index) => entry[index] === value))
 const scripts = () => document.querySelectorAll('script')
@@ -29,7 +30,11 @@ test('R6.1 the script of the tracking id is asked for', () => {
 
 test('R6.2 everything is denied before anything else is said', () => {
   start()
-  expect(told()[0]).toEqual(['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }])
+  expect(told()[0]).toEqual([
+    'consent',
+    'default',
+    { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+  ])
   expect(told().findIndex(([command]) => command === 'config')).toBeGreaterThan(0)
 })
 
@@ -79,7 +84,10 @@ test('T06 the page that led here is the one before, without query', () => {
   const google = start()
   google.pageView({ path: '/plans', title: 'Plans' })
   google.pageView({ path: '/about', title: 'About' })
-  expect(toldOf('set').at(-1)![1]).toMatchObject({ page_location: `${window.location.origin}/about`, page_referrer: `${window.location.origin}/plans` })
+  expect(toldOf('set').at(-1)![1]).toMatchObject({
+    page_location: `${window.location.origin}/about`,
+    page_referrer: `${window.location.origin}/plans`,
+  })
 })
 
 test('R6.1 a menu click has category, action and the very name of the service', () => {
@@ -114,7 +122,13 @@ test('T01 while the script is awaited, only so much is kept for it', () => {
 })
 
 test.each([
-  ['gtag throws', () => (page.gtag = () => { throw new Error('replaced') })],
+  [
+    'gtag throws',
+    () =>
+      (page.gtag = () => {
+        throw new Error('replaced')
+      }),
+  ],
   ['dataLayer is frozen', () => (page.dataLayer = Object.freeze([]) as unknown as ArrayLike<unknown>[])],
   ['dataLayer is something else', () => (page.dataLayer = 7 as unknown as ArrayLike<unknown>[])],
   ['gtag cannot be set', () => Object.defineProperty(page, 'gtag', { value: undefined, configurable: true })],

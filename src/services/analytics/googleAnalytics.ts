@@ -4,11 +4,7 @@ import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/se
 import { plainAddress, plainPath, plainText } from './plain.ts'
 
 /** Google Analytics, once it is started. No call throws. */
-export type GoogleAnalytics = {
-  pageView(page: ArrivedPage): void
-  event(event: AnalyticsEvent): void
-  consent(state: ConsentState): void
-}
+export type GoogleAnalytics = { pageView(page: ArrivedPage): void; event(event: AnalyticsEvent): void; consent(state: ConsentState): void }
 
 /** What is started: the tracking id, the answer so far, and whether a refusal switches off even what needs no cookies. */
 export type GoogleAnalyticsStart = { trackingId: string; state: ConsentState; refusal: 'cookieless' | 'silence'; window: Window }
@@ -34,8 +30,8 @@ const events: { [Kind in AnalyticsEvent['kind']]: (event: Extract<AnalyticsEvent
 }
 
 /**
- * Loads Google Analytics for a tracking id: consent is denied before anything else is said, pages are counted only when told, and addresses go
- * without query. Consent is asked for statistics, so nothing else is ever granted.
+ * Loads Google Analytics for a tracking id: consent is denied before anything else is said, pages are counted only when told, and addresses
+ * go without query. Consent is asked for statistics, so nothing else is ever granted.
  */
 export function startGoogleAnalytics({ trackingId, state, refusal, window }: GoogleAnalyticsStart): GoogleAnalytics {
   const { document } = window
@@ -63,7 +59,10 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
   tell(() => ReactGA.set({ ads_data_redaction: true, page_location: plainAddress(window.location.href), page_referrer: seen }))
   tell(() => {
     const present = () => document.querySelector(`script[src^="${SCRIPT}"]`)
-    if (!present()) ReactGA.initialize(trackingId, { gtagOptions: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false } })
+    if (!present())
+      ReactGA.initialize(trackingId, {
+        gtagOptions: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+      })
     present()?.addEventListener('error', () => (script = 'blocked'))
   })
 

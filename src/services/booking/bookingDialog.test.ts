@@ -34,11 +34,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = () => showBookingDialog({ window: window as Window & typeof globalThis, address: `${ORIGIN}/bikes/demo?name=Ada`, words, email: 'help@bikes.example', opener, blocked, closed })
+const show = () =>
+  showBookingDialog({
+    window: window as Window & typeof globalThis,
+    address: `${ORIGIN}/bikes/demo?name=Ada`,
+    words,
+    email: 'help@bikes.example',
+    opener,
+    blocked,
+    closed,
+  })
 const dialog = () => document.querySelector('dialog')
 const frame = () => document.querySelector('iframe')!
 const state = () => dialog()?.dataset['state']
-const say = (event: string, origin = ORIGIN, source: Window | null = frame().contentWindow) => window.dispatchEvent(new MessageEvent('message', { origin, source, data: { event } }))
+const say = (event: string, origin = ORIGIN, source: Window | null = frame().contentWindow) =>
+  window.dispatchEvent(new MessageEvent('message', { origin, source, data: { event } }))
 
 test('R6.3 the dialog has a name, and Close is its first stop', () => {
   const heading = document.getElementById(dialog()!.getAttribute('aria-labelledby')!)
@@ -81,7 +91,10 @@ test.each([
   ['another origin', () => say('calendly.event_type_viewed', 'https://evil.example')],
   ['another window', () => say('calendly.event_type_viewed', ORIGIN, window)],
   ['another word', () => say('other.event')],
-  ['no word at all', () => window.dispatchEvent(new MessageEvent('message', { origin: ORIGIN, source: frame().contentWindow, data: null }))],
+  [
+    'no word at all',
+    () => window.dispatchEvent(new MessageEvent('message', { origin: ORIGIN, source: frame().contentWindow, data: null })),
+  ],
 ])('T10 a message with %s says nothing', (_, send) => {
   send()
   expect(state()).toBe('waiting')
@@ -93,7 +106,8 @@ test('T10 when the connection is lost, the note comes at once', () => {
 })
 
 test('T10 a frame that the policy refuses is reported as blocked', () => {
-  const violation = (blockedURI: string, effectiveDirective: string) => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }))
+  const violation = (blockedURI: string, effectiveDirective: string) =>
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }))
   violation('https://other.example', 'frame-src')
   violation(ORIGIN, 'img-src')
   expect(blocked).not.toHaveBeenCalled()

@@ -59,7 +59,9 @@ export function showBookingDialog({ window, address, words, email, opener, block
     window.clearTimeout(patience)
     dialog.dataset['state'] = state
     note.replaceChildren(
-      ...(state === 'failed' ? [make('p', {}, words.bookingFailed), make('p', {}, pageLink()), make('p', {}, make('a', { href: `mailto:${email}` }, email))] : []),
+      ...(state === 'failed'
+        ? [make('p', {}, words.bookingFailed), make('p', {}, pageLink()), make('p', {}, make('a', { href: `mailto:${email}` }, email))]
+        : []),
     )
   }
   function onMessage({ origin: from, source, data }: MessageEvent) {

@@ -50,7 +50,15 @@ export function createBooking({ settings, window, load }: BookingParts): Booking
         (show) =>
           settle(() => {
             try {
-              dialog = show({ window, address, words, email: footer.support.email, opener, blocked: giveUp, closed: () => mine === turn && close() })
+              dialog = show({
+                window,
+                address,
+                words,
+                email: footer.support.email,
+                opener,
+                blocked: giveUp,
+                closed: () => mine === turn && close(),
+              })
               phase = 'open'
             } catch {
               giveUp()

@@ -20,11 +20,14 @@ test('R6.3 a click on a booking link opens the window in its place', () => {
   expect(open).toHaveBeenCalledWith(document.querySelector('#demo'))
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('R6.3 a click with %j is left to the browser', (init) => {
-  const { defaultPrevented } = click('#demo', init)
-  expect(defaultPrevented).toBe(false)
-  expect(open).not.toHaveBeenCalled()
-})
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'R6.3 a click with %j is left to the browser',
+  (init) => {
+    const { defaultPrevented } = click('#demo', init)
+    expect(defaultPrevented).toBe(false)
+    expect(open).not.toHaveBeenCalled()
+  },
+)
 
 test('other links are left alone', () => {
   expect(click('#other').defaultPrevented).toBe(false)

@@ -17,7 +17,8 @@ export function listenForBooking(document: Document, booking: Booking, prepare: 
   }
   // First in line, so that the router leaves the click alone.
   document.addEventListener('click', onClick, true)
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(intent, onIntent, { capture: true, passive: true })
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, onIntent, { capture: true, passive: true })
 }
 
 function bookingLink({ target }: Event): HTMLAnchorElement | null {

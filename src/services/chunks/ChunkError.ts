@@ -1,7 +1,9 @@
 /** Why code did not arrive. `timeout`: nothing came in time; `failed`: the request failed or its answer was no code. */
 export type ChunkFailure = 'timeout' | 'failed'
 
-/** A code chunk that could not be loaded (R6.5). Its name is `ChunkLoadError`, its message begins with `Loading chunk` and says `failed`. */
+/**
+ * A code chunk that could not be loaded (R6.5). Its name is `ChunkLoadError`, its message begins with `Loading chunk` and says `failed`.
+ */
 export class ChunkLoadError extends Error {
   // Set by hand: minifiers change class names.
   override name = 'ChunkLoadError'
@@ -13,7 +15,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A style chunk that could not be loaded (R6.5). Its code is `CSS_CHUNK_LOAD_FAILED`, its message begins with `Loading CSS chunk` and says `failed`. */
+/**
+ * A style chunk that could not be loaded (R6.5). Its code is `CSS_CHUNK_LOAD_FAILED`, its message begins with `Loading CSS chunk` and says
+ * `failed`.
+ */
 export class CssChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly code = 'CSS_CHUNK_LOAD_FAILED'

@@ -6,9 +6,10 @@ import { withinTime } from './withinTime.ts'
 export const RETRY_DELAY_MS = 400
 
 /**
- * Every lazy import goes through here (R6.4, R6.5). Gives the module; tries once more after a short pause when it did not arrive; fails with a
- * `ChunkLoadError` or `CssChunkLoadError`. `name` names the chunk in messages. A try that takes longer than the time-out counts as failed and is
- * not repeated, since browsers answer the same import with the same pending request. Errors thrown by the code of the module are passed on.
+ * Every lazy import goes through here (R6.4, R6.5). Gives the module; tries once more after a short pause when it did not arrive; fails
+ * with a `ChunkLoadError` or `CssChunkLoadError`. `name` names the chunk in messages. A try that takes longer than the time-out counts as
+ * failed and is not repeated, since browsers answer the same import with the same pending request. Errors thrown by the code of the module
+ * are passed on.
  */
 export async function load<Module>(name: string, importModule: () => Promise<Module>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<Module> {
   try {
@@ -31,7 +32,8 @@ async function attempt<Module>(name: string, importModule: () => Promise<Module>
   }
 }
 
-const MODULE_FAILURE = /dynamically imported module|importing a module script|module script failed|error loading dynamically|Failed to fetch|NetworkError|Load failed/i
+const MODULE_FAILURE =
+  /dynamically imported module|importing a module script|module script failed|error loading dynamically|Failed to fetch|NetworkError|Load failed/i
 const CSS_FAILURE = /Unable to preload CSS for (\S+)/
 
 /** The error of a browser or of Vite under the name that the rest of the site knows; other errors as they are. */

@@ -5,7 +5,9 @@ import { load } from './load.ts'
 const unstyled = () => new Error('Unable to preload CSS for /static/css/a.css')
 
 function styleSheetThat(outcome: 'load' | 'error') {
-  vi.spyOn(document.head, 'append').mockImplementation((link) => void queueMicrotask(() => (link as HTMLElement).dispatchEvent(new Event(outcome))))
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (link) => void queueMicrotask(() => (link as HTMLElement).dispatchEvent(new Event(outcome))),
+  )
 }
 
 test('N07 R6.5 a style sheet that fails once is put into the page again under another address', async () => {
@@ -18,5 +20,8 @@ test('N07 R6.5 a style sheet that fails once is put into the page again under an
 
 test('R6.5 a style sheet that fails twice has the known code and message', async () => {
   styleSheetThat('error')
-  await expect(load('Tabs', () => Promise.reject(unstyled()))).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', message: 'Loading CSS chunk /static/css/a.css failed' })
+  await expect(load('Tabs', () => Promise.reject(unstyled()))).rejects.toMatchObject({
+    code: 'CSS_CHUNK_LOAD_FAILED',
+    message: 'Loading CSS chunk /static/css/a.css failed',
+  })
 })

@@ -1,4 +1,7 @@
-/** What a document that reloaded itself leaves in its history entry. It outlives the reload, needs no storage and belongs to this address alone. */
+/**
+ * What a document that reloaded itself leaves in its history entry. It outlives the reload, needs no storage and belongs to this address
+ * alone.
+ */
 const MARK = 'reloadedForBuild'
 
 /**

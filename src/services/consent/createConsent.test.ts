@@ -7,8 +7,13 @@ const DAY = 86_400_000
 const START = Date.parse('2026-05-01')
 
 const kept = new Map<string, string>()
-const storage = () => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }) as unknown as Storage
-const make = (analytics = asked, { privacySignal = false, now = START, from = storage } = {}) => createConsent({ analytics, storage: from, privacySignal, now: () => now })
+const storage = () =>
+  ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }) as unknown as Storage
+const make = (analytics = asked, { privacySignal = false, now = START, from = storage } = {}) =>
+  createConsent({ analytics, storage: from, privacySignal, now: () => now })
 
 beforeEach(() => kept.clear())
 
@@ -32,13 +37,20 @@ test('R6.2 after a year the question is put again', () => {
   expect(make(asked, { now: START + 365 * DAY }).state()).toBe('unasked')
 })
 
-test.each(['', 'granted', 'null', '[]', '123', '{"version":2,"answer":"granted"}', '{"version":1,"answer":"yes","date":"2026-05-01"}', '{"version":1,"answer":"granted","date":"?"}', '{"__proto__":{"answer":"granted"}}'])(
-  'a kept value %j is no answer',
-  (value) => {
-    kept.set('consent', value)
-    expect(make().state()).toBe('unasked')
-  },
-)
+test.each([
+  '',
+  'granted',
+  'null',
+  '[]',
+  '123',
+  '{"version":2,"answer":"granted"}',
+  '{"version":1,"answer":"yes","date":"2026-05-01"}',
+  '{"version":1,"answer":"granted","date":"?"}',
+  '{"__proto__":{"answer":"granted"}}',
+])('a kept value %j is no answer', (value) => {
+  kept.set('consent', value)
+  expect(make().state()).toBe('unasked')
+})
 
 test('R6.2 blocked storage keeps the answer for the visit', () => {
   const consent = make(asked, {

@@ -2,7 +2,9 @@ import type { SiteSettings } from '#schemas/site.ts'
 import type { Consent, ConsentState } from '#src/services/services.ts'
 import { readConsent, writeConsent } from './consentRecord.ts'
 
-/** Where consent looks: the site’s settings, a storage that may be blocked (then `storage` throws), the browser’s privacy signal, the clock. */
+/**
+ * Where consent looks: the site’s settings, a storage that may be blocked (then `storage` throws), the browser’s privacy signal, the clock.
+ */
 export type ConsentSources = {
   analytics: SiteSettings['analytics']
   storage: () => Storage

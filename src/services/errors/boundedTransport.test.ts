@@ -30,7 +30,9 @@ test.each([
 
 test('T07 one failure between successes ends nothing', async () => {
   let turn = 0
-  const { send, sendMany } = make(() => (turn++ % 2 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ statusCode: 200 })))
+  const { send, sendMany } = make(() =>
+    turn++ % 2 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ statusCode: 200 }),
+  )
   await sendMany(20)
   expect(send).toHaveBeenCalledTimes(20)
 })

@@ -7,8 +7,8 @@ type Transport = ReturnType<MakeTransport>
 export const REPORT_LIMITS = { visit: 100, underWay: 10, failures: 3 } as const
 
 /**
- * Sends reports without ever insisting: each is tried once, a host that fails three times in a row is left alone for the rest of the visit, and
- * failures stay quiet. `maySend` is asked before every report.
+ * Sends reports without ever insisting: each is tried once, a host that fails three times in a row is left alone for the rest of the visit,
+ * and failures stay quiet. `maySend` is asked before every report.
  */
 export function boundedTransport(maySend: () => boolean, make: MakeTransport = makeFetchTransport): MakeTransport {
   return (options) => {

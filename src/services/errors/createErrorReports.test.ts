@@ -11,13 +11,26 @@ const noStorage = () => {
   throw new Error('blocked')
 }
 
-function make({ dsn = DSN as string | undefined, analytics = { consent: 'advanced' } as SiteSettings['analytics'], early = [] as unknown[], fails = false } = {}) {
+function make({
+  dsn = DSN as string | undefined,
+  analytics = { consent: 'advanced' } as SiteSettings['analytics'],
+  early = [] as unknown[],
+  fails = false,
+} = {}) {
   const report = vi.fn()
   const later: (() => void)[] = []
-  const load = vi.fn<(start: SentryStart) => Promise<ErrorReports>>(() => (fails ? Promise.reject(new Error('blocked')) : Promise.resolve({ report })))
+  const load = vi.fn<(start: SentryStart) => Promise<ErrorReports>>(() =>
+    fails ? Promise.reject(new Error('blocked')) : Promise.resolve({ report }),
+  )
   const take = vi.fn(() => early.splice(0))
   const consent = createConsent({ analytics, storage: noStorage, privacySignal: false, now: () => 0 })
-  const errors = createErrorReports({ settings: { analytics, errorReports: dsn ? { dsn } : {}, build: 'b1' }, consent, early: { take }, window: { setTimeout: (job: () => void) => later.push(job) } as unknown as Window, load })
+  const errors = createErrorReports({
+    settings: { analytics, errorReports: dsn ? { dsn } : {}, build: 'b1' },
+    consent,
+    early: { take },
+    window: { setTimeout: (job: () => void) => later.push(job) } as unknown as Window,
+    load,
+  })
   return { errors, consent, report, load, take, pass: () => later.splice(0).forEach((job) => job()) }
 }
 
@@ -36,7 +49,10 @@ test('R6.6 errors from before the code was there are sent, early ones first', as
   errors.report(section, { from: 'section', sectionType: 'faq', sectionId: 'questions' })
   await settle()
   expect(load).toHaveBeenCalledWith(expect.objectContaining({ dsn: DSN, build: 'b1' }))
-  expect(report.mock.calls).toEqual([[early, { from: 'early' }], [section, { from: 'section', sectionType: 'faq', sectionId: 'questions' }]])
+  expect(report.mock.calls).toEqual([
+    [early, { from: 'early' }],
+    [section, { from: 'section', sectionType: 'faq', sectionId: 'questions' }],
+  ])
 })
 
 test('T07 at most twenty reports wait', async () => {

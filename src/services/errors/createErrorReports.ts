@@ -17,9 +17,9 @@ const MOST_REPORTS = 20
 export const RECOVERY_MS = 2000
 
 /**
- * Error reports (R6.6). Without a DSN nothing is loaded or kept. Where visitors are asked before anything is loaded (`strict` with a tracking
- * id), reports wait for the answer too, and end when it is withdrawn. Errors that happened before are sent once the code is there. What failed
- * while a part was taken over is reported unless that part soon reports the same itself, which it knows more about.
+ * Error reports (R6.6). Without a DSN nothing is loaded or kept. Where visitors are asked before anything is loaded (`strict` with a
+ * tracking id), reports wait for the answer too, and end when it is withdrawn. Errors that happened before are sent once the code is there.
+ * What failed while a part was taken over is reported unless that part soon reports the same itself, which it knows more about.
  */
 export function createErrorReports({ settings, consent, early, window, load }: ErrorReportParts): ErrorReports {
   const { analytics, errorReports, build } = settings

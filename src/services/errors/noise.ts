@@ -9,4 +9,8 @@ export const ignoredErrors: RegExp[] = [
 ]
 
 /** Addresses of code that is not ours. */
-export const foreignCode: RegExp[] = [/^(?:chrome|moz|safari|safari-web|ms-browser|webkit-masked-url)(?:-extension)?:/i, /googletagmanager\.com|google-analytics\.com/, /calendly\.com/]
+export const foreignCode: RegExp[] = [
+  /^(?:chrome|moz|safari|safari-web|ms-browser|webkit-masked-url)(?:-extension)?:/i,
+  /googletagmanager\.com|google-analytics\.com/,
+  /calendly\.com/,
+]

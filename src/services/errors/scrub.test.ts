@@ -17,7 +17,11 @@ test('T08 an event leaves without anything that people wrote, wherever it was pu
     server_name: CANARY,
     tags: { build: 'b1', other: CANARY },
     request: { url: PAGE, query_string: CANARY, data: { resume: CANARY }, cookies: { a: CANARY }, headers: { Referer: CANARY } },
-    contexts: { state: { state: { type: 'redux', value: { Text: CANARY } } }, trace: { trace_id: '1', span_id: '2', data: { text: CANARY } }, form: { value: CANARY } },
+    contexts: {
+      state: { state: { type: 'redux', value: { Text: CANARY } } },
+      trace: { trace_id: '1', span_id: '2', data: { text: CANARY } },
+      form: { value: CANARY },
+    },
     breadcrumbs: [
       { category: 'console', message: CANARY },
       { category: 'ui.input', message: CANARY, data: { value: CANARY } },
@@ -30,7 +34,18 @@ test('T08 an event leaves without anything that people wrote, wherever it was pu
           type: 'SyntaxError',
           value: `Unexpected token 'J', "Jane ${CANARY} "... is not valid JSON`,
           mechanism: { type: 'generic', handled: true, data: { text: CANARY } },
-          stacktrace: { frames: [{ filename: `https://bikes.example/static/js/a.js?${CANARY}`, function: 'read', lineno: 3, colno: 7, vars: { text: CANARY }, context_line: CANARY }] },
+          stacktrace: {
+            frames: [
+              {
+                filename: `https://bikes.example/static/js/a.js?${CANARY}`,
+                function: 'read',
+                lineno: 3,
+                colno: 7,
+                vars: { text: CANARY },
+                context_line: CANARY,
+              },
+            ],
+          },
         },
       ],
     },
@@ -40,8 +55,13 @@ test('T08 an event leaves without anything that people wrote, wherever it was pu
   expect(JSON.stringify(sent)).not.toContain(CANARY)
   expect(sent.request).toEqual({ url: 'https://bikes.example/plans', headers: { 'User-Agent': 'Browser/1.0' } })
   expect(sent.tags).toEqual({ build: 'b1' })
-  expect(sent.exception!.values![0]!.stacktrace!.frames).toEqual([{ filename: 'https://bikes.example/static/js/a.js', function: 'read', lineno: 3, colno: 7, in_app: undefined }])
-  expect(sent.breadcrumbs!.map(({ data }) => data)).toEqual([{ from: '/a', to: '/c' }, { url: 'https://app.bikes.example/contact', status_code: 500 }])
+  expect(sent.exception!.values![0]!.stacktrace!.frames).toEqual([
+    { filename: 'https://bikes.example/static/js/a.js', function: 'read', lineno: 3, colno: 7, in_app: undefined },
+  ])
+  expect(sent.breadcrumbs!.map(({ data }) => data)).toEqual([
+    { from: '/a', to: '/c' },
+    { url: 'https://app.bikes.example/contact', status_code: 500 },
+  ])
 })
 
 test.each([
@@ -74,8 +94,19 @@ test('T08 performance data is numbers and technical words', () => {
     start_timestamp: 1,
     status: 'ok',
     is_segment: true,
-    attributes: { 'sentry.op': 'pageload', 'url.full': PAGE, 'url.query': CANARY, 'user.email': CANARY, 'browser.web_vital.lcp.value': 812, list: [CANARY] },
+    attributes: {
+      'sentry.op': 'pageload',
+      'url.full': PAGE,
+      'url.query': CANARY,
+      'user.email': CANARY,
+      'browser.web_vital.lcp.value': 812,
+      list: [CANARY],
+    },
   })
   expect(JSON.stringify(span)).not.toContain(CANARY)
-  expect(span.attributes).toEqual({ 'sentry.op': 'pageload', 'url.full': 'https://bikes.example/plans', 'browser.web_vital.lcp.value': 812 })
+  expect(span.attributes).toEqual({
+    'sentry.op': 'pageload',
+    'url.full': 'https://bikes.example/plans',
+    'browser.web_vital.lcp.value': 812,
+  })
 })

@@ -11,11 +11,26 @@ const TAGS = ['build', 'from', 'section_type', 'section_id'] as const
 const SPAN_TEXTS = /^(sentry\.|browser\.|device\.|network\.|url\.(path|full)$|http\.request\.method$)/
 
 /**
- * An error event with nothing in it but what is listed here: types and messages of errors, stacks, our own tags, the address without query. So no
- * extras, form values, storage, state or user can leave, whoever put them in. `page` is the address shown, `agent` the name of the browser.
+ * An error event with nothing in it but what is listed here: types and messages of errors, stacks, our own tags, the address without query.
+ * So no extras, form values, storage, state or user can leave, whoever put them in. `page` is the address shown, `agent` the name of the
+ * browser.
  */
 export function scrubEvent(event: ErrorEvent, page: string, agent: string): ErrorEvent {
-  const { event_id, timestamp, level, platform, release, environment, sdk, debug_meta, exception, contexts, breadcrumbs, tags, sdkProcessingMetadata } = event
+  const {
+    event_id,
+    timestamp,
+    level,
+    platform,
+    release,
+    environment,
+    sdk,
+    debug_meta,
+    exception,
+    contexts,
+    breadcrumbs,
+    tags,
+    sdkProcessingMetadata,
+  } = event
   const trace = contexts?.trace
   return {
     type: undefined,
@@ -40,8 +55,16 @@ export function scrubEvent(event: ErrorEvent, page: string, agent: string): Erro
 
 /** A breadcrumb of a navigation or a request, with paths only; null for every other kind. */
 export function scrubBreadcrumb({ category, timestamp, level, type, data }: Breadcrumb): Breadcrumb | null {
-  if (category === 'navigation') return { category, timestamp, level, type, data: { from: plainPath(String(data?.['from'])), to: plainPath(String(data?.['to'])) } }
-  if (category === 'fetch') return { category, timestamp, level, type, data: { url: plainUrl(String(data?.['url'])), status_code: Number(data?.['status_code']) || undefined } }
+  if (category === 'navigation')
+    return { category, timestamp, level, type, data: { from: plainPath(String(data?.['from'])), to: plainPath(String(data?.['to'])) } }
+  if (category === 'fetch')
+    return {
+      category,
+      timestamp,
+      level,
+      type,
+      data: { url: plainUrl(String(data?.['url'])), status_code: Number(data?.['status_code']) || undefined },
+    }
   return null
 }
 
@@ -58,7 +81,12 @@ function scrubException({ type, value, mechanism, stacktrace }: Exception): Exce
   return {
     type,
     value: value && plainMessage(value),
-    mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled, exception_id: mechanism.exception_id, parent_id: mechanism.parent_id },
+    mechanism: mechanism && {
+      type: mechanism.type,
+      handled: mechanism.handled,
+      exception_id: mechanism.exception_id,
+      parent_id: mechanism.parent_id,
+    },
     stacktrace: stacktrace && { frames: stacktrace.frames?.map(scrubFrame) },
   }
 }
@@ -76,7 +104,9 @@ export function plainMessage(message: string): string {
   const quoted = /JSON/.test(message) ? message.replace(/["'].*["']/s, '[text]') : message
   return quoted
     .replace(/(promise rejection captured with value:).*/s, '$1 [value]')
-    .replace(/(?<!\w)(["'`])(.*?)\1/gs, (quotation, _mark: string, words: string) => (words.length > LONGEST_QUOTATION || /[\s@]/.test(words) ? '[text]' : quotation))
+    .replace(/(?<!\w)(["'`])(.*?)\1/gs, (quotation, _mark: string, words: string) =>
+      words.length > LONGEST_QUOTATION || /[\s@]/.test(words) ? '[text]' : quotation,
+    )
     .replace(/[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+/g, '[mail]')
     .replace(/(https?:\/\/[^\s?#"')]+|(?<=\s|^)\/[^\s?#"')]*)[?#][^\s"')]*/g, '$1')
     .replace(/\+?\d[\d ()-]{7,}\d/g, '[number]')

@@ -25,7 +25,8 @@ const events = () =>
     const [, items] = JSON.parse(envelope) as [object, [{ type: string }, Sent][]]
     return items.filter(([{ type }]) => type === 'event').map(([, event]) => event)
   })
-const ours = (error: Error) => Object.assign(error, { stack: `${error.name}: ${error.message}\n    at read (${window.location.origin}/static/js/a.js:1:1)` })
+const ours = (error: Error) =>
+  Object.assign(error, { stack: `${error.name}: ${error.message}\n    at read (${window.location.origin}/static/js/a.js:1:1)` })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -78,7 +79,10 @@ test.each([
   ['a chunk in the words of a browser', new TypeError('Failed to fetch dynamically imported module: https://bikes.example/static/js/a.js')],
   ['a request that was called off', new DOMException('The operation was aborted.', 'AbortError')],
   ['an extension', Object.assign(new Error('x'), { stack: 'Error: x\n    at a (chrome-extension://abc/content.js:1:1)' })],
-  ['a script of another host', Object.assign(new Error('x'), { stack: 'Error: x\n    at a (https://www.googletagmanager.com/gtag/js:1:1)' })],
+  [
+    'a script of another host',
+    Object.assign(new Error('x'), { stack: 'Error: x\n    at a (https://www.googletagmanager.com/gtag/js:1:1)' }),
+  ],
 ])('T09 %s is no news', async (_, error) => {
   start().report(error)
   await flush()

@@ -1,4 +1,13 @@
-import { BrowserClient, browserTracingIntegration, dedupeIntegration, defaultStackParser, eventFiltersIntegration, getCurrentScope, globalHandlersIntegration, linkedErrorsIntegration } from '@sentry/react'
+import {
+  BrowserClient,
+  browserTracingIntegration,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  getCurrentScope,
+  globalHandlersIntegration,
+  linkedErrorsIntegration,
+} from '@sentry/react'
 import type { ErrorReports } from '#src/services/services.ts'
 import { boundedTransport } from './boundedTransport.ts'
 import { foreignCode, ignoredErrors } from './noise.ts'
@@ -11,8 +20,8 @@ export type SentryStart = { dsn: string; build: string; window: Window; maySend(
 const TRACED_SHARE = 1
 
 /**
- * Starts Sentry for errors and for the timing of pages (R6.6) and listens to uncaught errors from then on. No replay, no sessions, no tracing
- * headers on requests, nothing read from the console, from storage or from what people do.
+ * Starts Sentry for errors and for the timing of pages (R6.6) and listens to uncaught errors from then on. No replay, no sessions, no
+ * tracing headers on requests, nothing read from the console, from storage or from what people do.
  */
 export function startSentry({ dsn, build, window, maySend, send }: SentryStart): ErrorReports {
   const { location, navigator } = window
@@ -27,13 +36,26 @@ export function startSentry({ dsn, build, window, maySend, send }: SentryStart):
       globalHandlersIntegration(),
       linkedErrorsIntegration(),
       dedupeIntegration(),
-      browserTracingIntegration({ traceFetch: false, traceXHR: false, enableLongTask: false, enableLongAnimationFrame: false, linkPreviousTrace: 'off' }),
+      browserTracingIntegration({
+        traceFetch: false,
+        traceXHR: false,
+        enableLongTask: false,
+        enableLongAnimationFrame: false,
+        linkPreviousTrace: 'off',
+      }),
     ],
     tracesSampleRate: TRACED_SHARE,
     tracePropagationTargets: [],
     sendClientReports: false,
     enhanceFetchErrorMessages: false,
-    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false, stackFrameVariables: false },
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+    },
     ignoreErrors: ignoredErrors,
     allowUrls: [location.origin],
     denyUrls: foreignCode,

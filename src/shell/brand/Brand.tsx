@@ -5,7 +5,13 @@ export function Brand({ on }: { on: 'light' | 'dark' }) {
   const { name, logo } = useSite()
   return (
     <a className="brand" href="/">
-      <img src={on === 'light' ? logo.src : logo.srcOnDark} width={logo.width} height={logo.height} alt={name} loading={on === 'dark' ? 'lazy' : undefined} />
+      <img
+        src={on === 'light' ? logo.src : logo.srcOnDark}
+        width={logo.width}
+        height={logo.height}
+        alt={name}
+        loading={on === 'dark' ? 'lazy' : undefined}
+      />
     </a>
   )
 }

@@ -20,7 +20,12 @@ const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('section 
 const field = () => document.getElementById('field')!
 
 function show() {
-  consent = createConsent({ analytics: { trackingId: 'G-BIKES12', consent: 'advanced' }, storage: noStorage, privacySignal: false, now: () => 0 })
+  consent = createConsent({
+    analytics: { trackingId: 'G-BIKES12', consent: 'advanced' },
+    storage: noStorage,
+    privacySignal: false,
+    now: () => 0,
+  })
   root = createRoot(document.getElementById('consent')!)
   act(() => root.render(<ConsentBanner consent={consent} words={words} />))
 }

@@ -9,8 +9,8 @@ export type ConsentParts = { document: Document; consent: Consent; words: Servic
 export const CONSENT_PLACE_ID = 'consent'
 
 /**
- * Puts the question into its place, as a React root of its own: the page is not rendered again for it. It shows whenever the question is open.
- * Without a place it is put at the beginning of the document. `recovered` is told of errors that React recovers from.
+ * Puts the question into its place, as a React root of its own: the page is not rendered again for it. It shows whenever the question is
+ * open. Without a place it is put at the beginning of the document. `recovered` is told of errors that React recovers from.
  */
 export function showConsent({ document, consent, words, recovered }: ConsentParts): void {
   // React hands what it recovered from while taking the page over to whichever root is next, so this one must not call it uncaught.

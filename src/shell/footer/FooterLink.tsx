@@ -8,12 +8,7 @@ export function FooterLink({ link, menuItem }: { link: Link; menuItem?: string |
   const { words } = useSite()
   const { label, location, newTab } = link
   return (
-    <a
-      href={location}
-      data-menu-item={menuItem}
-      target={newTab ? '_blank' : undefined}
-      rel={newTab ? 'noopener' : undefined}
-    >
+    <a href={location} data-menu-item={menuItem} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
       {label}
       {newTab && <span className="visually-hidden"> ({words.newTab})</span>}
     </a>

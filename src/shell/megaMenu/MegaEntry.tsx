@@ -49,8 +49,7 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
       <div
         className="mega-entry"
         onPointerEnter={({ pointerType }) => send({ type: 'pointer.enter', key, pointerType })}
-        onPointerLeave={() => send({ type: 'pointer.leave' })}
-      >
+        onPointerLeave={() => send({ type: 'pointer.leave' })}>
         {link || (
           <button {...button} className="mega-link" aria-current={current}>
             {title}
@@ -70,8 +69,7 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
         inert={panel === 'closed'}
         style={style}
         onPointerEnter={() => send({ type: 'panel.enter' })}
-        onPointerLeave={() => send({ type: 'pointer.leave' })}
-      >
+        onPointerLeave={() => send({ type: 'pointer.leave' })}>
         <div className="mega-card">
           {groups.map((group) => (
             <MenuGroup key={group.key} group={group} id={`mega-${key}-${group.key}`} path={path} />

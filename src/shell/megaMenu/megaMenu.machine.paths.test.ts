@@ -24,14 +24,7 @@ function expectConsistent(snapshot: MenuSnapshot) {
 }
 
 describe('every event in every reachable state', () => {
-  const closing = [
-    'outside.press',
-    'escape.press',
-    'item.choose',
-    'route.change',
-    'window.narrow',
-    'page.restore',
-  ] as const
+  const closing = ['outside.press', 'escape.press', 'item.choose', 'route.change', 'window.narrow', 'page.restore'] as const
   const plain = ['pointer.leave', 'pointer.descend', 'panel.enter', 'focus.enter', 'focus.leave'] as const
   const events: MegaMenuEvent[] = [
     ...[...closing, ...plain].map((type) => ({ type })),
@@ -42,8 +35,7 @@ describe('every event in every reachable state', () => {
     ]),
   ]
   // Delayed transitions take part as the events that XState makes of them.
-  const delayed = ({ _nodes }: MenuSnapshot) =>
-    _nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })))
+  const delayed = ({ _nodes }: MenuSnapshot) => _nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })))
   const graph = getAdjacencyMap(megaMenuMachine, {
     input,
     events: (snapshot) => [...events, ...(delayed(snapshot) as unknown as MegaMenuEvent[])],
@@ -53,14 +45,7 @@ describe('every event in every reachable state', () => {
 
   test('R3.2 all states are reachable', () => {
     expect(new Set(Object.values(graph).map(({ state }) => leafOf(state)))).toEqual(
-      new Set([
-        'closed.idle',
-        'closed.waiting',
-        'open.hovered.inside',
-        'open.hovered.leaving',
-        'open.hovered.crossing',
-        'open.pinned',
-      ]),
+      new Set(['closed.idle', 'closed.waiting', 'open.hovered.inside', 'open.hovered.leaving', 'open.hovered.crossing', 'open.pinned']),
     )
   })
 
@@ -158,9 +143,7 @@ describe('a person with a pointer, a keyboard and time', () => {
   ]
   const possible = ({ pointer, menu }: Scene): Act[] => [
     ...acts,
-    ...places
-      .filter((to) => to !== pointer && (to !== 'panel' || menu.matches('open')))
-      .map((to): Act => ({ type: 'move', to })),
+    ...places.filter((to) => to !== pointer && (to !== 'panel' || menu.matches('open'))).map((to): Act => ({ type: 'move', to })),
     // Going down is reported within the header only.
     ...(pointer === 'panel' ? [] : [{ type: 'do', event: { type: 'pointer.descend' } } as const]),
   ]

@@ -13,11 +13,7 @@ export type MegaMenuInput = {
 }
 
 /** `openKey`: the entry whose panel shows, null exactly in `closed`. `nextKey`: the entry the pointer is trying. */
-export type MegaMenuContext = MegaMenuInput & {
-  openKey: string | null
-  openedBy: 'hover' | 'press' | null
-  nextKey: string | null
-}
+export type MegaMenuContext = MegaMenuInput & { openKey: string | null; openedBy: 'hover' | 'press' | null; nextKey: string | null }
 
 /** Everything that can happen to the menu. `key` is the key of a header entry that has a panel. */
 export type MegaMenuEvent =
@@ -101,10 +97,7 @@ export const megaMenuMachine = setup({
       },
       states: {
         idle: { entry: 'forget' },
-        waiting: {
-          on: { 'pointer.leave': 'idle' },
-          after: { open: { target: '#megaMenu.open.hovered', actions: 'arrive' } },
-        },
+        waiting: { on: { 'pointer.leave': 'idle' }, after: { open: { target: '#megaMenu.open.hovered', actions: 'arrive' } } },
       },
     },
     open: {
@@ -131,11 +124,7 @@ export const megaMenuMachine = setup({
           initial: 'inside',
           on: {
             'panel.enter': '.inside',
-            'pointer.enter': [
-              { guard: 'byTouch' },
-              { guard: 'onOpenEntry', target: '.inside' },
-              { target: '.crossing', actions: 'aim' },
-            ],
+            'pointer.enter': [{ guard: 'byTouch' }, { guard: 'onOpenEntry', target: '.inside' }, { target: '.crossing', actions: 'aim' }],
             // A panel that closed under the focus would drop it, so focus holds the panel as a press does.
             'focus.enter': 'pinned',
           },
@@ -158,10 +147,7 @@ export const megaMenuMachine = setup({
         },
         pinned: {
           entry: 'settle',
-          on: {
-            'trigger.press': { guard: 'onOpenEntry', target: '#megaMenu.closed' },
-            'focus.leave': '#megaMenu.closed',
-          },
+          on: { 'trigger.press': { guard: 'onOpenEntry', target: '#megaMenu.closed' }, 'focus.leave': '#megaMenu.closed' },
         },
       },
     },

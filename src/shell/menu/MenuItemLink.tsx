@@ -14,8 +14,7 @@ export function MenuItemLink({ item, path }: { item: MenuItem; path: string }) {
       data-menu-item={service}
       aria-current={placeOf(location, path) === 'page' ? 'page' : undefined}
       target={newTab ? '_blank' : undefined}
-      rel={newTab ? 'noopener' : undefined}
-    >
+      rel={newTab ? 'noopener' : undefined}>
       <span className="menu-item-icon">
         <Icon name={icon} />
       </span>

@@ -27,18 +27,10 @@ export function ScrollToTop() {
       data-state={snapshot.value}
       style={ringVariables}
       aria-label={words.backToTop}
-      onClick={() => send({ type: 'button.press' })}
-    >
+      onClick={() => send({ type: 'button.press' })}>
       <svg className="scroll-to-top-ring" aria-hidden="true">
         <circle cx="50%" cy="50%" r="50%" />
-        <circle
-          cx="50%"
-          cy="50%"
-          r="50%"
-          pathLength={1}
-          strokeDasharray={1}
-          strokeDashoffset={1 - snapshot.context.progress}
-        />
+        <circle cx="50%" cy="50%" r="50%" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - snapshot.context.progress} />
       </svg>
       <Glyph name="up" />
     </button>

@@ -98,9 +98,7 @@ describe('every path through the button', () => {
   const events: ScrollToTopEvent[] = [
     { type: 'button.press' },
     { type: 'route.change' },
-    ...[-1, 0, 300, 301, 2000, 2001].map(
-      (top) => ({ type: 'page.scroll', top, height: 3000, viewport: 1000 }) as const,
-    ),
+    ...[-1, 0, 300, 301, 2000, 2001].map((top) => ({ type: 'page.scroll', top, height: 3000, viewport: 1000 }) as const),
     // Zoomed in so far that nothing scrolls, though the position is not yet corrected.
     { type: 'page.scroll', top: 301, height: 1000, viewport: 1000 },
   ]

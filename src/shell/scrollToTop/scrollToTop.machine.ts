@@ -28,13 +28,8 @@ function progressOf({ top, height, viewport }: { top: number; height: number; vi
  */
 export const scrollToTopMachine = setup({
   types: {} as { context: ScrollToTopContext; events: ScrollToTopEvent; input: ScrollToTopInput },
-  guards: {
-    beyondThreshold: ({ context, event }) => event.type === 'page.scroll' && event.top > context.threshold,
-  },
-  actions: {
-    scrollToTop: () => {},
-    measure: assign({ progress: ({ event }) => (event.type === 'page.scroll' ? progressOf(event) : 0) }),
-  },
+  guards: { beyondThreshold: ({ context, event }) => event.type === 'page.scroll' && event.top > context.threshold },
+  actions: { scrollToTop: () => {}, measure: assign({ progress: ({ event }) => (event.type === 'page.scroll' ? progressOf(event) : 0) }) },
 }).createMachine({
   id: 'scrollToTop',
   context: ({ input }) => ({ ...input, progress: 0 }),
@@ -46,8 +41,5 @@ export const scrollToTopMachine = setup({
     ],
     'route.change': { target: '.hidden', actions: 'measure' },
   },
-  states: {
-    hidden: {},
-    shown: { on: { 'button.press': { actions: 'scrollToTop' } } },
-  },
+  states: { hidden: {}, shown: { on: { 'button.press': { actions: 'scrollToTop' } } } },
 })

@@ -15,11 +15,7 @@ export function MenuLists({ id, path }: { id: string; path: string }) {
         {header.entries.map((entry) => (
           <li className="menu-lists-entry" key={entry.key}>
             {entry.path ? (
-              <a
-                className="menu-lists-title"
-                href={entry.path}
-                aria-current={placeOf(entry.path, path) === 'page' ? 'page' : undefined}
-              >
+              <a className="menu-lists-title" href={entry.path} aria-current={placeOf(entry.path, path) === 'page' ? 'page' : undefined}>
                 {entry.title}
               </a>
             ) : (

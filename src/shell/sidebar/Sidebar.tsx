@@ -11,9 +11,7 @@ import type { Opener, OpenerEvent } from './opener.ts'
 import { useSidebar } from './useSidebar.ts'
 
 const DRAWER_ID = 'sidebar'
-const drawer = lazyView<SidebarDrawerProps>('sidebar', () =>
-  import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer),
-)
+const drawer = lazyView<SidebarDrawerProps>('sidebar', () => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer))
 const prefetch = () => void drawer.preload().catch(() => {})
 const lists: readonly Opener[] = ['plain list', 'list waits', 'open list']
 
@@ -80,8 +78,7 @@ export function Sidebar({ path }: { path: string }) {
           onPointerEnter={prefetch}
           onPointerDown={prefetch}
           onFocus={prefetch}
-          onClick={() => (opener === 'drawer' ? send({ type: 'toggle.press' }) : dispatch('press'))}
-        >
+          onClick={() => (opener === 'drawer' ? send({ type: 'toggle.press' }) : dispatch('press'))}>
           <Glyph name="bars" />
         </button>
       )}

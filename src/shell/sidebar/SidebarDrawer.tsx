@@ -45,24 +45,15 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
       slotProps={{
         root: { 'data-state': open ? 'open' : 'closed' } as object,
         backdrop: { className: 'sidebar-backdrop' },
-        paper: {
-          id,
-          ref: setDialog,
-          className: 'sidebar-panel',
-          'aria-label': words.menu,
-          inert: !open,
-          style: menuVariables,
-        },
-      }}
-    >
+        paper: { id, ref: setDialog, className: 'sidebar-panel', 'aria-label': words.menu, inert: !open, style: menuVariables },
+      }}>
       <div className="sidebar-head">
         <button
           type="button"
           className="menu-button"
           aria-label={words.closeMenu}
           ref={takeFocus}
-          onClick={() => send({ type: 'close.press' })}
-        >
+          onClick={() => send({ type: 'close.press' })}>
           <Glyph name="close" />
         </button>
         <p className="sidebar-title">{words.menu}</p>

@@ -23,8 +23,7 @@ export type SidebarEvent =
  */
 export type SidebarCloseReason = 'toggle' | 'close' | 'escape' | 'backdrop' | 'item' | 'route' | 'widen' | 'restore'
 
-const closeFor = (reason: SidebarCloseReason) =>
-  ({ target: 'closed', actions: { type: 'returnFocus', params: { reason } } }) as const
+const closeFor = (reason: SidebarCloseReason) => ({ target: 'closed', actions: { type: 'returnFocus', params: { reason } } }) as const
 
 /**
  * The slide-in sidebar (R3.3). States: `wide` (no sidebar at this width, the start), `closed`, `open`.
@@ -35,11 +34,7 @@ const closeFor = (reason: SidebarCloseReason) =>
  */
 export const sidebarMachine = setup({
   types: {} as { events: SidebarEvent },
-  actions: {
-    lockScroll: () => {},
-    unlockScroll: () => {},
-    returnFocus: (_args, _focus: { reason: SidebarCloseReason }) => {},
-  },
+  actions: { lockScroll: () => {}, unlockScroll: () => {}, returnFocus: (_args, _focus: { reason: SidebarCloseReason }) => {} },
 }).createMachine({
   id: 'sidebar',
   initial: 'wide',

@@ -24,20 +24,30 @@ export function plainAddress({ settings }: ReadConfig): Finding[] {
 export function upwardParents(config: ReadConfig): Finding[] {
   const done = new Set<SitePage>()
   // Without a page that names the one above it, each step leads to a shorter path.
-  return config.pages.filter(({ meta }) => meta.parent !== undefined).flatMap((page): Finding[] => {
-    const trail = new Set<SitePage>()
-    let here: SitePage | undefined = page
-    while (here && !trail.has(here) && !done.has(here)) {
-      trail.add(here)
-      here = pageAbove(config, here)
-    }
-    for (const passed of trail) done.add(passed)
-    if (!here || !trail.has(here)) return []
-    const stations = [...trail]
-    const circle = stations.slice(stations.indexOf(here))
-    const named = circle.find(({ meta }) => meta.parent !== undefined) ?? here
-    return [{ code: 'E_PARENT_LOOP', file: named.file, at: ['parent'], message: `the page stands below itself: ${[...circle, here].map(({ path }) => path).join(' → ')}`, hint: 'Name the page above it, or leave parent out.' }]
-  })
+  return config.pages
+    .filter(({ meta }) => meta.parent !== undefined)
+    .flatMap((page): Finding[] => {
+      const trail = new Set<SitePage>()
+      let here: SitePage | undefined = page
+      while (here && !trail.has(here) && !done.has(here)) {
+        trail.add(here)
+        here = pageAbove(config, here)
+      }
+      for (const passed of trail) done.add(passed)
+      if (!here || !trail.has(here)) return []
+      const stations = [...trail]
+      const circle = stations.slice(stations.indexOf(here))
+      const named = circle.find(({ meta }) => meta.parent !== undefined) ?? here
+      return [
+        {
+          code: 'E_PARENT_LOOP',
+          file: named.file,
+          at: ['parent'],
+          message: `the page stands below itself: ${[...circle, here].map(({ path }) => path).join(' → ')}`,
+          hint: 'Name the page above it, or leave parent out.',
+        },
+      ]
+    })
 }
 
 /** Checks of addresses. */

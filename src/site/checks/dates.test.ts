@@ -22,13 +22,19 @@ test('a fact is fresh for twelve months, to the day', () => {
 
 test('B22 a day that may be today elsewhere is all right, a later one is told', () => {
   expect(foundIn(checked('2026-11-11'), '2026-11-10')).toEqual([])
-  expect(foundIn(checked('2026-11-12'), '2026-11-10')).toEqual(['E_FUTURE_DAY pages/flour.json sections.1.items.0.source.checkedOn: 2026-11-12 lies after 2026-11-10. Write the day on which it happened.'])
+  expect(foundIn(checked('2026-11-12'), '2026-11-10')).toEqual([
+    'E_FUTURE_DAY pages/flour.json sections.1.items.0.source.checkedOn: 2026-11-12 lies after 2026-11-10. Write the day on which it happened.',
+  ])
 })
 
 test('a page cannot have changed in the future', () => {
-  expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-12-02"'] })).toEqual(['E_FUTURE_DAY pages/visit.json updated: 2026-12-02 lies after 2026-11-10. Write the day on which it happened.'])
+  expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-12-02"'] })).toEqual([
+    'E_FUTURE_DAY pages/visit.json updated: 2026-12-02 lies after 2026-11-10. Write the day on which it happened.',
+  ])
 })
 
 test('a day that the calendar does not have is no day', () => {
-  expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-02-30"'] })).toEqual([expect.stringMatching(/^E_VALUE pages\/visit\.json updated: /)])
+  expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-02-30"'] })).toEqual([
+    expect.stringMatching(/^E_VALUE pages\/visit\.json updated: /),
+  ])
 })

@@ -8,7 +8,17 @@ export function freshFacts(config: ReadConfig): Finding[] {
   const latest = dayAfter(config.today)
   return writtenParts(config).flatMap(({ file, checked }) =>
     checked.flatMap(({ day, at }): Finding[] => {
-      if (day < oldest) return [{ code: 'E_STALE_FACT', severity: 'warning', file, at, message: `last checked on ${day}, more than twelve months before ${config.today}`, hint: 'Check it again and write the new day, or remove the fact.' }]
+      if (day < oldest)
+        return [
+          {
+            code: 'E_STALE_FACT',
+            severity: 'warning',
+            file,
+            at,
+            message: `last checked on ${day}, more than twelve months before ${config.today}`,
+            hint: 'Check it again and write the new day, or remove the fact.',
+          },
+        ]
       return day > latest ? [future(file, at, day, config.today)] : []
     }),
   )
@@ -17,11 +27,20 @@ export function freshFacts(config: ReadConfig): Finding[] {
 /** Pages did not change in the future. */
 export function pastChanges({ pages, notFound, today }: ReadConfig): Finding[] {
   const latest = dayAfter(today)
-  return [...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) => (meta.updated > latest ? [future(file, ['updated'], meta.updated, today)] : []))
+  return [...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) =>
+    meta.updated > latest ? [future(file, ['updated'], meta.updated, today)] : [],
+  )
 }
 
 function future(file: string, at: Finding['at'], day: string, today: string): Finding {
-  return { code: 'E_FUTURE_DAY', severity: 'warning', file, at, message: `${day} lies after ${today}`, hint: 'Write the day on which it happened.' }
+  return {
+    code: 'E_FUTURE_DAY',
+    severity: 'warning',
+    file,
+    at,
+    message: `${day} lies after ${today}`,
+    hint: 'Write the day on which it happened.',
+  }
 }
 
 /** The day after a day: where the author sits it may be later than where the check runs. */

@@ -32,7 +32,16 @@ export function liveLinks(config: ReadConfig): Finding[] {
       return [deadAnchor(without, relinkRepair(where, value, meant && `#${meant}`))]
     }
     if (own && value.startsWith('https://') && hostOf(value) === own.host) {
-      return [{ code: 'E_OWN_ADDRESS', severity: 'warning', ...where, message: `"${value}" is this site`, hint: `Write ${value.slice(own.origin.length) || '/'}.`, repair: mended() }]
+      return [
+        {
+          code: 'E_OWN_ADDRESS',
+          severity: 'warning',
+          ...where,
+          message: `"${value}" is this site`,
+          hint: `Write ${value.slice(own.origin.length) || '/'}.`,
+          repair: mended(),
+        },
+      ]
     }
     if (!value.startsWith('/') || files.has(value)) return []
     const path = /^[^?#]*/.exec(value)![0]
@@ -41,19 +50,47 @@ export function liveLinks(config: ReadConfig): Finding[] {
       const anchor = value.split('#')[1]
       if (anchor !== undefined && !anchorsOf(page).has(anchor)) return [deadAnchor(anchorsOf(page), mended())]
       // An old address may lead to any page: nobody clicks on it here.
-      if (page.meta.noindex && where.file !== 'redirects.json') return [{ code: 'E_LINK_NOINDEX', severity: 'warning', ...where, message: `"${value}" is a page that search engines may not list`, hint: 'Remove the link, or noindex from that page.' }]
+      if (page.meta.noindex && where.file !== 'redirects.json')
+        return [
+          {
+            code: 'E_LINK_NOINDEX',
+            severity: 'warning',
+            ...where,
+            message: `"${value}" is a page that search engines may not list`,
+            hint: 'Remove the link, or noindex from that page.',
+          },
+        ]
       return []
     }
     if (redirected.has(path)) {
       // What a redirect leads to is judged with the redirects.
       if (where.file === 'redirects.json') return []
-      return [{ code: 'E_LINK_REDIRECTED', severity: 'warning', ...where, message: `"${value}" is redirected`, hint: 'Link to where it leads.', repair: mended() }]
+      return [
+        {
+          code: 'E_LINK_REDIRECTED',
+          severity: 'warning',
+          ...where,
+          message: `"${value}" is redirected`,
+          hint: 'Link to where it leads.',
+          repair: mended(),
+        },
+      ]
     }
     const unshown = config.unshown.get(path)
     if (unshown === 'scheduled' || unshown === 'expired') return offTime(config, unshown, path, value, where)
-    if (unshown === 'draft') return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is a draft, so it is not published`, hint: 'Publish that page or remove the link.' }]
+    if (unshown === 'draft')
+      return [
+        {
+          code: 'E_DEAD_LINK',
+          ...where,
+          message: `"${value}" is a draft, so it is not published`,
+          hint: 'Publish that page or remove the link.',
+        },
+      ]
     if (unshown === 'faulty' || !config.knowsAllPaths) return []
-    return [{ code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths), repair: mended() }]
+    return [
+      { code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths), repair: mended() },
+    ]
   }
   const found: Finding[] = []
   for (const { kind, value, isDormant, file, at, text } of config.references) {
@@ -69,14 +106,25 @@ function hostOf(url: string): string | undefined {
 }
 
 /**
- * A link to a page that is not live. Before the page appears this is a warning, as it mends itself; afterwards the link is dead for good. Lists of pages leave out
- * what is not live, so what they name is nobody’s fault.
+ * A link to a page that is not live. Before the page appears this is a warning, as it mends itself; afterwards the link is dead for good.
+ * Lists of pages leave out what is not live, so what they name is nobody’s fault.
  */
 function offTime({ timesOf }: ReadConfig, state: 'scheduled' | 'expired', path: string, value: string, where: Where): Finding[] {
   if (where.at.some((key) => key === 'paths' || key === 'related' || key === 'parent')) return []
   const { publishAt = '', expireAt = '' } = timesOf.get(path) ?? {}
-  if (state === 'expired') return [{ code: 'E_LINK_EXPIRED', ...where, message: `"${value}" expired at ${expireAt}`, hint: 'Remove the link, or redirect that page.' }]
-  return [{ code: 'E_LINK_EARLY', severity: 'warning', ...where, message: `"${value}" is not live before ${publishAt}`, hint: `Until then it leads nowhere: write "publishAt": "${publishAt}" at what holds the link, or redirect that page until then.` }]
+  if (state === 'expired')
+    return [
+      { code: 'E_LINK_EXPIRED', ...where, message: `"${value}" expired at ${expireAt}`, hint: 'Remove the link, or redirect that page.' },
+    ]
+  return [
+    {
+      code: 'E_LINK_EARLY',
+      severity: 'warning',
+      ...where,
+      message: `"${value}" is not live before ${publishAt}`,
+      hint: `Until then it leads nowhere: write "publishAt": "${publishAt}" at what holds the link, or redirect that page until then.`,
+    },
+  ]
 }
 
 /** Assets that are named exist, with the same upper and lower case. */
@@ -84,10 +132,19 @@ export function liveAssets(config: ReadConfig): Finding[] {
   const assets = new Set(config.assets)
   return ofKind(config, 'asset')
     .filter(({ value }) => !assets.has(value))
-    .map(({ value, where }) => ({ code: 'E_NO_ASSET', ...where, message: `there is no file "${value}" in the config folder`, hint: didYouMean(value, assets), repair: relinkRepair(where, value, onlyNearest(value, fittingAssets(value, assets))) }))
+    .map(({ value, where }) => ({
+      code: 'E_NO_ASSET',
+      ...where,
+      message: `there is no file "${value}" in the config folder`,
+      hint: didYouMean(value, assets),
+      repair: relinkRepair(where, value, onlyNearest(value, fittingAssets(value, assets))),
+    }))
 }
 
-/** Files that may stand where another one is named: with a name that config can spell, and of a kind that every such field takes or of the same one. */
+/**
+ * Files that may stand where another one is named: with a name that config can spell, and of a kind that every such field takes or of the
+ * same one.
+ */
 function fittingAssets(value: string, assets: Iterable<string>): string[] {
   const kind = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
   return [...assets].filter((asset) => asset === asset.toLowerCase() && (kind(asset) === kind(value) || /\.(?:png|jpg|webp)$/.test(asset)))
@@ -98,7 +155,13 @@ export function liveCollections(config: ReadConfig): Finding[] {
   const names = config.collectionNames
   return ofKind(config, 'collection')
     .filter(({ value }) => !names.includes(value))
-    .map(({ value, where }) => ({ code: 'E_NO_COLLECTION', ...where, message: `there is no collection "${value}"`, hint: didYouMean(value, names), repair: nearestRepair(where, value, names) }))
+    .map(({ value, where }) => ({
+      code: 'E_NO_COLLECTION',
+      ...where,
+      message: `there is no collection "${value}"`,
+      hint: didYouMean(value, names),
+      repair: nearestRepair(where, value, names),
+    }))
 }
 
 /** What fields of one kind name, each with its place. */

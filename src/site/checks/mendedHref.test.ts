@@ -3,7 +3,8 @@ import type { ReadConfig } from './check.ts'
 import { mendedHref } from './mendedHref.ts'
 import type { SitePage } from '#src/site/site.ts'
 
-const page = (path: string, ids: string[] = [], noindex = false) => ({ path, meta: { noindex }, sections: ids.map((id) => ({ type: 'faq', id })), headings: {} }) as unknown as SitePage
+const page = (path: string, ids: string[] = [], noindex = false) =>
+  ({ path, meta: { noindex }, sections: ids.map((id) => ({ type: 'faq', id })), headings: {} }) as unknown as SitePage
 
 const config = {
   settings: { url: 'https://bread.example' },

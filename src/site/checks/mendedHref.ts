@@ -5,8 +5,9 @@ import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import { plainPath } from '#src/site/pages/plainPath.ts'
 
 /**
- * Where a link within the site must have been meant to lead, as a path with the query and anchor that it has: without the site’s own address, without a slash at
- * the end, past redirects, to the only path and anchor that are close. Undefined when that is not certain, not a page that search engines may list, or the link as it is.
+ * Where a link within the site must have been meant to lead, as a path with the query and anchor that it has: without the site’s own
+ * address, without a slash at the end, past redirects, to the only path and anchor that are close. Undefined when that is not certain, not
+ * a page that search engines may list, or the link as it is.
  */
 export function mendedHref(config: ReadConfig, href: string): string | undefined {
   const own = config.settings && URL.canParse(config.settings.url) ? new URL(config.settings.url) : undefined
@@ -62,7 +63,11 @@ const pathsOf = new WeakMap<ReadConfig, string[]>()
 
 /** Every path that means something: of pages, of files without a page, of redirects. */
 function knownPaths(config: ReadConfig): string[] {
-  const known = pathsOf.get(config) ?? [...config.pages.map(({ path }) => path), ...config.unshown.keys(), ...config.redirects.map(({ from }) => from)]
+  const known = pathsOf.get(config) ?? [
+    ...config.pages.map(({ path }) => path),
+    ...config.unshown.keys(),
+    ...config.redirects.map(({ from }) => from),
+  ]
   pathsOf.set(config, known)
   return known
 }

@@ -15,12 +15,39 @@ export function liveMenus({ pages, header, footer }: ReadConfig): Finding[] {
       const miss = (field: string, value: string, known: string[], what: string): Finding[] =>
         known.includes(value)
           ? []
-          : [{ code: 'E_NO_MENU', ...where(field), message: `there is no ${what} "${value}"`, hint: didYouMean(value, known) ?? `There are: ${known.join(', ')}.`, repair: nearestRepair(where(field), value, known) }]
-      if (place.menu === 'footer') return footer ? miss('column', place.column, footer.columns.map(({ key }) => key), 'footer column') : []
+          : [
+              {
+                code: 'E_NO_MENU',
+                ...where(field),
+                message: `there is no ${what} "${value}"`,
+                hint: didYouMean(value, known) ?? `There are: ${known.join(', ')}.`,
+                repair: nearestRepair(where(field), value, known),
+              },
+            ]
+      if (place.menu === 'footer')
+        return footer
+          ? miss(
+              'column',
+              place.column,
+              footer.columns.map(({ key }) => key),
+              'footer column',
+            )
+          : []
       if (!header) return []
       const entry = header.entries.find(({ key }) => key === place.entry)
-      if (!entry) return miss('entry', place.entry, header.entries.map(({ key }) => key), 'header entry')
-      return miss('group', place.group, entry.groups.map(({ key }) => key), `group of ${place.entry}`)
+      if (!entry)
+        return miss(
+          'entry',
+          place.entry,
+          header.entries.map(({ key }) => key),
+          'header entry',
+        )
+      return miss(
+        'group',
+        place.group,
+        entry.groups.map(({ key }) => key),
+        `group of ${place.entry}`,
+      )
     }),
   )
 }
@@ -28,12 +55,27 @@ export function liveMenus({ pages, header, footer }: ReadConfig): Finding[] {
 /** Keys of header entries, groups and footer columns are unique. */
 export function uniqueMenuKeys({ header, footer }: ReadConfig): Finding[] {
   const twice = (file: string, keys: { key: string; at: Finding['at'] }[]): Finding[] =>
-    keys.flatMap(({ key, at }, index) => (keys.findIndex((other) => other.key === key) < index ? [{ code: 'E_SAME_KEY', file, at, message: `the key "${key}" is already used` }] : []))
+    keys.flatMap(({ key, at }, index) =>
+      keys.findIndex((other) => other.key === key) < index
+        ? [{ code: 'E_SAME_KEY', file, at, message: `the key "${key}" is already used` }]
+        : [],
+    )
   const entries = header?.entries ?? []
   return [
-    ...twice('header.json', entries.map(({ key }, index) => ({ key, at: ['entries', index, 'key'] }))),
-    ...entries.flatMap((entry, outer) => twice('header.json', entry.groups.map(({ key }, inner) => ({ key, at: ['entries', outer, 'groups', inner, 'key'] })))),
-    ...twice('footer.json', (footer?.columns ?? []).map(({ key }, index) => ({ key, at: ['columns', index, 'key'] }))),
+    ...twice(
+      'header.json',
+      entries.map(({ key }, index) => ({ key, at: ['entries', index, 'key'] })),
+    ),
+    ...entries.flatMap((entry, outer) =>
+      twice(
+        'header.json',
+        entry.groups.map(({ key }, inner) => ({ key, at: ['entries', outer, 'groups', inner, 'key'] })),
+      ),
+    ),
+    ...twice(
+      'footer.json',
+      (footer?.columns ?? []).map(({ key }, index) => ({ key, at: ['columns', index, 'key'] })),
+    ),
   ]
 }
 
@@ -41,15 +83,35 @@ export function uniqueMenuKeys({ header, footer }: ReadConfig): Finding[] {
 export function fillableMenus({ pages, header, footer, unshown, knowsAllPaths }: ReadConfig): Finding[] {
   if (!knowsAllPaths || [...unshown.values()].includes('faulty')) return []
   const judge = (file: string, at: Finding['at'], count: number, most: number, what: string): Finding[] => {
-    if (count === 0) return [{ code: 'E_EMPTY_MENU', file, at, message: `this ${what} has no links`, hint: 'Write items here, or name its key in the menus of a page.' }]
-    if (count > most) return [{ code: 'E_FULL_MENU', file, at, message: `this ${what} has ${count} links, at most ${most} fit`, hint: 'Spread them over several.' }]
+    if (count === 0)
+      return [
+        {
+          code: 'E_EMPTY_MENU',
+          file,
+          at,
+          message: `this ${what} has no links`,
+          hint: 'Write items here, or name its key in the menus of a page.',
+        },
+      ]
+    if (count > most)
+      return [
+        {
+          code: 'E_FULL_MENU',
+          file,
+          at,
+          message: `this ${what} has ${count} links, at most ${most} fit`,
+          hint: 'Spread them over several.',
+        },
+      ]
     return []
   }
   return [
     ...(header ? headerEntries({ pages, header }) : []).flatMap(({ groups }, outer) =>
       groups.flatMap(({ items }, inner) => judge('header.json', ['entries', outer, 'groups', inner], items.length, MOST.group, 'group')),
     ),
-    ...(footer ? footerWithPages({ pages, footer }).columns : []).flatMap(({ items }, index) => judge('footer.json', ['columns', index], items.length, MOST.column, 'column')),
+    ...(footer ? footerWithPages({ pages, footer }).columns : []).flatMap(({ items }, index) =>
+      judge('footer.json', ['columns', index], items.length, MOST.column, 'column'),
+    ),
   ]
 }
 

@@ -19,12 +19,29 @@ test('C36 a titled section may go on with level 3, and so may a text after it', 
 })
 
 test('C36 a section without a title that makes headings of its own levels them itself', () => {
-  const row = { title: 'Grinding', text: 'Slowly, between stones.', picture: { kind: 'flow', alt: 'From grain to flour', stations: [{ icon: 'wheat', label: 'Grain' }, { icon: 'circle', label: 'Flour' }] } }
+  const row = {
+    title: 'Grinding',
+    text: 'Slowly, between stones.',
+    picture: {
+      kind: 'flow',
+      alt: 'From grain to flour',
+      stations: [
+        { icon: 'wheat', label: 'Grain' },
+        { icon: 'circle', label: 'Flour' },
+      ],
+    },
+  }
   expect(withSections(hero, { type: 'featureRows', rows: [row] }, text('### After it'))).toEqual([])
 })
 
 test('C36 a heading above the main heading is told once, sections without headings may stand there', () => {
-  const strip = { type: 'proofStrip', items: [{ icon: 'wheat', text: 'One mill' }, { icon: 'clock', text: 'Fresh' }] }
+  const strip = {
+    type: 'proofStrip',
+    items: [
+      { icon: 'wheat', text: 'One mill' },
+      { icon: 'clock', text: 'Fresh' },
+    ],
+  }
   expect(withSections(strip, hero)).toEqual([])
   const found = withSections(text('Words.', 'Before'), text('Words.', 'Also before'), hero)
   expect(found).toHaveLength(1)
@@ -32,12 +49,20 @@ test('C36 a heading above the main heading is told once, sections without headin
 })
 
 test('C36 a heading of a Markdown file that skips a level is told with the file of the page when the skip lies between sections', () => {
-  expect(foundIn({ 'pages/house-rules.json': ['{\n      "type": "tableOfContents"\n    },', ''], 'pages/house-rules.md': '### Orders\n\nKept until noon.\n' })).toEqual([
-    expect.stringMatching(/^E_HEADING_LEVEL pages\/house-rules\.json sections\.1: /),
-  ])
+  expect(
+    foundIn({
+      'pages/house-rules.json': ['{\n      "type": "tableOfContents"\n    },', ''],
+      'pages/house-rules.md': '### Orders\n\nKept until noon.\n',
+    }),
+  ).toEqual([expect.stringMatching(/^E_HEADING_LEVEL pages\/house-rules\.json sections\.1: /)])
 })
 
 test('C36 a section that all entries of a collection show is told once', () => {
-  const found = foundIn({ 'collections/breads/index.json': ['"after": [', '"before": [{ "type": "richText", "title": "Before", "body": "Words." }],\n  "after": ['] })
+  const found = foundIn({
+    'collections/breads/index.json': [
+      '"after": [',
+      '"before": [{ "type": "richText", "title": "Before", "body": "Words." }],\n  "after": [',
+    ],
+  })
   expect(found).toEqual([expect.stringMatching(/^E_LATE_H1 collections\/breads\/index\.json before\.0: .*\(affects 2 pages\)/)])
 })

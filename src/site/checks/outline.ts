@@ -5,12 +5,23 @@ import type { Finding } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** `inText` gives the levels of the headings of a text. */
-type Outline<Type extends SectionType> = (section: Extract<Section, { type: Type }>, inText: (text: string | undefined) => readonly number[]) => number[]
+type Outline<Type extends SectionType> = (
+  section: Extract<Section, { type: Type }>,
+  inText: (text: string | undefined) => readonly number[],
+) => number[]
 
-/** The table: levels of headings, in order, of the section types that do not simply have a title of level 2 with headings of level 3 below it. */
+/**
+ * The table: levels of headings, in order, of the section types that do not simply have a title of level 2 with headings of level 3 below
+ * it.
+ */
 const table: { [Type in SectionType]?: Outline<Type> } = {
   hero: () => [1],
-  glossaryEntry: ({ body, mistakes, sources }, inText) => [1, ...inText(body), ...(mistakes.length > 0 ? [2] : []), ...(sources.length > 0 ? [2] : [])],
+  glossaryEntry: ({ body, mistakes, sources }, inText) => [
+    1,
+    ...inText(body),
+    ...(mistakes.length > 0 ? [2] : []),
+    ...(sources.length > 0 ? [2] : []),
+  ],
   richText: ({ title, body }, inText) => [...(title === undefined ? [] : [2]), ...inText(body)],
   callout: ({ body }, inText) => [2, ...inText(body)],
   faq: ({ items }, inText) => [2, ...items.flatMap(({ answer }) => [3, ...inText(answer)])],
@@ -45,11 +56,29 @@ function faultsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): F
     before = levels.at(-1)!
     const where = page.sources[index]!
     if (index < main) {
-      return last === 0 ? [{ code: 'E_LATE_H1', ...where, message: 'this section has a heading and stands above the main heading of the page', hint: 'Put the section with the main heading first.' }] : []
+      return last === 0
+        ? [
+            {
+              code: 'E_LATE_H1',
+              ...where,
+              message: 'this section has a heading and stands above the main heading of the page',
+              hint: 'Put the section with the main heading first.',
+            },
+          ]
+        : []
     }
     const first = levels[0]!
     // A skip inside one text is found where the text is read, with its line.
-    return last > 0 && first > last + 1 ? [{ code: 'E_HEADING_LEVEL', ...where, message: `its first heading has level ${first}, the one before it on ${page.path} has level ${last}`, hint: `Begin with ${'#'.repeat(last + 1)}, or give the section a title.` }] : []
+    return last > 0 && first > last + 1
+      ? [
+          {
+            code: 'E_HEADING_LEVEL',
+            ...where,
+            message: `its first heading has level ${first}, the one before it on ${page.path} has level ${last}`,
+            hint: `Begin with ${'#'.repeat(last + 1)}, or give the section a title.`,
+          },
+        ]
+      : []
   })
 }
 

@@ -13,7 +13,17 @@ export function uniquePaths(config: ReadConfig): Finding[] {
   return everyPage(config).flatMap((page) => {
     const first = owner.get(page.path)
     owner.set(page.path, first ?? page)
-    return first ? [{ code: 'E_PATH_TAKEN', file: page.file, at: [], message: `${page.path} already belongs to ${first.file}`, hint: 'Rename one of the two files.' }] : []
+    return first
+      ? [
+          {
+            code: 'E_PATH_TAKEN',
+            file: page.file,
+            at: [],
+            message: `${page.path} already belongs to ${first.file}`,
+            hint: 'Rename one of the two files.',
+          },
+        ]
+      : []
   })
 }
 
@@ -22,20 +32,25 @@ export function uniqueTitles(config: ReadConfig): Finding[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const owners = group(everyPage(config), (page) => page.meta[field].toLowerCase())
     return [...owners.values()].flatMap((same) =>
-      same.slice(1).map((page) => ({
-        code: `E_SAME_${field.toUpperCase()}`,
-        file: page.file,
-        at: [field],
-        message: `the ${field} is the same as in ${listed(same, page)}`,
-        hint: `Give every page its own ${field}.`,
-      })),
+      same
+        .slice(1)
+        .map((page) => ({
+          code: `E_SAME_${field.toUpperCase()}`,
+          file: page.file,
+          at: [field],
+          message: `the ${field} is the same as in ${listed(same, page)}`,
+          hint: `Give every page its own ${field}.`,
+        })),
     )
   })
 }
 
 /** The files of the other pages. Of very many the first are named; each of the rest has a finding of its own. */
 function listed(same: SitePage[], page: SitePage): string {
-  const others = same.slice(0, MOST_NAMED + 1).flatMap((other) => (other === page ? [] : [other.file])).slice(0, MOST_NAMED)
+  const others = same
+    .slice(0, MOST_NAMED + 1)
+    .flatMap((other) => (other === page ? [] : [other.file]))
+    .slice(0, MOST_NAMED)
   const more = same.length - 1 - others.length
   return `${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
@@ -45,14 +60,24 @@ export function oneMainHeading(config: ReadConfig): Finding[] {
   return everyPage(config).flatMap((page): Finding[] => {
     const mains = page.sections.flatMap((section, index) => (mainHeadingTypes.has(section.type) ? [index] : []))
     if (mains.length === 0) {
-      return [{ code: 'E_NO_H1', file: page.file, at: ['sections'], message: 'the page has no main heading', hint: 'Begin it with a section of type hero, a glossaryEntry or a tool.' }]
+      return [
+        {
+          code: 'E_NO_H1',
+          file: page.file,
+          at: ['sections'],
+          message: 'the page has no main heading',
+          hint: 'Begin it with a section of type hero, a glossaryEntry or a tool.',
+        },
+      ]
     }
-    return mains.slice(1).map((index) => ({
-      code: 'E_TWO_H1',
-      ...page.sources[index]!,
-      message: 'this is a second main heading of the page',
-      hint: 'Keep one section of type hero, glossaryEntry or a tool.',
-    }))
+    return mains
+      .slice(1)
+      .map((index) => ({
+        code: 'E_TWO_H1',
+        ...page.sources[index]!,
+        message: 'this is a second main heading of the page',
+        hint: 'Keep one section of type hero, glossaryEntry or a tool.',
+      }))
   })
 }
 
@@ -65,7 +90,16 @@ export function uniqueAnchors(config: ReadConfig): Finding[] {
       const again = seen.has(section.id)
       seen.add(section.id)
       const source = page.sources[index]!
-      return again ? [{ code: 'E_SAME_ANCHOR', file: source.file, at: [...source.at, 'id'], message: `the anchor "${section.id}" is already used on ${page.path}` }] : []
+      return again
+        ? [
+            {
+              code: 'E_SAME_ANCHOR',
+              file: source.file,
+              at: [...source.at, 'id'],
+              message: `the anchor "${section.id}" is already used on ${page.path}`,
+            },
+          ]
+        : []
     })
   })
 }
@@ -79,7 +113,16 @@ export function uniqueForms(config: ReadConfig): Finding[] {
       const again = seen.has(section.name)
       seen.add(section.name)
       const { file, at } = page.sources[index]!
-      return again ? [{ code: 'E_SAME_ANCHOR', file, at: [...at, 'name'], message: `another form on ${page.path} has the name "${section.name}", from which the ids of fields are made` }] : []
+      return again
+        ? [
+            {
+              code: 'E_SAME_ANCHOR',
+              file,
+              at: [...at, 'name'],
+              message: `another form on ${page.path} has the name "${section.name}", from which the ids of fields are made`,
+            },
+          ]
+        : []
     })
   })
 }

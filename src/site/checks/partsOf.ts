@@ -3,7 +3,14 @@ import type { At } from '#src/site/site.ts'
 /** A link with words of its own, wherever it stands. `at` is the place of the words. */
 export type LinkPart = { words: string; href: string; at: At }
 /** A picture with its alternative text. `at` is the place of the object. */
-export type PicturePart = { alt: string; decorative: boolean; src?: string | undefined; width?: number | undefined; height?: number | undefined; at: At }
+export type PicturePart = {
+  alt: string
+  decorative: boolean
+  src?: string | undefined
+  width?: number | undefined
+  height?: number | undefined
+  at: At
+}
 /** A day on which somebody looked. */
 export type CheckedPart = { day: string; at: At }
 
@@ -14,8 +21,8 @@ export type Parts = { links: LinkPart[]; pictures: PicturePart[]; checked: Check
 const WORDS = ['label', 'linkLabel', 'service'] as const
 
 /**
- * Finds links, pictures and days in a parsed value by the names of fields, which are the same in all section types. One walk. `at` is the place of the value, from
- * where places are told.
+ * Finds links, pictures and days in a parsed value by the names of fields, which are the same in all section types. One walk. `at` is the
+ * place of the value, from where places are told.
  */
 export function partsOf(value: unknown, at: At = []): Parts {
   const parts: Parts = { links: [], pictures: [], checked: [] }

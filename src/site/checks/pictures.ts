@@ -13,16 +13,32 @@ const SHAPE_TOLERANCE = 0.02
 export function fittingSharedPictures({ settings, pages, notFound, pictures }: ReadConfig): Finding[] {
   const named = [
     ...(settings ? [{ file: 'site.json', picture: settings.socialImage }] : []),
-    ...[...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) => (meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }])),
+    ...[...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) =>
+      meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }],
+    ),
   ]
   return named.flatMap(({ file, picture }): Finding[] => {
     const size = pictures.get(picture)
     if (!size) return []
     const where = { code: 'E_SOCIAL_IMAGE', severity: 'warning' as const, file, at: ['socialImage'] }
     if (size.width !== SHARED.width || size.height !== SHARED.height) {
-      return [{ ...where, message: `"${picture}" has ${size.width} × ${size.height} pixels, pages say ${SHARED.width} × ${SHARED.height}`, hint: 'Export it in that size.' }]
+      return [
+        {
+          ...where,
+          message: `"${picture}" has ${size.width} × ${size.height} pixels, pages say ${SHARED.width} × ${SHARED.height}`,
+          hint: 'Export it in that size.',
+        },
+      ]
     }
-    return size.bytes > SHARED.bytes ? [{ ...where, message: `"${picture}" has ${Math.ceil(size.bytes / 1024)} KB, some services load at most ${SHARED.bytes / 1024}`, hint: 'Compress it.' }] : []
+    return size.bytes > SHARED.bytes
+      ? [
+          {
+            ...where,
+            message: `"${picture}" has ${Math.ceil(size.bytes / 1024)} KB, some services load at most ${SHARED.bytes / 1024}`,
+            hint: 'Compress it.',
+          },
+        ]
+      : []
   })
 }
 
@@ -30,7 +46,15 @@ export function fittingSharedPictures({ settings, pages, notFound, pictures }: R
 export function readableLogo({ settings, pictures }: ReadConfig): Finding[] {
   const size = settings?.appleTouchIcon === undefined ? undefined : pictures.get(settings.appleTouchIcon)
   return size && Math.min(size.width, size.height) < LEAST_LOGO
-    ? [{ code: 'E_JSON_LD', file: 'site.json', at: ['appleTouchIcon'], message: `search engines read this as the logo; it has ${size.width} × ${size.height} pixels, they need ${LEAST_LOGO} × ${LEAST_LOGO}`, hint: 'Export it with 180 × 180 pixels.' }]
+    ? [
+        {
+          code: 'E_JSON_LD',
+          file: 'site.json',
+          at: ['appleTouchIcon'],
+          message: `search engines read this as the logo; it has ${size.width} × ${size.height} pixels, they need ${LEAST_LOGO} × ${LEAST_LOGO}`,
+          hint: 'Export it with 180 × 180 pixels.',
+        },
+      ]
     : []
 }
 
@@ -42,7 +66,16 @@ export function undistortedPictures(config: ReadConfig): Finding[] {
       if (!size || width === undefined || height === undefined) return []
       const stretch = (width * size.height) / (height * size.width)
       if (Math.abs(stretch - 1) <= SHAPE_TOLERANCE) return []
-      return [{ code: 'E_PICTURE_SHAPE', severity: 'warning', file, at: [...at, 'width'], message: `${width} × ${height} is not the shape of "${src}", which has ${size.width} × ${size.height} pixels`, hint: `Write ${size.width} and ${size.height}.` }]
+      return [
+        {
+          code: 'E_PICTURE_SHAPE',
+          severity: 'warning',
+          file,
+          at: [...at, 'width'],
+          message: `${width} × ${height} is not the shape of "${src}", which has ${size.width} × ${size.height} pixels`,
+          hint: `Write ${size.width} and ${size.height}.`,
+        },
+      ]
     }),
   )
 }

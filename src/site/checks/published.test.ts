@@ -16,6 +16,10 @@ test('a published path that vanished is told with a redirect to the nearest page
 })
 
 test('a page that became a draft is lost, one whose file has a fault is not', () => {
-  expect(foundIn({ ...lock('/house-rules'), 'pages/house-rules.json': ['"icon"', '"draft": true, "icon"'] }).filter((line) => line.startsWith('E_LOST'))[0]).toContain('is a draft now')
+  expect(
+    foundIn({ ...lock('/house-rules'), 'pages/house-rules.json': ['"icon"', '"draft": true, "icon"'] }).filter((line) =>
+      line.startsWith('E_LOST'),
+    )[0],
+  ).toContain('is a draft now')
   expect(foundIn({ ...lock('/house-rules'), 'pages/house-rules.json': '{' }).filter((line) => line.startsWith('E_LOST'))).toEqual([])
 })

@@ -12,7 +12,11 @@ export function keptPaths(config: ReadConfig): Finding[] {
     if (findPage(config, path) || redirected.has(path)) return []
     const why = unshown.get(path)
     if (why !== undefined && why !== 'draft') return []
-    const near = nearest(path, pages.map((page) => page.path)) ?? parentOf(config, path)
+    const near =
+      nearest(
+        path,
+        pages.map((page) => page.path),
+      ) ?? parentOf(config, path)
     return [
       {
         code: 'E_LOST_PATH',
@@ -27,7 +31,7 @@ export function keptPaths(config: ReadConfig): Finding[] {
 
 /** The nearest page above a path. */
 function parentOf(config: ReadConfig, path: string): string {
-  for (let above = path; above !== ''; ) {
+  for (let above = path; above !== '';) {
     above = above.slice(0, above.lastIndexOf('/'))
     if (findPage(config, above || '/')) return above || '/'
   }

@@ -8,11 +8,18 @@ const hero = { type: 'hero', variant: 'plain', title: 'Flour', lead: 'A page of 
 const flour = (more: Record<string, unknown> = {}) => ({ 'pages/flour.json': bakeryPage('Flour', more) })
 
 test('C41 a page that nothing leads to is told', () => {
-  expect(foundIn(flour())).toEqual(['E_ORPHAN pages/flour.json: nothing on the site leads to /flour. Link to it, name a menu in its menus, or mark it as a draft or noindex.'])
+  expect(foundIn(flour())).toEqual([
+    'E_ORPHAN pages/flour.json: nothing on the site leads to /flour. Link to it, name a menu in its menus, or mark it as a draft or noindex.',
+  ])
 })
 
 test('C41 pages that lead to each other only are told, both', () => {
-  expect(orphans({ ...flour({ sections: [hero, linkTo('/mill')] }), 'pages/mill.json': bakeryPage('Mill', { sections: [hero, linkTo('/flour')] }) })).toHaveLength(2)
+  expect(
+    orphans({
+      ...flour({ sections: [hero, linkTo('/mill')] }),
+      'pages/mill.json': bakeryPage('Mill', { sections: [hero, linkTo('/flour')] }),
+    }),
+  ).toHaveLength(2)
 })
 
 test.each<[string, Parameters<typeof foundIn>[0]]>([
@@ -21,9 +28,23 @@ test.each<[string, Parameters<typeof foundIn>[0]]>([
   ['a link of a fragment', { ...flour(), 'fragments/order.json': ['"href": "/visit#order"', '"href": "/flour"'] }],
   ['a link of the footer', { ...flour(), 'footer.json': ['"location": "https://mill.example/flour"', '"location": "/flour"'] }],
   ['a menu that the page names', flour({ menus: [{ menu: 'footer', column: 'shop' }] })],
-  ['a link that is redirected', { ...flour(), 'redirects.json': '{ "redirects": [{ "from": "/bread", "to": "/breads" }, { "from": "/meal", "to": "/flour" }] }', 'pages/index.json': ['"href": "/visit"', '"href": "/meal"'] }],
+  [
+    'a link that is redirected',
+    {
+      ...flour(),
+      'redirects.json': '{ "redirects": [{ "from": "/bread", "to": "/breads" }, { "from": "/meal", "to": "/flour" }] }',
+      'pages/index.json': ['"href": "/visit"', '"href": "/meal"'],
+    },
+  ],
   ['a list of its collection', { 'collections/breads/white-loaf.json': bakeryPage('White loaf', { menus: [] }) }],
-  ['the page before it in its collection', { 'collections/breads/white-loaf.json': bakeryPage('White loaf', { menus: [] }), 'pages/breads.json': ['"collection": "breads"', '"paths": ["/breads/rye-loaf"]'], 'pages/index.json': ['"collection": "breads"', '"paths": ["/breads/rye-loaf"]'] }],
+  [
+    'the page before it in its collection',
+    {
+      'collections/breads/white-loaf.json': bakeryPage('White loaf', { menus: [] }),
+      'pages/breads.json': ['"collection": "breads"', '"paths": ["/breads/rye-loaf"]'],
+      'pages/index.json': ['"collection": "breads"', '"paths": ["/breads/rye-loaf"]'],
+    },
+  ],
 ])('C41 a page is reached by %s', (_by, edits) => {
   expect(orphans(edits)).toEqual([])
 })

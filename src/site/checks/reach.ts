@@ -4,8 +4,8 @@ import type { Finding } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /**
- * Every page can be reached from the home page by links, menus and lists. Pages marked noindex are left alone: they are often reached by mail. Without all files
- * nobody knows all links, and a link that leads nowhere may mean any page, so then nothing is said.
+ * Every page can be reached from the home page by links, menus and lists. Pages marked noindex are left alone: they are often reached by
+ * mail. Without all files nobody knows all links, and a link that leads nowhere may mean any page, so then nothing is said.
  */
 export function reachablePages(config: ReadConfig): Finding[] {
   const home = findPage(config, '/')
@@ -16,7 +16,16 @@ export function reachablePages(config: ReadConfig): Finding[] {
     // One whose path belongs to another page cannot be reached in any way, which is told already.
     reached.has(page) || page.meta.noindex || findPage(config, page.path) !== page
       ? []
-      : [{ code: 'E_ORPHAN', severity: 'warning', file: page.file, at: [], message: `nothing on the site leads to ${page.path}`, hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.' }],
+      : [
+          {
+            code: 'E_ORPHAN',
+            severity: 'warning',
+            file: page.file,
+            at: [],
+            message: `nothing on the site leads to ${page.path}`,
+            hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.',
+          },
+        ],
   )
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { foundIn } from '#tests/support/foundIn.ts'
 
-const redirects = (...rows: [from: string, to: string][]) => ({ 'redirects.json': JSON.stringify({ redirects: rows.map(([from, to]) => ({ from, to })) }) })
+const redirects = (...rows: [from: string, to: string][]) => ({
+  'redirects.json': JSON.stringify({ redirects: rows.map(([from, to]) => ({ from, to })) }),
+})
 
 test('C18 a chain is told with its stations and where it ends', () => {
   expect(foundIn(redirects(['/bread', '/breads'], ['/a', '/b'], ['/b', '/c'], ['/c', '/visit']))).toEqual([
-    expect.stringMatching(/^E_REDIRECT_CHAIN redirects\.json redirects\.1\.to: takes more than one hop: \/a → \/b → \/c → \/visit\. Write \/visit\.$/),
+    expect.stringMatching(
+      /^E_REDIRECT_CHAIN redirects\.json redirects\.1\.to: takes more than one hop: \/a → \/b → \/c → \/visit\. Write \/visit\.$/,
+    ),
     expect.stringMatching(/^E_REDIRECT_CHAIN redirects\.json redirects\.2\.to: .*\/b → \/c → \/visit/),
   ])
 })
@@ -15,8 +19,12 @@ test('C18 a redirect that leads into a circle is told with the whole of it', () 
 })
 
 test('C18 both forms of a path, with and without a slash at its end, are one', () => {
-  expect(foundIn(redirects(['/visit/', '/breads']))).toEqual([expect.stringMatching(/^E_REDIRECT_SHADOWS redirects\.json redirects\.0\.from: \/visit is a page/)])
-  expect(foundIn(redirects(['/bread', '/breads'], ['/bread/', '/visit']))).toEqual([expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: \/bread is already redirected/)])
+  expect(foundIn(redirects(['/visit/', '/breads']))).toEqual([
+    expect.stringMatching(/^E_REDIRECT_SHADOWS redirects\.json redirects\.0\.from: \/visit is a page/),
+  ])
+  expect(foundIn(redirects(['/bread', '/breads'], ['/bread/', '/visit']))).toEqual([
+    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: \/bread is already redirected/),
+  ])
 })
 
 test('C18 an old path that differs from a page in its capitals may lead to it', () => {
@@ -24,7 +32,9 @@ test('C18 an old path that differs from a page in its capitals may lead to it', 
 })
 
 test('C18 a file cannot be redirected', () => {
-  expect(foundIn(redirects(['/assets/logo.svg', '/visit']))).toEqual([expect.stringMatching(/^E_REDIRECT_SHADOWS .*is a file of this site/)])
+  expect(foundIn(redirects(['/assets/logo.svg', '/visit']))).toEqual([
+    expect.stringMatching(/^E_REDIRECT_SHADOWS .*is a file of this site/),
+  ])
 })
 
 test('C18 of a very long chain the middle is counted, and thousands of them are followed at once', () => {
@@ -35,6 +45,9 @@ test('C18 of a very long chain the middle is counted, and thousands of them are 
 })
 
 test('C19 an old address may lead to a page that search engines may not list', () => {
-  const hidden = { 'pages/house-rules.json': ['"icon"', '"noindex": true,\n  "icon"'] as [string, string], 'footer.json': ['"location": "/house-rules"', '"location": "/visit"'] as [string, string] }
+  const hidden = {
+    'pages/house-rules.json': ['"icon"', '"noindex": true,\n  "icon"'] as [string, string],
+    'footer.json': ['"location": "/house-rules"', '"location": "/visit"'] as [string, string],
+  }
   expect(foundIn({ ...hidden, ...redirects(['/rules', '/house-rules']) })).toEqual([])
 })

@@ -9,7 +9,11 @@ export function soundRedirects(site: ReadConfig): Finding[] {
   const file = 'redirects.json'
   // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
   const sleeps = (path: string) => site.timesOf.has(path) && findPage(site, path) !== undefined
-  const targets = new Map(site.redirects.flatMap(({ from, to }) => (sleeps(from.length > 1 ? from.replace(/\/+$/, '') : from) ? [] : [[from, to.split(/[?#]/)[0]!]])))
+  const targets = new Map(
+    site.redirects.flatMap(({ from, to }) =>
+      sleeps(from.length > 1 ? from.replace(/\/+$/, '') : from) ? [] : [[from, to.split(/[?#]/)[0]!]],
+    ),
+  )
   const files = new Set(site.assets)
   const seen = new Set<string>()
   return site.redirects.flatMap(({ from, to }, index): Finding[] => {
@@ -19,15 +23,55 @@ export function soundRedirects(site: ReadConfig): Finding[] {
     const again = seen.has(path)
     seen.add(path)
     if (again) return [{ code: 'E_SAME_REDIRECT', file, at: [...at, 'from'], message: `${path} is already redirected` }]
-    if (files.has(path)) return [{ code: 'E_REDIRECT_SHADOWS', file, at: [...at, 'from'], message: `${path} is a file of this site, so it cannot be redirected`, hint: 'Remove one of the two.' }]
-    if (findPage(site, path) && !sleeps(path)) return [{ code: 'E_REDIRECT_SHADOWS', file, at: [...at, 'from'], message: `${path} is a page, so it cannot be redirected`, hint: 'Remove one of the two.' }]
+    if (files.has(path))
+      return [
+        {
+          code: 'E_REDIRECT_SHADOWS',
+          file,
+          at: [...at, 'from'],
+          message: `${path} is a file of this site, so it cannot be redirected`,
+          hint: 'Remove one of the two.',
+        },
+      ]
+    if (findPage(site, path) && !sleeps(path))
+      return [
+        {
+          code: 'E_REDIRECT_SHADOWS',
+          file,
+          at: [...at, 'from'],
+          message: `${path} is a page, so it cannot be redirected`,
+          hint: 'Remove one of the two.',
+        },
+      ]
     if (to.startsWith('https://')) {
       const host = new URL(to).hostname
-      return !site.settings || site.settings.allowedRedirectHosts.includes(host) ? [] : [{ code: 'E_REDIRECT_HOST', file, at: [...at, 'to'], message: `redirects to ${host} are not allowed`, hint: 'Add the host to allowedRedirectHosts in site.json.' }]
+      return !site.settings || site.settings.allowedRedirectHosts.includes(host)
+        ? []
+        : [
+            {
+              code: 'E_REDIRECT_HOST',
+              file,
+              at: [...at, 'to'],
+              message: `redirects to ${host} are not allowed`,
+              hint: 'Add the host to allowedRedirectHosts in site.json.',
+            },
+          ]
     }
     const chain = follow(targets, from)
-    if (chain.indexOf(chain.at(-1)!) < chain.length - 1) return [{ code: 'E_REDIRECT_LOOP', file, at: [...at, 'to'], message: `goes round in a circle: ${drawn(chain)}` }]
-    if (targets.has(to.split(/[?#]/)[0]!)) return [{ code: 'E_REDIRECT_CHAIN', severity: 'warning', file, at: [...at, 'to'], message: `takes more than one hop: ${drawn(chain)}`, hint: `Write ${chain.at(-1)}.`, repair: setRepair({ file, at: [...at, 'to'] }, to, mendedHref(site, to)) }]
+    if (chain.indexOf(chain.at(-1)!) < chain.length - 1)
+      return [{ code: 'E_REDIRECT_LOOP', file, at: [...at, 'to'], message: `goes round in a circle: ${drawn(chain)}` }]
+    if (targets.has(to.split(/[?#]/)[0]!))
+      return [
+        {
+          code: 'E_REDIRECT_CHAIN',
+          severity: 'warning',
+          file,
+          at: [...at, 'to'],
+          message: `takes more than one hop: ${drawn(chain)}`,
+          hint: `Write ${chain.at(-1)}.`,
+          repair: setRepair({ file, at: [...at, 'to'] }, to, mendedHref(site, to)),
+        },
+      ]
     return []
   })
 }

@@ -12,9 +12,18 @@ export function nearestRepair(where: { file: string; at: At }, word: string, can
   return setRepair(where, word, onlyNearest(word, candidates))
 }
 
-/** Leads a link or a picture elsewhere, in a field, in its Markdown or in the text file that it names; undefined when there is nowhere to lead it. */
-export function relinkRepair({ file, at, text }: Pick<Finding, 'file' | 'at' | 'text'>, from: string, to: string | undefined): Repair | undefined {
-  return to === undefined ? undefined : { do: 'relink', label: changeLabel(from, to), file: text?.file ?? file, at: text ? [] : at, from, to }
+/**
+ * Leads a link or a picture elsewhere, in a field, in its Markdown or in the text file that it names; undefined when there is nowhere to
+ * lead it.
+ */
+export function relinkRepair(
+  { file, at, text }: Pick<Finding, 'file' | 'at' | 'text'>,
+  from: string,
+  to: string | undefined,
+): Repair | undefined {
+  return to === undefined
+    ? undefined
+    : { do: 'relink', label: changeLabel(from, to), file: text?.file ?? file, at: text ? [] : at, from, to }
 }
 
 /** What a repair that changes a word says on its button. */

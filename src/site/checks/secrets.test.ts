@@ -18,22 +18,37 @@ const secrets = {
 
 test.each(Object.entries(secrets))('C32 %s in a page is told with its place, and not repeated', (what, text) => {
   const found = foundIn(says(text))
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^E_SECRET pages/index\\.json sections\\.1\\.items\\.0\\.text: this looks like ${what} `))])
+  expect(found).toEqual([
+    expect.stringMatching(new RegExp(`^E_SECRET pages/index\\.json sections\\.1\\.items\\.0\\.text: this looks like ${what} `)),
+  ])
   expect(found[0]).not.toContain(text)
 })
 
 test('C32 a secret in a Markdown file is told with its line', () => {
-  expect(foundIn({ 'pages/house-rules.md': ['They wait outside', secrets['an AWS access key']] })).toEqual([expect.stringMatching(/^E_SECRET pages\/house-rules\.md: this looks like an AWS access key/)])
+  expect(foundIn({ 'pages/house-rules.md': ['They wait outside', secrets['an AWS access key']] })).toEqual([
+    expect.stringMatching(/^E_SECRET pages\/house-rules\.md: this looks like an AWS access key/),
+  ])
 })
 
 test('C32 escapes do not hide a secret', () => {
-  expect(foundIn({ [HOME]: [FACT, `"text": "\\u0073k_live_${'x'.repeat(24)}"`] })).toEqual([expect.stringContaining('E_SECRET pages/index.json')])
+  expect(foundIn({ [HOME]: [FACT, `"text": "\\u0073k_live_${'x'.repeat(24)}"`] })).toEqual([
+    expect.stringContaining('E_SECRET pages/index.json'),
+  ])
 })
 
 test('C32 a variable that was never filled in is named', () => {
-  expect(foundIn(says('Ask ${SUPPORT_NAME} for it'))).toEqual(['E_PLACEHOLDER pages/index.json sections.1.items.0.text: "${SUPPORT_NAME}" was never filled in. Config knows no variables; write the value itself.'])
+  expect(foundIn(says('Ask ${SUPPORT_NAME} for it'))).toEqual([
+    'E_PLACEHOLDER pages/index.json sections.1.items.0.text: "${SUPPORT_NAME}" was never filled in. Config knows no variables; write the value itself.',
+  ])
 })
 
-test.each(['The task_force meets', 'sk_live_', 'It costs $5 {net}', 'AKIA', 'Public keys begin with -----BEGIN PUBLIC KEY-----', '{count} loaves'])('C32 %j is no secret', (text) => {
+test.each([
+  'The task_force meets',
+  'sk_live_',
+  'It costs $5 {net}',
+  'AKIA',
+  'Public keys begin with -----BEGIN PUBLIC KEY-----',
+  '{count} loaves',
+])('C32 %j is no secret', (text) => {
   expect(foundIn(says(text))).toEqual([])
 })

@@ -17,11 +17,19 @@ const any = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${P
 /** What a file must hold to be looked at at all: plain words are found many times faster than patterns. */
 const HINTS = ['_', '-----BEGIN', 'AKIA', 'ASIA', 'xox', '${', '\\u00']
 /** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
-const suspect = new RegExp(`-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\\\u00[2-7]`)
+const suspect = new RegExp(
+  `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\\\u00[2-7]`,
+)
 
 /** Config is public, so it holds no secrets; and what a program should have filled in stands in no text. */
 export function nothingSecret({ sources }: ReadConfig): Finding[] {
-  return sources.flatMap((source) => (HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text) ? ('value' in source ? inJson(source) : inText(source)) : []))
+  return sources.flatMap((source) =>
+    HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text)
+      ? 'value' in source
+        ? inJson(source)
+        : inText(source)
+      : [],
+  )
 }
 
 function inText({ file, text }: Source): Finding[] {
@@ -35,7 +43,8 @@ function inJson({ file, value }: Source): Finding[] {
   const found: Finding[] = []
   const walk = (inner: unknown, at: At) => {
     if (typeof inner === 'string') found.push(...faultOf(inner, { file, at: [...at] }))
-    else if (typeof inner === 'object' && inner !== null) for (const [key, item] of Object.entries(inner)) walk(item, [...at, Array.isArray(inner) ? Number(key) : key])
+    else if (typeof inner === 'object' && inner !== null)
+      for (const [key, item] of Object.entries(inner)) walk(item, [...at, Array.isArray(inner) ? Number(key) : key])
   }
   walk(value, [])
   return found
@@ -45,9 +54,24 @@ function faultOf(text: string, where: Pick<Finding, 'file' | 'at' | 'text'>): Fi
   const match = any.exec(text)
   if (!match) return []
   const which = secrets.findIndex((_, index) => match[index + 1] !== undefined)
-  if (which === -1) return [{ code: 'E_PLACEHOLDER', ...where, message: `"${match[0].slice(0, 80)}" was never filled in`, hint: 'Config knows no variables; write the value itself.' }]
+  if (which === -1)
+    return [
+      {
+        code: 'E_PLACEHOLDER',
+        ...where,
+        message: `"${match[0].slice(0, 80)}" was never filled in`,
+        hint: 'Config knows no variables; write the value itself.',
+      },
+    ]
   // Only its beginning: reports are kept and passed on.
-  return [{ code: 'E_SECRET', ...where, message: `this looks like ${secrets[which]!.what} ("${match[0].slice(0, 8)}…"), and everything in config is public`, hint: 'Remove it here and make a new one where it comes from; this one must count as known.' }]
+  return [
+    {
+      code: 'E_SECRET',
+      ...where,
+      message: `this looks like ${secrets[which]!.what} ("${match[0].slice(0, 8)}…"), and everything in config is public`,
+      hint: 'Remove it here and make a new one where it comes from; this one must count as known.',
+    },
+  ]
 }
 
 /** Checks of what must not be published. */

@@ -3,15 +3,22 @@ import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 
 test('a page that says it explains a term has a term', () => {
-  expect(foundIn({ 'pages/visit.json': ['"kind": "ContactPage"', '"kind": "DefinedTerm"'] })).toEqual([expect.stringMatching(/^E_JSON_LD pages\/visit\.json kind: .* glossaryEntry/)])
+  expect(foundIn({ 'pages/visit.json': ['"kind": "ContactPage"', '"kind": "DefinedTerm"'] })).toEqual([
+    expect.stringMatching(/^E_JSON_LD pages\/visit\.json kind: .* glossaryEntry/),
+  ])
 })
 
 test('an answer without words is no answer', () => {
-  expect(foundIn({ 'pages/visit.json': ['"Yes, from the first roll."', '"![A card](/assets/logo.svg)"'] })).toEqual([expect.stringMatching(/^E_JSON_LD pages\/visit\.json sections\.1\.items\.1\.answer: /)])
+  expect(foundIn({ 'pages/visit.json': ['"Yes, from the first roll."', '"![A card](/assets/logo.svg)"'] })).toEqual([
+    expect.stringMatching(/^E_JSON_LD pages\/visit\.json sections\.1\.items\.1\.answer: /),
+  ])
 })
 
 test('a list of terms without terms is not whole', () => {
-  const sections = [{ type: 'hero', variant: 'plain', title: 'Words', lead: 'A page of the shop.' }, { type: 'glossaryIndex', title: 'All words', collection: 'words' }]
+  const sections = [
+    { type: 'hero', variant: 'plain', title: 'Words', lead: 'A page of the shop.' },
+    { type: 'glossaryIndex', title: 'All words', collection: 'words' },
+  ]
   const edits = {
     'collections/words/index.json': '{ "path": "/words/{id}", "name": "Words" }',
     'pages/words.json': bakeryPage('Words', { kind: 'CollectionPage', menus: [{ menu: 'footer', column: 'shop' }], sections }),

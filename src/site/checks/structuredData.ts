@@ -7,8 +7,8 @@ import { writtenSections } from './writtenSections.ts'
 type Thing = Record<string, unknown>
 
 /**
- * The table: what each type of thing that pages describe must say to be of use (schema.org; Google Search Central, "Search gallery", read 2026-11). Ratings and
- * prices that Google takes for software are left out: nobody may make them up.
+ * The table: what each type of thing that pages describe must say to be of use (schema.org; Google Search Central, "Search gallery", read
+ * 2026-11). Ratings and prices that Google takes for software are left out: nobody may make them up.
  */
 const needed: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -24,8 +24,8 @@ const needed: Record<string, readonly string[]> = {
 }
 
 /**
- * What pages tell search engines about themselves is whole. It is judged as the head of a page has it, on the home page and on pages that list others: all other
- * pages are made from fields that are always there.
+ * What pages tell search engines about themselves is whole. It is judged as the head of a page has it, on the home page and on pages that
+ * list others: all other pages are made from fields that are always there.
  */
 export function wholeStructuredData(config: ReadConfig): Finding[] {
   if (!config.settings || !config.notFound) return []
@@ -34,7 +34,13 @@ export function wholeStructuredData(config: ReadConfig): Finding[] {
     if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
     const lacking: string[] = []
     judge((head(site, page).jsonLd as { '@graph': Thing[] })['@graph'], lacking)
-    return lacking.map((what) => ({ code: 'E_JSON_LD', file: page.file, at: [], message: `what search engines read about this page is not whole: ${what}`, hint: 'Fill in what it is made from, or choose another kind of page.' }))
+    return lacking.map((what) => ({
+      code: 'E_JSON_LD',
+      file: page.file,
+      at: [],
+      message: `what search engines read about this page is not whole: ${what}`,
+      hint: 'Fill in what it is made from, or choose another kind of page.',
+    }))
   })
 }
 
@@ -43,7 +49,17 @@ export function answersWithWords(config: ReadConfig): Finding[] {
   return writtenSections(config).flatMap(({ section, file, at }) =>
     section.type === 'faq'
       ? section.items.flatMap(({ answer }, index): Finding[] =>
-          answer.replace(PICTURE, '').trim() === '' ? [{ code: 'E_JSON_LD', file, at: [...at, 'items', index, 'answer'], message: 'the answer has no words that search engines could read', hint: 'Say it in words too.' }] : [],
+          answer.replace(PICTURE, '').trim() === ''
+            ? [
+                {
+                  code: 'E_JSON_LD',
+                  file,
+                  at: [...at, 'items', index, 'answer'],
+                  message: 'the answer has no words that search engines could read',
+                  hint: 'Say it in words too.',
+                },
+              ]
+            : [],
         )
       : [],
   )
@@ -56,7 +72,15 @@ const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
 export function kindsWithContent({ pages }: ReadConfig): Finding[] {
   return pages.flatMap((page): Finding[] =>
     page.meta.kind === 'DefinedTerm' && !page.sections.some(({ type }) => type === 'glossaryEntry')
-      ? [{ code: 'E_JSON_LD', file: page.file, at: ['kind'], message: 'the page says it explains a term, and has no section of type glossaryEntry', hint: 'Add that section, or choose another kind.' }]
+      ? [
+          {
+            code: 'E_JSON_LD',
+            file: page.file,
+            at: ['kind'],
+            message: 'the page says it explains a term, and has no section of type glossaryEntry',
+            hint: 'Add that section, or choose another kind.',
+          },
+        ]
       : [],
   )
 }
@@ -68,7 +92,8 @@ function judge(value: unknown, lacking: string[]): void {
   const type = String(thing['@type'] ?? '')
   for (const field of needed[type] ?? []) {
     const given = thing[field]
-    if (given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0)) lacking.push(`${type} has no ${field}${typeof thing['name'] === 'string' ? ` ("${thing['name']}")` : ''}`)
+    if (given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0))
+      lacking.push(`${type} has no ${field}${typeof thing['name'] === 'string' ? ` ("${thing['name']}")` : ''}`)
   }
   for (const key in thing) if (typeof thing[key] === 'object') judge(thing[key], lacking)
 }

@@ -8,8 +8,12 @@ type Token = keyof Theme['colors']
 const pairs: [front: Token, back: Token, ratio: number][] = [
   ['onPrimary', 'primary', 4.5],
   ['onPrimary', 'primaryHover', 4.5],
-  ...(['ink', 'text', 'muted', 'primaryText', 'link'] as const).flatMap((front) => (['background', 'surface', 'subtle', 'tint'] as const).map((back): [Token, Token, number] => [front, back, 4.5])),
-  ...(['primaryTextHover', 'linkHover', 'error', 'warning', 'success'] as const).flatMap((front) => (['background', 'surface'] as const).map((back): [Token, Token, number] => [front, back, 4.5])),
+  ...(['ink', 'text', 'muted', 'primaryText', 'link'] as const).flatMap((front) =>
+    (['background', 'surface', 'subtle', 'tint'] as const).map((back): [Token, Token, number] => [front, back, 4.5]),
+  ),
+  ...(['primaryTextHover', 'linkHover', 'error', 'warning', 'success'] as const).flatMap((front) =>
+    (['background', 'surface'] as const).map((back): [Token, Token, number] => [front, back, 4.5]),
+  ),
   ['primaryText', 'tintStrong', 4.5],
   ['primaryOnDark', 'ink', 4.5],
   ['linkOnDark', 'ink', 4.5],

@@ -5,7 +5,15 @@ import type { TimedPart } from '#src/site/pages/timedParts.ts'
 /** The end of something must come after its start. */
 export function timeFaults({ file, at, times: { publishAt, expireAt } }: TimedPart & { file: string }): Finding[] {
   if (publishAt === undefined || expireAt === undefined || Date.parse(expireAt) > Date.parse(publishAt)) return []
-  return [{ code: 'E_TIME_ORDER', file, at: [...at, 'expireAt'], message: `"${expireAt}" is not after "${publishAt}", so this would never be shown`, hint: 'Write a later expireAt, or an earlier publishAt.' }]
+  return [
+    {
+      code: 'E_TIME_ORDER',
+      file,
+      at: [...at, 'expireAt'],
+      message: `"${expireAt}" is not after "${publishAt}", so this would never be shown`,
+      hint: 'Write a later expireAt, or an earlier publishAt.',
+    },
+  ]
 }
 
 /** The table: pages without which there is no site. */
@@ -16,5 +24,12 @@ export function hiddenPages({ file, value }: { file: string; value: Times & { dr
   const what = alwaysShown[file]
   if (what === undefined) return []
   const keys = (['draft', 'publishAt', 'expireAt'] as const).filter((key) => value[key] !== undefined && value[key] !== false)
-  return keys.map((key) => ({ code: 'E_ALWAYS_SHOWN', file, at: [key], onKey: true, message: `${what} is always shown, so it cannot have ${key}`, hint: 'Remove it here; sections of the page may have times.' }))
+  return keys.map((key) => ({
+    code: 'E_ALWAYS_SHOWN',
+    file,
+    at: [key],
+    onKey: true,
+    message: `${what} is always shown, so it cannot have ${key}`,
+    hint: 'Remove it here; sections of the page may have times.',
+  }))
 }

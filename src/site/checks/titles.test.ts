@@ -7,11 +7,18 @@ const withTexts = (texts: Record<string, unknown>) => foundIn({ 'pages/flour.jso
 
 test('C34 a title is judged with the name of the company when it is short, and by itself when it is long', () => {
   expect(withTexts({ title: 'Flours' })).toEqual([])
-  expect(foundIn({ 'pages/flour.json': bakeryPage('Flour', { menus, title: 'Rye' }), 'site.json': ['"titleSuffix": "Brot & Blume"', '"titleSuffix": "B & B"'] })).toEqual([
+  expect(
+    foundIn({
+      'pages/flour.json': bakeryPage('Flour', { menus, title: 'Rye' }),
+      'site.json': ['"titleSuffix": "Brot & Blume"', '"titleSuffix": "B & B"'],
+    }),
+  ).toEqual([
     'E_TITLE_LENGTH pages/flour.json title: the title is short: 3 characters. Say what the page is about and for whom. Best are 15 to 60 characters.',
   ])
   expect(withTexts({ title: 'x'.repeat(60) })).toEqual([])
-  expect(withTexts({ title: 'x'.repeat(61) })).toEqual(['E_TITLE_LENGTH pages/flour.json title: the title is long: 61 characters, of which about 60 are shown. Best are 15 to 60 characters.'])
+  expect(withTexts({ title: 'x'.repeat(61) })).toEqual([
+    'E_TITLE_LENGTH pages/flour.json title: the title is long: 61 characters, of which about 60 are shown. Best are 15 to 60 characters.',
+  ])
 })
 
 test('C34 a description has 50 to 160 characters, counted as people do', () => {
@@ -24,7 +31,9 @@ test('C34 a description has 50 to 160 characters, counted as people do', () => {
 
 test('C34 a description that repeats the title is told, whatever its capitals and full stops', () => {
   const title = 'Which flours we bake with and where they come from'
-  expect(withTexts({ title, description: `${title.toUpperCase()}.` })[0]).toMatch(/^E_DESCRIPTION_IS_TITLE pages\/flour\.json description: /)
+  expect(withTexts({ title, description: `${title.toUpperCase()}.` })[0]).toMatch(
+    /^E_DESCRIPTION_IS_TITLE pages\/flour\.json description: /,
+  )
 })
 
 test('C34 pages that search engines may not list are left alone', () => {
@@ -33,7 +42,11 @@ test('C34 pages that search engines may not list are left alone', () => {
 
 test('C34 duplicates name all files', () => {
   const same = { title: 'Our flours and mills', menus }
-  const found = foundIn({ 'pages/a.json': bakeryPage('Ay', same), 'pages/b.json': bakeryPage('Bee', same), 'pages/c.json': bakeryPage('Cee', { ...same, title: 'OUR FLOURS AND MILLS' }) })
+  const found = foundIn({
+    'pages/a.json': bakeryPage('Ay', same),
+    'pages/b.json': bakeryPage('Bee', same),
+    'pages/c.json': bakeryPage('Cee', { ...same, title: 'OUR FLOURS AND MILLS' }),
+  })
   expect(found).toEqual([
     'E_SAME_TITLE pages/b.json title: the title is the same as in pages/a.json, pages/c.json. Give every page its own title.',
     'E_SAME_TITLE pages/c.json title: the title is the same as in pages/a.json, pages/b.json. Give every page its own title.',
@@ -41,7 +54,12 @@ test('C34 duplicates name all files', () => {
 })
 
 test('C34 of very many duplicates each names the first twenty', () => {
-  const pages = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`pages/p-${String(index).padStart(2, '0')}.json`, bakeryPage(`P ${index}`, { title: 'Our flours and mills', noindex: true })]))
+  const pages = Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [
+      `pages/p-${String(index).padStart(2, '0')}.json`,
+      bakeryPage(`P ${index}`, { title: 'Our flours and mills', noindex: true }),
+    ]),
+  )
   const found = foundIn(pages)
   expect(found).toHaveLength(29)
   expect(found[28]).toMatch(/pages\/p-00\.json, .* pages\/p-19\.json and 9 more\./)

@@ -8,7 +8,10 @@ const best = {
   description: { least: 50, most: 160, about: 'Say in one or two sentences what the reader finds here.' },
 } as const
 
-/** Titles and descriptions have a length that search results can show. A short title counts with the company's name, which is shown after it. */
+/**
+ * Titles and descriptions have a length that search results can show. A short title counts with the company's name, which is shown after
+ * it.
+ */
 export function fittingLengths({ pages, settings }: ReadConfig): Finding[] {
   // While nobody knows the company's name, no title is too short.
   const added = settings ? ` · ${settings.titleSuffix}`.length : best.title.least
@@ -19,7 +22,16 @@ export function fittingLengths({ pages, settings }: ReadConfig): Finding[] {
       const isShort = length + (field === 'title' ? added : 0) < least
       if (!isShort && length <= most) return []
       const size = isShort ? `is short: ${length} characters` : `is long: ${length} characters, of which about ${most} are shown`
-      return [{ code: `E_${field.toUpperCase()}_LENGTH`, severity: 'warning', file: page.file, at: [field], message: `the ${field} ${size}`, hint: isShort ? `${about} Best are ${least} to ${most} characters.` : `Best are ${least} to ${most} characters.` }]
+      return [
+        {
+          code: `E_${field.toUpperCase()}_LENGTH`,
+          severity: 'warning',
+          file: page.file,
+          at: [field],
+          message: `the ${field} ${size}`,
+          hint: isShort ? `${about} Best are ${least} to ${most} characters.` : `Best are ${least} to ${most} characters.`,
+        },
+      ]
     }),
   )
 }
@@ -29,7 +41,16 @@ export function tellingDescriptions({ pages }: ReadConfig): Finding[] {
   return shownInSearch(pages).flatMap((page): Finding[] =>
     // They can be the same only when they are about as long.
     Math.abs(page.meta.description.length - page.meta.title.length) < 8 && plain(page.meta.description) === plain(page.meta.title)
-      ? [{ code: 'E_DESCRIPTION_IS_TITLE', severity: 'warning', file: page.file, at: ['description'], message: 'the description only repeats the title', hint: 'Say what the reader finds on the page.' }]
+      ? [
+          {
+            code: 'E_DESCRIPTION_IS_TITLE',
+            severity: 'warning',
+            file: page.file,
+            at: ['description'],
+            message: 'the description only repeats the title',
+            hint: 'Say what the reader finds on the page.',
+          },
+        ]
       : [],
   )
 }
@@ -45,7 +66,10 @@ function lengthOf(text: string): number {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s.!?]+/g, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/[\s.!?]+/g, ' ')
+    .trim()
 }
 
 /** Checks of what search results show. */

@@ -8,19 +8,48 @@ import { writtenParts } from './writtenParts.ts'
 const LONGEST_LABEL = 48
 
 /** English words that say nothing when they are read out of their place, as screen readers do in lists of links. */
-const EMPTY_WORDS = new Set(['click', 'click here', 'here', 'link', 'this', 'this link', 'this page', 'more', 'read more', 'learn more', 'see more', 'find out more', 'more info', 'more information', 'details', 'go', 'continue'])
+const EMPTY_WORDS = new Set([
+  'click',
+  'click here',
+  'here',
+  'link',
+  'this',
+  'this link',
+  'this page',
+  'more',
+  'read more',
+  'learn more',
+  'see more',
+  'find out more',
+  'more info',
+  'more information',
+  'details',
+  'go',
+  'continue',
+])
 const LONGEST_EMPTY = Math.max(...[...EMPTY_WORDS].map((words) => words.length)) + 6
 /** What screen readers say by themselves before the alternative text. */
 const REDUNDANT_ALT = /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|screenshot) of\b/i
 
-/** Words that lead somewhere say where: they are told apart without the text around them, and in one section or text the same words do not lead to two places. */
+/**
+ * Words that lead somewhere say where: they are told apart without the text around them, and in one section or text the same words do not
+ * lead to two places.
+ */
 export function tellingLinks(config: ReadConfig): Finding[] {
   const isEnglish = /^en\b/.test(config.settings?.language ?? 'en')
   const found: Finding[] = []
   for (const { file, at, links } of writtenParts(config)) {
     for (const link of links) judgeWords(link.words, file, link, isEnglish, found)
     for (const { words, at: place } of links) {
-      if (words.length > LONGEST_LABEL) found.push({ code: 'E_LABEL_LENGTH', severity: 'warning', file, at: place, message: `a label of ${words.length} characters, best are at most ${LONGEST_LABEL}`, hint: 'Shorten it to what happens on a click.' })
+      if (words.length > LONGEST_LABEL)
+        found.push({
+          code: 'E_LABEL_LENGTH',
+          severity: 'warning',
+          file,
+          at: place,
+          message: `a label of ${words.length} characters, best are at most ${LONGEST_LABEL}`,
+          hint: 'Shorten it to what happens on a click.',
+        })
     }
     // Header and footer are many lists, in which the same words are told apart by their headings.
     if (at.length > 0) tellApart(links, file, found)
@@ -37,11 +66,27 @@ type PlacedLink = Pick<LinkPart, 'words' | 'href' | 'at'> & Pick<Finding, 'text'
 
 function judgeWords(words: string, file: string, { at, text }: PlacedLink, isEnglish: boolean, found: Finding[]): void {
   if (!isEnglish || !areEmpty(words)) return
-  found.push({ code: 'E_LINK_WORDS', severity: 'warning', file, at, text, message: `"${words}" does not say where the link leads`, hint: 'Name what the reader finds there.' })
+  found.push({
+    code: 'E_LINK_WORDS',
+    severity: 'warning',
+    file,
+    at,
+    text,
+    message: `"${words}" does not say where the link leads`,
+    hint: 'Name what the reader finds there.',
+  })
 }
 
 function areEmpty(words: string): boolean {
-  return words.length <= LONGEST_EMPTY && EMPTY_WORDS.has(words.toLowerCase().replace(/[\s.,:;!?…→>»]+/g, ' ').trim())
+  return (
+    words.length <= LONGEST_EMPTY &&
+    EMPTY_WORDS.has(
+      words
+        .toLowerCase()
+        .replace(/[\s.,:;!?…→>»]+/g, ' ')
+        .trim(),
+    )
+  )
 }
 
 /** Words that say nothing are told already. */
@@ -53,7 +98,15 @@ function tellApart(links: readonly PlacedLink[], file: string, found: Finding[])
     const before = targets.get(plain)
     if (before === undefined) targets.set(plain, href)
     else if (before !== href && plain !== '' && !areEmpty(words)) {
-      found.push({ code: 'E_SAME_LINK_WORDS', severity: 'warning', file, at, text, message: `"${words}" leads to ${href} here and to ${before} before, in the same section`, hint: 'Name each place with words of its own.' })
+      found.push({
+        code: 'E_SAME_LINK_WORDS',
+        severity: 'warning',
+        file,
+        at,
+        text,
+        message: `"${words}" leads to ${href} here and to ${before} before, in the same section`,
+        hint: 'Name each place with words of its own.',
+      })
     }
   }
 }
@@ -75,25 +128,71 @@ function textLinks({ references }: ReadConfig): { file: string; links: PlacedLin
 
 /** Pictures have an alternative text, or say that they are decoration. */
 export function describedPictures(config: ReadConfig): Finding[] {
-  const placed = writtenParts(config).flatMap(({ file, pictures }) => pictures.flatMap((picture) => altFault(picture, { file, at: [...picture.at, 'alt'] })))
+  const placed = writtenParts(config).flatMap(({ file, pictures }) =>
+    pictures.flatMap((picture) => altFault(picture, { file, at: [...picture.at, 'alt'] })),
+  )
   const inTexts = config.references.filter(({ kind, words }) => kind === 'asset' && words !== undefined)
-  return [...placed, ...inTexts.flatMap(({ value, words = '', file, at, text }) => altFault({ alt: words, src: value, decorative: false }, { file, at, text }))]
+  return [
+    ...placed,
+    ...inTexts.flatMap(({ value, words = '', file, at, text }) =>
+      altFault({ alt: words, src: value, decorative: false }, { file, at, text }),
+    ),
+  ]
 }
 
-function altFault({ alt, src, decorative }: { alt: string; src?: string | undefined; decorative: boolean }, where: Pick<Finding, 'file' | 'at' | 'text'>): Finding[] {
+function altFault(
+  { alt, src, decorative }: { alt: string; src?: string | undefined; decorative: boolean },
+  where: Pick<Finding, 'file' | 'at' | 'text'>,
+): Finding[] {
   if (alt.trim() === '') {
-    return decorative ? [] : [{ code: 'E_NO_ALT', ...where, message: 'the picture has no alternative text', hint: 'Say what it shows, or add "decorative": true where the field is there.' }]
+    return decorative
+      ? []
+      : [
+          {
+            code: 'E_NO_ALT',
+            ...where,
+            message: 'the picture has no alternative text',
+            hint: 'Say what it shows, or add "decorative": true where the field is there.',
+          },
+        ]
   }
-  if (decorative) return [{ code: 'E_ALT_WORDS', severity: 'warning', ...where, message: 'the picture is decoration and has an alternative text too', hint: 'Leave the text empty, or remove decorative.' }]
+  if (decorative)
+    return [
+      {
+        code: 'E_ALT_WORDS',
+        severity: 'warning',
+        ...where,
+        message: 'the picture is decoration and has an alternative text too',
+        hint: 'Leave the text empty, or remove decorative.',
+      },
+    ]
   const name = src?.slice(src.lastIndexOf('/') + 1).toLowerCase() ?? ''
   const plain = alt.trim().toLowerCase()
   // The name of a file may be a word that describes it, such as oven.webp; one that is put together seldom does.
   const bare = name.replace(/\.[a-z0-9]+$/, '')
   if (name !== '' && (plain === name || (/[-_\d]/.test(bare) && plain.replace(/[\s_]+/g, '-') === bare.replace(/_/g, '-')))) {
-    return [{ code: 'E_ALT_WORDS', severity: 'warning', ...where, message: `the alternative text "${alt}" is only the name of the file`, hint: 'Say what the picture shows.' }]
+    return [
+      {
+        code: 'E_ALT_WORDS',
+        severity: 'warning',
+        ...where,
+        message: `the alternative text "${alt}" is only the name of the file`,
+        hint: 'Say what the picture shows.',
+      },
+    ]
   }
   const redundant = REDUNDANT_ALT.exec(plain)
-  return redundant ? [{ code: 'E_ALT_WORDS', severity: 'warning', ...where, message: `the alternative text begins with "${alt.trim().slice(0, redundant[0].length)}", which screen readers say by themselves`, hint: 'Begin with what the picture shows.' }] : []
+  return redundant
+    ? [
+        {
+          code: 'E_ALT_WORDS',
+          severity: 'warning',
+          ...where,
+          message: `the alternative text begins with "${alt.trim().slice(0, redundant[0].length)}", which screen readers say by themselves`,
+          hint: 'Begin with what the picture shows.',
+        },
+      ]
+    : []
 }
 
 /** Checks of the words of links and pictures. */

@@ -1,7 +1,20 @@
 import type { ReadConfig } from '#src/site/checks/check.ts'
 
 /** One of two configs that are compared: all of it, or as much as could be read. */
-export type Compared = Pick<ReadConfig, 'pages' | 'redirects' | 'unshown' | 'timesOf' | 'collections' | 'collectionNames' | 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>
+export type Compared = Pick<
+  ReadConfig,
+  | 'pages'
+  | 'redirects'
+  | 'unshown'
+  | 'timesOf'
+  | 'collections'
+  | 'collectionNames'
+  | 'settings'
+  | 'theme'
+  | 'header'
+  | 'footer'
+  | 'notFound'
+>
 
 /** Says of a path whether mistakes hide what a config has there. */
 export function hiddenBy(config: Compared): (page: { path: string; collection?: string | undefined }) => boolean {

@@ -6,7 +6,9 @@ test('equal values have no changes, whatever the order of their keys', () => {
 })
 
 test('a change is named by the keys that lead to it', () => {
-  expect(fieldChanges({ colors: { ink: '#111111', line: '#222222' } }, { colors: { ink: '#000000', line: '#222222' } })).toEqual([{ at: 'colors.ink', before: '#111111', after: '#000000' }])
+  expect(fieldChanges({ colors: { ink: '#111111', line: '#222222' } }, { colors: { ink: '#000000', line: '#222222' } })).toEqual([
+    { at: 'colors.ink', before: '#111111', after: '#000000' },
+  ])
 })
 
 test('what came and what went has no other side', () => {

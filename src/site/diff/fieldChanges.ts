@@ -7,7 +7,9 @@ export type FieldChange = { at: string; before: unknown; after: unknown }
 export function fieldChanges(before: unknown, after: unknown, at = ''): FieldChange[] {
   if (isSame(before, after)) return []
   if (!isRecord(before) || !isRecord(after)) return [{ at, before, after }]
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => fieldChanges(before[key], after[key], at ? `${at}.${key}` : key))
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    fieldChanges(before[key], after[key], at ? `${at}.${key}` : key),
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

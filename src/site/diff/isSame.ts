@@ -6,5 +6,8 @@ export function isSame(a: unknown, b: unknown): boolean {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]))
   }
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  return Object.keys(left).every((key) => isSame(left[key], right[key])) && Object.keys(right).every((key) => key in left || right[key] === undefined)
+  return (
+    Object.keys(left).every((key) => isSame(left[key], right[key])) &&
+    Object.keys(right).every((key) => key in left || right[key] === undefined)
+  )
 }

@@ -22,7 +22,9 @@ test.each([
 })
 
 test('a page that is a draft now is lost, and the reason is told', () => {
-  expect(lostAddresses(sampleConfig(['/old']), sampleConfig([], { unshown: new Map([['/old', 'draft']]) }))).toEqual([{ path: '/old', was: 'page', unshown: 'draft' }])
+  expect(lostAddresses(sampleConfig(['/old']), sampleConfig([], { unshown: new Map([['/old', 'draft']]) }))).toEqual([
+    { path: '/old', was: 'page', unshown: 'draft' },
+  ])
 })
 
 test('a redirect that went is lost', () => {
@@ -36,5 +38,7 @@ test('a redirect that led nowhere before is not lost', () => {
 
 test('what mistakes hide is not judged', () => {
   const entry = samplePage('/breads/rye', { collection: 'breads' })
-  expect(lostAddresses(sampleConfig(['/old', entry]), sampleConfig([], { unshown: new Map([['/old', 'faulty']]), collectionNames: ['breads'] }))).toEqual([])
+  expect(
+    lostAddresses(sampleConfig(['/old', entry]), sampleConfig([], { unshown: new Map([['/old', 'faulty']]), collectionNames: ['breads'] })),
+  ).toEqual([])
 })

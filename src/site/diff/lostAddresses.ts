@@ -1,15 +1,22 @@
 import { findPage } from '#src/site/pages/lookup.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
-/** An address that led to a page, or elsewhere by a redirect, and leads nowhere now. `unshown` says why a page that still has a file is not shown. */
+/**
+ * An address that led to a page, or elsewhere by a redirect, and leads nowhere now. `unshown` says why a page that still has a file is not
+ * shown.
+ */
 export type LostAddress = { path: string; was: 'page' | 'redirect'; unshown?: string | undefined }
 
 /** Addresses that were there before and are lost now. Those that mistakes hide are not judged. */
 export function lostAddresses(before: Compared, after: Compared): LostAddress[] {
   const [ledSomewhere, leadsSomewhere] = [leads(before), leads(after)]
   const isHidden = hiddenBy(after)
-  const pages = before.pages.filter((page) => !leadsSomewhere(page.path) && !isHidden(page)).map(({ path }): LostAddress => ({ path, was: 'page', unshown: after.unshown.get(path) }))
-  const redirects = before.redirects.filter(({ from }) => !findPage(before, from) && ledSomewhere(from) && !leadsSomewhere(from)).map(({ from }): LostAddress => ({ path: from, was: 'redirect' }))
+  const pages = before.pages
+    .filter((page) => !leadsSomewhere(page.path) && !isHidden(page))
+    .map(({ path }): LostAddress => ({ path, was: 'page', unshown: after.unshown.get(path) }))
+  const redirects = before.redirects
+    .filter(({ from }) => !findPage(before, from) && ledSomewhere(from) && !leadsSomewhere(from))
+    .map(({ from }): LostAddress => ({ path: from, was: 'redirect' }))
   return [...pages, ...redirects]
 }
 

@@ -6,7 +6,10 @@ import { footerChanges, headerChanges } from './menuChanges.ts'
 
 const item = (service: string, location: string) => ({ service, feature: '', location, icon: 'wheat', newTab: false })
 const group = (key: string, items: ReturnType<typeof item>[]) => ({ key, productTitle: `Group ${key}`, tagContent: '', items })
-const header = (...groups: ReturnType<typeof group>[]): Header => ({ entries: [{ key: 'breads', title: 'Breads', path: '/breads', leftOffset: 0, hasDropdown: true, groups }], actions: [] })
+const header = (...groups: ReturnType<typeof group>[]): Header => ({
+  entries: [{ key: 'breads', title: 'Breads', path: '/breads', leftOffset: 0, hasDropdown: true, groups }],
+  actions: [],
+})
 const inHeader = (written: Header, pages: ReturnType<typeof samplePage>[] = []) => sampleConfig(pages, { header: written })
 const compare = (before: Header, after: Header) => headerChanges(inHeader(before), inHeader(after))
 
@@ -31,7 +34,9 @@ test('an item that says something else is renamed', () => {
 })
 
 test('an item with another icon is changed', () => {
-  expect(compare(header(group('daily', [rye])), header(group('daily', [{ ...rye, icon: 'clock' }])))).toMatchObject([{ did: 'changed', label: 'Rye' }])
+  expect(compare(header(group('daily', [rye])), header(group('daily', [{ ...rye, icon: 'clock' }])))).toMatchObject([
+    { did: 'changed', label: 'Rye' },
+  ])
 })
 
 test('an item in another group has moved there', () => {
@@ -41,12 +46,16 @@ test('an item in another group has moved there', () => {
 })
 
 test('items that change places are told once', () => {
-  expect(compare(header(group('daily', [rye, spelt])), header(group('daily', [spelt, rye])))).toEqual([{ did: 'reordered', place: ['Breads', 'Group daily'] }])
+  expect(compare(header(group('daily', [rye, spelt])), header(group('daily', [spelt, rye])))).toEqual([
+    { did: 'reordered', place: ['Breads', 'Group daily'] },
+  ])
 })
 
 test('a page that places itself in a group is an item of it', () => {
   const page = samplePage('/rye', { meta: { name: 'Rye', menus: [{ menu: 'header', entry: 'breads', group: 'daily', order: 100 }] } })
-  expect(headerChanges(inHeader(header(group('daily', []))), inHeader(header(group('daily', [])), [page]))).toMatchObject([{ did: 'added', label: 'Rye', location: '/rye' }])
+  expect(headerChanges(inHeader(header(group('daily', []))), inHeader(header(group('daily', [])), [page]))).toMatchObject([
+    { did: 'added', label: 'Rye', location: '/rye' },
+  ])
 })
 
 test('links of a footer are compared in the same way', () => {
@@ -58,7 +67,9 @@ test('links of a footer are compared in the same way', () => {
     legal: [],
     copyright: '© 2026',
   })
-  expect(footerChanges(sampleConfig([], { footer: footer('Shop', ['a', 'b']) }), sampleConfig([], { footer: footer('The shop', ['a', 'c']) }))).toEqual([
+  expect(
+    footerChanges(sampleConfig([], { footer: footer('Shop', ['a', 'b']) }), sampleConfig([], { footer: footer('The shop', ['a', 'c']) })),
+  ).toEqual([
     { did: 'removed', place: ['Shop'], label: 'b', location: '/b' },
     { did: 'renamed', place: [], label: 'The shop', location: '', was: 'Shop' },
     { did: 'added', place: ['The shop'], label: 'c', location: '/c' },

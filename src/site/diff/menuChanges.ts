@@ -4,7 +4,10 @@ import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 import type { Compared } from './compared.ts'
 import { isSame } from './isSame.ts'
 
-/** What happened to one thing of a menu. `place` are the titles that it stands under; `was` is what it said before, or the titles it stood under. */
+/**
+ * What happened to one thing of a menu. `place` are the titles that it stands under; `was` is what it said before, or the titles it stood
+ * under.
+ */
 export type MenuChange =
   | { did: 'added'; place: string[]; label: string; location: string }
   | { did: 'removed'; place: string[]; label: string; location: string }
@@ -16,7 +19,9 @@ export type MenuChange =
 /** One thing of a menu: `key` tells it from others at its place, `at` is the place by its keys. */
 type Item = { at: string; key: string; place: string[]; label: string; location: string; rest: unknown }
 
-/** What differs between the headers of two configs, with the pages that place themselves there. Nothing when one of them could not be read. */
+/**
+ * What differs between the headers of two configs, with the pages that place themselves there. Nothing when one of them could not be read.
+ */
 export function headerChanges(before: Compared, after: Compared): MenuChange[] {
   return before.header && after.header ? menuChanges(headerItems(before, before.header), headerItems(after, after.header)) : []
 }
@@ -31,8 +36,22 @@ function headerItems({ pages }: Compared, header: Header): Item[] {
     ...headerEntries({ pages, header }).flatMap(({ key, title, path, groups, ...rest }): Item[] => [
       { at: '', key, place: [], label: title, location: path, rest },
       ...groups.flatMap((group): Item[] => [
-        { at: key, key: group.key, place: [title], label: group.productTitle, location: '', rest: { ...group, items: [], key: '', productTitle: '' } },
-        ...group.items.map(({ service, location, ...more }): Item => ({ at: `${key}/${group.key}`, key: location, place: [title, group.productTitle], label: service, location, rest: more })),
+        {
+          at: key,
+          key: group.key,
+          place: [title],
+          label: group.productTitle,
+          location: '',
+          rest: { ...group, items: [], key: '', productTitle: '' },
+        },
+        ...group.items.map(({ service, location, ...more }): Item => ({
+          at: `${key}/${group.key}`,
+          key: location,
+          place: [title, group.productTitle],
+          label: service,
+          location,
+          rest: more,
+        })),
       ]),
     ]),
     ...header.actions.map(({ label, href, ...rest }): Item => ({ at: 'actions', key: href, place: [], label, location: href, rest })),
@@ -59,7 +78,8 @@ function menuChanges(before: Item[], after: Item[]): MenuChange[] {
     const was = old.get(id)
     if (was && was.label !== label) return [{ did: 'renamed', place, label, location, was: was.label }]
     if (was) return was.location === location && isSame(was.rest, item.rest) ? [] : [{ did: 'changed', place, label, location }]
-    const [from, elsewhere] = [...removed].find(([, other]) => other.key === item.key && other.location === location && location !== '') ?? []
+    const [from, elsewhere] =
+      [...removed].find(([, other]) => other.key === item.key && other.location === location && location !== '') ?? []
     if (from === undefined || !elsewhere) return [{ did: 'added', place, label, location }]
     removed.delete(from)
     return [{ did: 'moved', place, label, location, was: elsewhere.place }]
@@ -85,7 +105,13 @@ function reordered(old: Map<string, Item>, now: Map<string, Item>): MenuChange[]
   const places = new Map([...now.values()].map(({ at, place }) => [at, place]))
   return [...places].flatMap(([at, place]): MenuChange[] => {
     const here = (ids: string[], items: Map<string, Item>) => ids.filter((id) => items.get(id)!.at === at)
-    const [was, is] = [here(order, old), here([...now.keys()].filter((id) => old.has(id)), now)]
+    const [was, is] = [
+      here(order, old),
+      here(
+        [...now.keys()].filter((id) => old.has(id)),
+        now,
+      ),
+    ]
     return isSame(was, is) ? [] : [{ did: 'reordered', place }]
   })
 }

@@ -6,7 +6,10 @@ export type PageMatches = { kept: Match[]; moved: Match[]; added: SitePage[]; re
 /** A page before and after. */
 export type Match = { before: SitePage; after: SitePage }
 
-/** Brings the pages of two configs together: by path; a page that went and one that came are the same when a redirect, their content or their name says so. */
+/**
+ * Brings the pages of two configs together: by path; a page that went and one that came are the same when a redirect, their content or
+ * their name says so.
+ */
 export function pageMatches(before: Compared, after: Compared): PageMatches {
   const [old, now] = [byPath(before), byPath(after)]
   const [isHiddenBefore, isHiddenAfter] = [hiddenBy(before), hiddenBy(after)]

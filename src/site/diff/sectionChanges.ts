@@ -3,7 +3,10 @@ import type { SitePage } from '#src/site/site.ts'
 import { fieldChanges } from './fieldChanges.ts'
 import { isSame } from './isSame.ts'
 
-/** What happened to one section. `heading` is empty when the type has none; `fields` are the keys that differ; `file` is where it is written, or was. */
+/**
+ * What happened to one section. `heading` is empty when the type has none; `fields` are the keys that differ; `file` is where it is
+ * written, or was.
+ */
 export type SectionChange = { did: 'added' | 'removed' | 'changed'; type: string; heading: string; fields: string[]; file: string }
 
 /** What differs between the sections of two states of a page. `isReordered` says that sections which both have stand in another order. */
@@ -28,7 +31,8 @@ export function sectionChanges(before: Sections, after: Sections): SectionChange
     const section = sections[index]!
     return { did, type: section.type, heading: headingOf(section), fields, file: sources[index]!.file }
   }
-  const without = (sections: Section[], side: keyof Pair) => sections.flatMap((_section, index) => (pairs.some((pair) => pair[side] === index) ? [] : [index]))
+  const without = (sections: Section[], side: keyof Pair) =>
+    sections.flatMap((_section, index) => (pairs.some((pair) => pair[side] === index) ? [] : [index]))
   const changed = pairs.flatMap(({ old, now }) => {
     const fields = fieldChanges(before.sections[old], after.sections[now]).map(({ at }) => at.split('.')[0]!)
     return fields.length > 0 ? [change('changed', after, now, [...new Set(fields)])] : []

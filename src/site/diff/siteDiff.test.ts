@@ -20,15 +20,26 @@ test('a page that moved and was changed is both', () => {
   const after = samplePage('/b', { meta: { name: 'Page /a' } })
   const { moved, changed, lost } = siteDiff(sampleConfig(['/a']), sampleConfig([after], { redirects: [sampleRedirect('/a', '/b')] }))
   expect(moved).toHaveLength(1)
-  expect(changed[0]).toMatchObject({ page: { path: '/b' }, fields: expect.arrayContaining([{ at: 'title', before: 'Title of /a', after: 'Title of /b' }]) })
+  expect(changed[0]).toMatchObject({
+    page: { path: '/b' },
+    fields: expect.arrayContaining([{ at: 'title', before: 'Title of /a', after: 'Title of /b' }]),
+  })
   expect(lost).toEqual([])
 })
 
 test('a section that several pages share is told once, with the pages', () => {
-  const shared = (title: string) => ['/a', '/b'].map((path) => samplePage(path, { sections: [sampleSection(title)], sources: [{ file: 'fragments/order.json', at: ['sections', 0] }] }))
+  const shared = (title: string) =>
+    ['/a', '/b'].map((path) =>
+      samplePage(path, { sections: [sampleSection(title)], sources: [{ file: 'fragments/order.json', at: ['sections', 0] }] }),
+    )
   const { changed, shared: told } = siteDiff(sampleConfig(shared('Order')), sampleConfig(shared('Order now')))
   expect(changed).toEqual([])
-  expect(told).toEqual([{ change: { did: 'changed', type: 'callout', heading: 'Order now', fields: ['title', 'id'], file: 'fragments/order.json' }, pages: ['/a', '/b'] }])
+  expect(told).toEqual([
+    {
+      change: { did: 'changed', type: 'callout', heading: 'Order now', fields: ['title', 'id'], file: 'fragments/order.json' },
+      pages: ['/a', '/b'],
+    },
+  ])
 })
 
 test('a draft that becomes public is an added page that says so, and a page that becomes a draft is a removed one', () => {
@@ -39,8 +50,14 @@ test('a draft that becomes public is an added page that says so, and a page that
 
 test('redirects are told one by one, in whatever order they stand', () => {
   const before = sampleConfig(['/x'], { redirects: [sampleRedirect('/a', '/x'), sampleRedirect('/b', '/x'), sampleRedirect('/c', '/x')] })
-  const after = sampleConfig(['/x'], { redirects: [sampleRedirect('/d', '/x'), sampleRedirect('/b', '/x?from=b'), sampleRedirect('/a', '/x')] })
-  expect(siteDiff(before, after).redirects.map(({ did, ...rest }) => `${did} ${('now' in rest ? rest.now : rest.old).from}`)).toEqual(['removed /c', 'added /d', 'changed /b'])
+  const after = sampleConfig(['/x'], {
+    redirects: [sampleRedirect('/d', '/x'), sampleRedirect('/b', '/x?from=b'), sampleRedirect('/a', '/x')],
+  })
+  expect(siteDiff(before, after).redirects.map(({ did, ...rest }) => `${did} ${('now' in rest ? rest.now : rest.old).from}`)).toEqual([
+    'removed /c',
+    'added /d',
+    'changed /b',
+  ])
 })
 
 test('times of pages are told even of pages that are not live yet', () => {

@@ -8,7 +8,9 @@ import { type Match, pageMatches } from './pageMatches.ts'
 import { type RedirectChange, redirectChanges } from './redirectChanges.ts'
 import { type TimeChange, timeChanges } from './timeChanges.ts'
 
-/** What changed from one config to another, in the words of editors. Parts that could not be read on both sides are named in `notCompared`. */
+/**
+ * What changed from one config to another, in the words of editors. Parts that could not be read on both sides are named in `notCompared`.
+ */
 export type SiteDiff = {
   lost: LostAddress[]
   /** Pages that were not there; `was` says why a page that had a file before was not shown, such as `draft`. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { cspHosts } from './cspHosts.ts'
 
-const backends = { admin: 'https://app.bikes.example/api/admin', user: 'https://app.bikes.example/api/user', cdn: 'https://cdn.bikes.example' }
+const backends = {
+  admin: 'https://app.bikes.example/api/admin',
+  user: 'https://app.bikes.example/api/user',
+  cdn: 'https://cdn.bikes.example',
+}
 const off = { analytics: { consent: 'advanced' }, errorReports: {}, backends } as const
 
 test('R6.1 what is switched off needs no host', () => {
@@ -17,7 +21,9 @@ test('R6.1 statistics need the hosts of Google', () => {
 })
 
 test('R6.6 error reports need the host of their address, without its key', () => {
-  expect(cspHosts({ ...off, errorReports: { dsn: 'https://abc123@o1.ingest.us.sentry.io/2' } })).toEqual({ connect: ['https://o1.ingest.us.sentry.io'] })
+  expect(cspHosts({ ...off, errorReports: { dsn: 'https://abc123@o1.ingest.us.sentry.io/2' } })).toEqual({
+    connect: ['https://o1.ingest.us.sentry.io'],
+  })
 })
 
 test('R6.3 booking needs a frame', () => {

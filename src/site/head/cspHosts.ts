@@ -10,10 +10,13 @@ const ANALYTICS = {
 }
 
 /**
- * The hosts that the content security policy must allow for what config has switched on: statistics, error reports, booking, and the backend
- * services that forms are delivered to. Empty when everything is off.
+ * The hosts that the content security policy must allow for what config has switched on: statistics, error reports, booking, and the
+ * backend services that forms are delivered to. Empty when everything is off.
  */
-export function cspHosts(settings: Pick<SiteSettings, 'analytics' | 'errorReports' | 'booking' | 'backends'>, deliveries: readonly ('admin' | 'user')[] = []): SwitchedOnHosts {
+export function cspHosts(
+  settings: Pick<SiteSettings, 'analytics' | 'errorReports' | 'booking' | 'backends'>,
+  deliveries: readonly ('admin' | 'user')[] = [],
+): SwitchedOnHosts {
   const { analytics, errorReports, booking, backends } = settings
   const statistics = analytics.trackingId ? ANALYTICS : { script: [], img: [], connect: [] }
   const hosts = {

@@ -26,7 +26,14 @@ test('a page kept out of search engines says so', () => {
 test('shared links show a picture with an absolute address, the page’s own before the site’s', () => {
   const of = (site: Site) => new Map(head(site, pageAt(site, '/visit')).openGraph)
   expect(of(bakerySite()).get('og:image')).toBe(`${URL}/assets/social.png`)
-  expect(of(bakerySite({ 'assets/visit.png': readFileSync('tests/fixtures/bakery/assets/social.png'), [VISIT]: ['"icon"', '"socialImage": "/assets/visit.png",\n  "icon"'] })).get('og:image')).toBe(`${URL}/assets/visit.png`)
+  expect(
+    of(
+      bakerySite({
+        'assets/visit.png': readFileSync('tests/fixtures/bakery/assets/social.png'),
+        [VISIT]: ['"icon"', '"socialImage": "/assets/visit.png",\n  "icon"'],
+      }),
+    ).get('og:image'),
+  ).toBe(`${URL}/assets/visit.png`)
   expect(of(bakerySite()).get('og:locale')).toBe('en_GB')
 })
 
@@ -66,22 +73,35 @@ test('an inner page has its breadcrumb with positions from 1 and absolute addres
 })
 
 test('questions are told in plain words', () => {
-  const faq = things(bakerySite({ [VISIT]: ['"Yes, from the first roll."', '"Yes, **always** if x < 5 & y > 3."'] }), '/visit').find((thing) => thing['@type'] === 'FAQPage')!
-  expect((faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
+  const faq = things(bakerySite({ [VISIT]: ['"Yes, from the first roll."', '"Yes, **always** if x < 5 & y > 3."'] }), '/visit').find(
+    (thing) => thing['@type'] === 'FAQPage',
+  )!
+  expect(
+    (faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+  ).toEqual([
     ['Do you bake without wheat?', 'The rye loaf holds no wheat, but the kitchen does.'],
     ['Can I pay by card?', 'Yes, always if x < 5 & y > 3.'],
   ])
 })
 
 test('a term belongs to the set of its index', () => {
-  const term = '{ "type": "glossaryEntry", "term": "Crumb", "also": ["Inside"], "definition": "The soft part.", "body": "## Why\\n\\nIt holds the air." }'
+  const term =
+    '{ "type": "glossaryEntry", "term": "Crumb", "also": ["Inside"], "definition": "The soft part.", "body": "## Why\\n\\nIt holds the air." }'
   const site = bakerySite({
     'collections/breads/crumb.json': `{ "name": "Crumb", "title": "What crumb is", "description": "Crumb.", "summary": "The soft part.", "kind": "DefinedTerm", "updated": "2026-11-02", "sections": [${term}] }`,
-    'pages/breads.json': ['"type": "entryCards",\n      "title": "Read about each",\n      "collection": "breads",\n      "columns": 2', '"type": "glossaryIndex",\n      "collection": "breads"'],
+    'pages/breads.json': [
+      '"type": "entryCards",\n      "title": "Read about each",\n      "collection": "breads",\n      "columns": 2',
+      '"type": "glossaryIndex",\n      "collection": "breads"',
+    ],
     'collections/breads/spelt-crown.json': null,
   })
   const defined = things(site, '/breads/crumb').find((thing) => thing['@type'] === 'DefinedTerm')!
   const set = things(site, '/breads').find((thing) => thing['@type'] === 'DefinedTermSet')!
-  expect(defined).toMatchObject({ name: 'Crumb', alternateName: ['Inside'], description: 'The soft part.', inDefinedTermSet: { '@id': set['@id'] } })
+  expect(defined).toMatchObject({
+    name: 'Crumb',
+    alternateName: ['Inside'],
+    description: 'The soft part.',
+    inDefinedTermSet: { '@id': set['@id'] },
+  })
   expect((set.hasDefinedTerm as Thing[]).map((each) => each['@id'])).toContain(defined['@id'])
 })

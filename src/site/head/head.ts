@@ -93,7 +93,12 @@ function graph(site: Site, page: SitePage): Thing[] {
           {
             '@type': 'BreadcrumbList',
             '@id': `${url}#breadcrumb`,
-            itemListElement: trail.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: absoluteUrl(site, href) })),
+            itemListElement: trail.map(({ label, href }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: absoluteUrl(site, href),
+            })),
           },
         ]
       : []),
@@ -102,13 +107,25 @@ function graph(site: Site, page: SitePage): Thing[] {
           {
             '@type': 'FAQPage',
             '@id': `${url}#faq`,
-            mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } })),
+            mainEntity: faq.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+            })),
           },
         ]
       : []),
     ...(page.path === '/'
       ? [
-          { '@type': 'WebSite', '@id': `${settings.url}/#website`, url: `${settings.url}/`, name: settings.name, description: settings.description, inLanguage: settings.language, publisher: organization },
+          {
+            '@type': 'WebSite',
+            '@id': `${settings.url}/#website`,
+            url: `${settings.url}/`,
+            name: settings.name,
+            description: settings.description,
+            inLanguage: settings.language,
+            publisher: organization,
+          },
           {
             '@type': 'Organization',
             ...organization,
@@ -129,10 +146,34 @@ function mainEntity(site: Site, page: SitePage, url: string): Thing | undefined 
   const provider = { '@id': `${site.settings.url}/#organization` }
   const common = { name: page.meta.name, description: page.meta.summary, url }
   const makers: Partial<Record<PageKind, () => Thing | undefined>> = {
-    Product: () => ({ '@type': 'SoftwareApplication', '@id': `${url}#product`, ...common, applicationCategory: 'BusinessApplication', operatingSystem: 'Web', provider }),
-    SoftwareTool: () => ({ '@type': 'WebApplication', '@id': `${url}#tool`, ...common, applicationCategory: 'BusinessApplication', operatingSystem: 'Web', isAccessibleForFree: true, provider }),
+    Product: () => ({
+      '@type': 'SoftwareApplication',
+      '@id': `${url}#product`,
+      ...common,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      provider,
+    }),
+    SoftwareTool: () => ({
+      '@type': 'WebApplication',
+      '@id': `${url}#tool`,
+      ...common,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      isAccessibleForFree: true,
+      provider,
+    }),
     Service: () => ({ '@type': 'Service', '@id': `${url}#service`, ...common, provider }),
-    Article: () => ({ '@type': 'Article', '@id': `${url}#article`, headline: page.meta.title, description: page.meta.description, url, dateModified: page.meta.updated, author: provider, publisher: provider }),
+    Article: () => ({
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: page.meta.title,
+      description: page.meta.description,
+      url,
+      dateModified: page.meta.updated,
+      author: provider,
+      publisher: provider,
+    }),
     DefinedTerm: () => term(site, page, url),
     CollectionPage: () => termSet(site, page, url),
   }
@@ -163,7 +204,12 @@ function termSet(site: Site, page: SitePage, url: string): Thing | undefined {
     name: page.meta.name,
     description: page.meta.summary,
     url,
-    hasDefinedTerm: entriesOf(site, index.collection).map((entry) => ({ '@type': 'DefinedTerm', '@id': `${absoluteUrl(site, entry.path)}#term`, name: entry.meta.name, url: absoluteUrl(site, entry.path) })),
+    hasDefinedTerm: entriesOf(site, index.collection).map((entry) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${absoluteUrl(site, entry.path)}#term`,
+      name: entry.meta.name,
+      url: absoluteUrl(site, entry.path),
+    })),
   }
 }
 

@@ -4,17 +4,21 @@ import { isTimed, liveOf } from '#src/site/pages/live.ts'
 type Menus = Pick<Site, 'header' | 'footer' | 'pages'>
 
 /**
- * Menus with what is live at a moment: items, groups, links and places of pages. A group that time has emptied goes, and with the last group the dropdown; an entry
- * without a page of its own then goes too.
+ * Menus with what is live at a moment: items, groups, links and places of pages. A group that time has emptied goes, and with the last
+ * group the dropdown; an entry without a page of its own then goes too.
  */
 export function liveMenus<Kind extends Menus>(site: Kind, at: number): Kind {
-  const pages = site.pages.some(({ meta }) => meta.menus.some(isTimed)) ? site.pages.map((page) => ({ ...page, meta: { ...page.meta, menus: liveOf(page.meta.menus, at) } })) : site.pages
+  const pages = site.pages.some(({ meta }) => meta.menus.some(isTimed))
+    ? site.pages.map((page) => ({ ...page, meta: { ...page.meta, menus: liveOf(page.meta.menus, at) } }))
+    : site.pages
   return { ...site, pages, header: liveHeader(site.header, pages, at), footer: liveFooter(site.footer, at) }
 }
 
 function liveHeader(header: Site['header'], pages: Site['pages'], at: number): Site['header'] {
   if (!header.entries.some(({ groups }) => groups.some((group) => isTimed(group) || group.items.some(isTimed)))) return header
-  const placed = new Set(pages.flatMap(({ meta }) => meta.menus.flatMap((place) => (place.menu === 'header' ? [`${place.entry} ${place.group}`] : []))))
+  const placed = new Set(
+    pages.flatMap(({ meta }) => meta.menus.flatMap((place) => (place.menu === 'header' ? [`${place.entry} ${place.group}`] : []))),
+  )
   const entries = header.entries.map((entry) => {
     const groups = liveOf(entry.groups, at)
       .map((group) => ({ ...group, items: liveOf(group.items, at) }))
@@ -25,5 +29,9 @@ function liveHeader(header: Site['header'], pages: Site['pages'], at: number): S
 }
 
 function liveFooter(footer: Site['footer'], at: number): Site['footer'] {
-  return { ...footer, columns: footer.columns.map((column) => ({ ...column, items: liveOf(column.items, at) })), legal: liveOf(footer.legal, at) }
+  return {
+    ...footer,
+    columns: footer.columns.map((column) => ({ ...column, items: liveOf(column.items, at) })),
+    legal: liveOf(footer.legal, at),
+  }
 }

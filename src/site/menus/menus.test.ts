@@ -8,22 +8,45 @@ const bun = (more = '') =>
 
 test('R2.5 an entry appears in the dropdown that its collection names, with its name, summary, icon and path', () => {
   const [breads] = headerEntries(bakerySite({ 'collections/breads/bun.json': bun() }))
-  expect(breads!.groups[0]!.items[0]).toEqual({ service: 'Bun', feature: 'Small and round.', location: '/breads/bun', icon: 'wheat', newTab: false })
+  expect(breads!.groups[0]!.items[0]).toEqual({
+    service: 'Bun',
+    feature: 'Small and round.',
+    location: '/breads/bun',
+    icon: 'wheat',
+    newTab: false,
+  })
 })
 
 test('pages stand by order, then by name', () => {
   const menu = (order: number) => ` "menus": [{ "menu": "header", "entry": "breads", "group": "daily", "order": ${order} }],`
-  const site = bakerySite({ 'collections/breads/bun.json': bun(menu(200)), [RYE]: ['"updated"', '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "order": 300 }], "updated"'] })
+  const site = bakerySite({
+    'collections/breads/bun.json': bun(menu(200)),
+    [RYE]: ['"updated"', '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "order": 300 }], "updated"'],
+  })
   expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Spelt crown', 'Bun', 'Rye loaf'])
 })
 
 test('a page may use other words and another icon in a menu', () => {
-  const site = bakerySite({ [RYE]: ['"updated"', '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "service": "Rye", "feature": "Today", "icon": "star" }], "updated"'] })
-  expect(headerEntries(site)[0]!.groups[0]!.items.find(({ location }) => location === '/breads/rye-loaf')).toMatchObject({ service: 'Rye', feature: 'Today', icon: 'star' })
+  const site = bakerySite({
+    [RYE]: [
+      '"updated"',
+      '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "service": "Rye", "feature": "Today", "icon": "star" }], "updated"',
+    ],
+  })
+  expect(headerEntries(site)[0]!.groups[0]!.items.find(({ location }) => location === '/breads/rye-loaf')).toMatchObject({
+    service: 'Rye',
+    feature: 'Today',
+    icon: 'star',
+  })
 })
 
 test('items written in the header come after those of pages', () => {
-  const site = bakerySite({ 'header.json': ['"productTitle": "Baked today"', '"productTitle": "Baked today", "items": [{ "service": "All", "location": "/breads", "icon": "list" }]'] })
+  const site = bakerySite({
+    'header.json': [
+      '"productTitle": "Baked today"',
+      '"productTitle": "Baked today", "items": [{ "service": "All", "location": "/breads", "icon": "list" }]',
+    ],
+  })
   expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Rye loaf', 'Spelt crown', 'All'])
 })
 

@@ -9,7 +9,9 @@ const FALLBACK_ICON = 'arrow-right'
 /** Places of one menu with their pages, in the order in which they appear: by `order`, then by name. */
 function placed<Menu extends Placement['menu']>(site: Pick<Site, 'pages'>, menu: Menu) {
   return site.pages
-    .flatMap((page) => page.meta.menus.filter((place): place is Extract<Placement, { menu: Menu }> => place.menu === menu).map((place) => ({ page, place })))
+    .flatMap((page) =>
+      page.meta.menus.filter((place): place is Extract<Placement, { menu: Menu }> => place.menu === menu).map((place) => ({ page, place })),
+    )
     .sort((a, b) => a.place.order - b.place.order || byName(a.page, b.page))
 }
 

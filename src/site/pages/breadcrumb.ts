@@ -18,7 +18,7 @@ export function breadcrumb(site: Site, page: SitePage, home: string): TextLink[]
 export function pageAbove(site: Pick<Site, 'pages'>, page: SitePage): SitePage | undefined {
   if (page.path === '/') return undefined
   if (page.meta.parent) return findPage(site, page.meta.parent)
-  for (let path = page.path; path !== ''; ) {
+  for (let path = page.path; path !== '';) {
     path = path.slice(0, path.lastIndexOf('/'))
     const found = findPage(site, path || '/')
     if (found) return found

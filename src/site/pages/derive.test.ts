@@ -4,7 +4,8 @@ import { pageData } from './derive.ts'
 import type { ViewSection } from './pageData.ts'
 import type { Site } from '#src/site/site.ts'
 
-const BUN = '{ "name": "Bun", "title": "The bun", "description": "A bun.", "summary": "Small.", "updated": "2026-11-02", "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "A bun." }] }'
+const BUN =
+  '{ "name": "Bun", "title": "The bun", "description": "A bun.", "summary": "Small.", "updated": "2026-11-02", "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "A bun." }] }'
 
 function section<Type extends ViewSection['type']>(site: Site, path: string, type: Type): Extract<ViewSection, { type: Type }> {
   return pageData(site, pageAt(site, path), 'test').sections.find((found) => found.type === type) as Extract<ViewSection, { type: Type }>
@@ -12,17 +13,32 @@ function section<Type extends ViewSection['type']>(site: Site, path: string, typ
 
 test('page data say what a navigation needs to know', () => {
   const site = bakerySite()
-  expect(pageData(site, pageAt(site, '/visit'), 'build-1')).toMatchObject({ path: '/visit', title: 'Opening hours and orders · Brot & Blume', layout: 'main', scroll: 'top', session: 'clear', build: 'build-1' })
+  expect(pageData(site, pageAt(site, '/visit'), 'build-1')).toMatchObject({
+    path: '/visit',
+    title: 'Opening hours and orders · Brot & Blume',
+    layout: 'main',
+    scroll: 'top',
+    session: 'clear',
+    build: 'build-1',
+  })
 })
 
 test('R2.5 cards of a collection come from its entries, by order and then by name', () => {
   const site = bakerySite({ 'collections/breads/bun.json': BUN })
   expect(section(site, '/breads', 'entryCards').cards.map(({ name }) => name)).toEqual(['Spelt crown', 'Bun', 'Rye loaf'])
-  expect(section(site, '/breads', 'entryCards').cards[1]).toEqual({ path: '/breads/bun', name: 'Bun', summary: 'Small.', icon: 'wheat', topics: [] })
+  expect(section(site, '/breads', 'entryCards').cards[1]).toEqual({
+    path: '/breads/bun',
+    name: 'Bun',
+    summary: 'Small.',
+    icon: 'wheat',
+    topics: [],
+  })
 })
 
 test('cards of named pages keep the order in which they are named', () => {
-  const site = bakerySite({ 'pages/breads.json': ['"collection": "breads",\n      "columns": 2', '"paths": ["/visit", "/"],\n      "columns": 2'] })
+  const site = bakerySite({
+    'pages/breads.json': ['"collection": "breads",\n      "columns": 2', '"paths": ["/visit", "/"],\n      "columns": 2'],
+  })
   expect(section(site, '/breads', 'entryCards').cards.map(({ path }) => path)).toEqual(['/visit', '/'])
 })
 
@@ -57,7 +73,12 @@ test('neighbours are the entries before and after; the ends have one', () => {
 })
 
 test('contents are the headings after the list, from titles and from running text', () => {
-  const site = bakerySite({ 'pages/house-rules.json': ['{\n      "type": "tableOfContents"', '{ "type": "richText", "title": "Before", "body": "x" },\n    {\n      "type": "tableOfContents"'] })
+  const site = bakerySite({
+    'pages/house-rules.json': [
+      '{\n      "type": "tableOfContents"',
+      '{ "type": "richText", "title": "Before", "body": "x" },\n    {\n      "type": "tableOfContents"',
+    ],
+  })
   expect(section(site, '/house-rules', 'tableOfContents').items).toEqual([
     { label: 'Orders', href: '#orders' },
     { label: 'Left over', href: '#left-over' },

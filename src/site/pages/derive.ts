@@ -6,7 +6,12 @@ import { mainHeadingTypes } from './mainHeadingTypes.ts'
 import type { Card, Derived, PageData, TextLink, ToolDerived, ViewSection } from './pageData.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
-type Deriver<Type extends keyof Derived> = (site: Site, page: SitePage, section: Extract<Section, { type: Type }>, index: number) => Derived[Type]
+type Deriver<Type extends keyof Derived> = (
+  site: Site,
+  page: SitePage,
+  section: Extract<Section, { type: Type }>,
+  index: number,
+) => Derived[Type]
 
 /** The table: what is worked out for the section types that need more than their own fields. */
 const derivers: { [Type in keyof Derived]: Deriver<Type> } = {
@@ -65,7 +70,9 @@ function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   if (named.length > 0 || !page.collection) return named.slice(0, 6)
   const entries = entriesOf(site, page.collection)
   const here = entries.indexOf(page)
-  return [1, 2, 3].map((step) => entries[(here + step) % entries.length]!).filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
+  return [1, 2, 3]
+    .map((step) => entries[(here + step) % entries.length]!)
+    .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
@@ -85,4 +92,6 @@ function contents(page: SitePage, after: number): TextLink[] {
 }
 
 // Furniture that a list of contents leaves out.
-const untitled = new Set<SectionType>([...mainHeadingTypes].filter((type) => type !== 'glossaryEntry').concat('callToAction', 'relatedEntries', 'tableOfContents'))
+const untitled = new Set<SectionType>(
+  [...mainHeadingTypes].filter((type) => type !== 'glossaryEntry').concat('callToAction', 'relatedEntries', 'tableOfContents'),
+)

@@ -21,6 +21,8 @@ export function laterChanges(all: TimesInFile[], at: number): LaterChange[] {
 
 /** The last moment up to a given one at which something appeared or disappeared, in milliseconds since 1970; null when there is none. */
 export function lastChange(all: Times[], at: number): number | null {
-  const past = all.flatMap(({ publishAt, expireAt }) => [publishAt, expireAt].flatMap((moment) => (moment !== undefined && Date.parse(moment) <= at ? [Date.parse(moment)] : [])))
+  const past = all.flatMap(({ publishAt, expireAt }) =>
+    [publishAt, expireAt].flatMap((moment) => (moment !== undefined && Date.parse(moment) <= at ? [Date.parse(moment)] : [])),
+  )
   return past.length > 0 ? past.reduce((latest, time) => Math.max(latest, time)) : null
 }

@@ -24,7 +24,9 @@ test('a time counts with its offset', () => {
 
 test('what is live of a list has no times left; a list without times stays as it is', () => {
   type Named = Times & { name: string }
-  expect(liveOf<Named>([{ name: 'a' }, { name: 'b', publishAt: '2026-12-01' }, { name: 'c', expireAt: '2026-12-01' }], at('2026-12-02'))).toEqual([{ name: 'a' }, { name: 'b' }])
+  expect(
+    liveOf<Named>([{ name: 'a' }, { name: 'b', publishAt: '2026-12-01' }, { name: 'c', expireAt: '2026-12-01' }], at('2026-12-02')),
+  ).toEqual([{ name: 'a' }, { name: 'b' }])
   const plain: Named[] = [{ name: 'a' }]
   expect(liveOf(plain, 0)).toBe(plain)
 })

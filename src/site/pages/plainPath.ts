@@ -1,4 +1,10 @@
 /** A path as the site writes paths: lower case, no slash twice or at the end, no `index.html`. */
 export function plainPath(path: string): string {
-  return path.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/index\.html?$|\.html?$/, '').replace(/(?<=.)\/$/, '') || '/'
+  return (
+    path
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/index\.html?$|\.html?$/, '')
+      .replace(/(?<=.)\/$/, '') || '/'
+  )
 }

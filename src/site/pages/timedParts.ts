@@ -13,11 +13,21 @@ export type TimedPart = { at: At; times: Times }
 const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
   page: timesOfPage,
   entry: timesOfPage,
-  collection: ({ before, after, defaults }: Collection) => [...timed(before, 'before'), ...timed(after, 'after'), ...timed(defaults.menus, 'defaults', 'menus')],
+  collection: ({ before, after, defaults }: Collection) => [
+    ...timed(before, 'before'),
+    ...timed(after, 'after'),
+    ...timed(defaults.menus, 'defaults', 'menus'),
+  ],
   fragment: ({ sections }: FragmentFile) => timed(sections, 'sections'),
   header: ({ entries }: Header) =>
-    entries.flatMap(({ groups }, entry) => [...timed(groups, 'entries', entry, 'groups'), ...groups.flatMap(({ items }, group) => timed(items, 'entries', entry, 'groups', group, 'items'))]),
-  footer: ({ columns, legal }: Footer) => [...columns.flatMap(({ items }, column) => timed(items, 'columns', column, 'items')), ...timed(legal, 'legal')],
+    entries.flatMap(({ groups }, entry) => [
+      ...timed(groups, 'entries', entry, 'groups'),
+      ...groups.flatMap(({ items }, group) => timed(items, 'entries', entry, 'groups', group, 'items')),
+    ]),
+  footer: ({ columns, legal }: Footer) => [
+    ...columns.flatMap(({ items }, column) => timed(items, 'columns', column, 'items')),
+    ...timed(legal, 'legal'),
+  ],
 }
 
 /** Every part of a parsed file that has times. */

@@ -19,7 +19,10 @@ export function distance(a: string, b: string): number {
 /** From so many candidates on, it pays to prepare them for many words. */
 const MANY = 100
 
-/** The candidate closest to `word`, when it is close enough to be meant; otherwise undefined. A list or set of many candidates must not change between words. */
+/**
+ * The candidate closest to `word`, when it is close enough to be meant; otherwise undefined. A list or set of many candidates must not
+ * change between words.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const most = Math.max(2, Math.floor(word.length / 3))
   if (countOf(candidates) >= MANY) return nearestOfMany(word, candidates, most)

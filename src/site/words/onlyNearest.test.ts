@@ -9,7 +9,9 @@ test.each([
   ['/Solution/Large', '/solutions/large'],
   ['/assets/Logo.svg', '/assets/logo.svg'],
 ])('%j can only mean %j', (word, meant) => {
-  expect(onlyNearest(word, ['title', 'hero', '/solutions/large', '/solutions/medium', '/assets/logo.svg', '/assets/logo-on-dark.svg'])).toBe(meant)
+  expect(
+    onlyNearest(word, ['title', 'hero', '/solutions/large', '/solutions/medium', '/assets/logo.svg', '/assets/logo-on-dark.svg']),
+  ).toBe(meant)
 })
 
 test.each([

@@ -6,8 +6,9 @@ function most(length: number): number {
 }
 
 /**
- * The one candidate that a word, path or file name must mean, so that it may be put in its place without asking: every part between slashes differs in case
- * only or by a typing error, no digit differs, and no other candidate is as close. Otherwise undefined; a word that is a candidate itself is its own nearest.
+ * The one candidate that a word, path or file name must mean, so that it may be put in its place without asking: every part between slashes
+ * differs in case only or by a typing error, no digit differs, and no other candidate is as close. Otherwise undefined; a word that is a
+ * candidate itself is its own nearest.
  */
 export function onlyNearest(word: string, candidates: Iterable<string>): string | undefined {
   const parts = word.toLowerCase().split('/')
@@ -27,7 +28,10 @@ export function onlyNearest(word: string, candidates: Iterable<string>): string 
 type Candidate = { candidate: string; parts: string[] }
 const sorted = new WeakMap<Iterable<string>, Map<string, Candidate[]>>()
 
-/** The candidates with as many parts as a word and the same digits in each. They are sorted once for many words, so a list must not change between them. */
+/**
+ * The candidates with as many parts as a word and the same digits in each. They are sorted once for many words, so a list must not change
+ * between them.
+ */
 function alike(parts: string[], candidates: Iterable<string>): Candidate[] {
   let byDigits = sorted.get(candidates)
   if (!byDigits) {

@@ -1,12 +1,15 @@
-/** Words by their letters. `first` is the least number of a word at or below a branch, `shortest` and `longest` count the letters that follow. */
+/**
+ * Words by their letters. `first` is the least number of a word at or below a branch, `shortest` and `longest` count the letters that
+ * follow.
+ */
 type Branch = { letter: number; word: number; first: number; shortest: number; longest: number; branches: Branch[] }
 
 /** Gives the number of the first word with the fewest edits (those of `distance`), at most `most`; otherwise undefined. */
 export type ClosestWord = (word: string, most: number) => number | undefined
 
 /**
- * Prepares words so that the closest one can be found again and again without a comparison with each. The search goes down the tree of their letters, first to
- * where letters agree, and leaves branches whose words cannot be closer than the best so far.
+ * Prepares words so that the closest one can be found again and again without a comparison with each. The search goes down the tree of
+ * their letters, first to where letters agree, and leaves branches whose words cannot be closer than the best so far.
  */
 export function wordTree(words: readonly string[]): ClosestWord {
   const root = newBranch(0)
@@ -35,7 +38,10 @@ export function wordTree(words: readonly string[]): ClosestWord {
       const row = rows[depth]!
       const next = roomFor(rows, depth + 1, length)
       fill(next, branch.letter, row, depth > 0 ? rows[depth - 1] : undefined, above.letter, word)
-      const bound = Math.min(leastBelow(next, length, branch.shortest, branch.longest), leastBelow(row, length - 2, branch.shortest - 1, branch.longest - 1) + 1)
+      const bound = Math.min(
+        leastBelow(next, length, branch.shortest, branch.longest),
+        leastBelow(row, length - 2, branch.shortest - 1, branch.longest - 1) + 1,
+      )
       if (bound < fewest || (bound === fewest && (best === -1 || branch.first < best))) visit(branch, depth + 1)
     }
     const start = roomFor(rows, 0, length)
@@ -74,17 +80,25 @@ function roomFor(rows: Uint32Array[], depth: number, length: number): Uint32Arra
 }
 
 /**
- * The edits between the letters so far with one more and each beginning of the word, from those without it (`row`) and without the last two (`before`): a letter
- * added, left out or changed, or two neighbours swapped.
+ * The edits between the letters so far with one more and each beginning of the word, from those without it (`row`) and without the last two
+ * (`before`): a letter added, left out or changed, or two neighbours swapped.
  */
-function fill(next: Uint32Array, letter: number, row: Uint32Array, before: Uint32Array | undefined, lastLetter: number, word: string): void {
+function fill(
+  next: Uint32Array,
+  letter: number,
+  row: Uint32Array,
+  before: Uint32Array | undefined,
+  lastLetter: number,
+  word: string,
+): void {
   next[0] = row[0]! + 1
   for (let index = 1; index <= word.length; index++) {
     const here = word.charCodeAt(index - 1)
     let edits = row[index - 1]! + (here === letter ? 0 : 1)
     if (row[index]! + 1 < edits) edits = row[index]! + 1
     if (next[index - 1]! + 1 < edits) edits = next[index - 1]! + 1
-    if (before && index > 1 && here === lastLetter && word.charCodeAt(index - 2) === letter && before[index - 2]! + 1 < edits) edits = before[index - 2]! + 1
+    if (before && index > 1 && here === lastLetter && word.charCodeAt(index - 2) === letter && before[index - 2]! + 1 < edits)
+      edits = before[index - 2]! + 1
     next[index] = edits
   }
 }
@@ -95,7 +109,10 @@ function placeOfLeast(row: Uint32Array, length: number): number {
   return place
 }
 
-/** The fewest edits that words with so many letters to come can end with: what is in the row, and what must be added or left out because lengths differ. */
+/**
+ * The fewest edits that words with so many letters to come can end with: what is in the row, and what must be added or left out because
+ * lengths differ.
+ */
 function leastBelow(row: Uint32Array, length: number, shortest: number, longest: number): number {
   let least = Infinity
   for (let index = 0; index <= length; index++) {

@@ -15,7 +15,10 @@ export type VaultOptions = {
  * whether, and what: it never writes over a value that it has not read, and joins what another tab wrote since.
  */
 export type Vault = {
-  /** Reads the stored state; undefined when there is none. Settles when the storage answers, unless `giveUp` was called before. Never rejects. */
+  /**
+   * Reads the stored state; undefined when there is none. Settles when the storage answers, unless `giveUp` was called before. Never
+   * rejects.
+   */
   open(): Promise<RootState | undefined>
   /** Stops waiting for `open`: the state lives in memory, and a late answer is joined to it. Nothing when the answer has come. */
   giveUp(): void

@@ -94,7 +94,8 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
   }
 
   function write(state: RootState) {
-    const isSealed = status.state === 'read-only' || (status.state === 'memory-only' && (status.why === 'foreign' || status.why === 'no-backup'))
+    const isSealed =
+      status.state === 'read-only' || (status.state === 'memory-only' && (status.why === 'foreign' || status.why === 'no-backup'))
     if (!storage || isSealed) return
     const isNew = isHealing || SLICE_NAMES.some((name) => textOf(state[name]) !== textOf(seen.slices[name]))
     if (!isNew) return say({ state: 'kept' })
@@ -157,10 +158,12 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
   function open(): Promise<RootState | undefined> {
     return new Promise((resolve) => {
       // redux-persist complains of an answer that comes after its time-out, so a late one stays here.
-      const unlessLate = <Args extends unknown[]>(settle: (...args: Args) => RootState | undefined) => (...args: Args) => {
-        const state = settle(...args)
-        if (!hasGivenUp) resolve(state)
-      }
+      const unlessLate =
+        <Args extends unknown[]>(settle: (...args: Args) => RootState | undefined) =>
+        (...args: Args) => {
+          const state = settle(...args)
+          if (!hasGivenUp) resolve(state)
+        }
       const [arrived, refused] = [unlessLate(answer), unlessLate(refuse)]
       try {
         const raw = storage ? storage.getItem(ROOT_KEY) : refused()

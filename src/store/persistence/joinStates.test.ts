@@ -59,7 +59,11 @@ describe('S09 lists that both have changed', () => {
 
   test('resumes with the same id and different content are two', () => {
     const other = { ...resume('x'), score: 3 }
-    const joined = joinStates(base, mineWith({ topResumes: [...base.topResumes, resume('x')] }), mineWith({ topResumes: [...base.topResumes, other] }))
+    const joined = joinStates(
+      base,
+      mineWith({ topResumes: [...base.topResumes, resume('x')] }),
+      mineWith({ topResumes: [...base.topResumes, other] }),
+    )
     expect(joined.topResumes).toEqual([...base.topResumes, other, resume('x')])
   })
 })
@@ -69,7 +73,11 @@ describe('S09 records of lists that both have changed', () => {
     joinStates(mineWith({ fbPages: before }), mineWith({ fbPages: mine }), mineWith({ fbPages: theirs })).fbPages
 
   test('entries of both sides stay', () => {
-    expect(join({ u1: [page('1')], u2: [page('2')] }, { u1: [page('1')], u3: [page('3')] })).toEqual({ u1: [page('1')], u2: [page('2')], u3: [page('3')] })
+    expect(join({ u1: [page('1')], u2: [page('2')] }, { u1: [page('1')], u3: [page('3')] })).toEqual({
+      u1: [page('1')],
+      u2: [page('2')],
+      u3: [page('3')],
+    })
   })
 
   test('an entry that one removed and the other left alone goes', () => {
@@ -77,7 +85,9 @@ describe('S09 records of lists that both have changed', () => {
   })
 
   test('within an entry, items are told apart by id; what one side edited is taken from it', () => {
-    expect(join({ u1: [page('1', 'mine'), page('2')] }, { u1: [page('1'), page('3')] })).toEqual({ u1: [page('1', 'mine'), page('3'), page('2')] })
+    expect(join({ u1: [page('1', 'mine'), page('2')] }, { u1: [page('1'), page('3')] })).toEqual({
+      u1: [page('1', 'mine'), page('3'), page('2')],
+    })
     expect(join({ u1: [page('1'), page('2')] }, { u1: [page('1', 'theirs')] })).toEqual({ u1: [page('1', 'theirs'), page('2')] })
   })
 

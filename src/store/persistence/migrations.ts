@@ -1,16 +1,17 @@
 /** The version that this code writes. Raise it with a migration and a fixture `fixtures/v<n>.json` of what the new code stores. */
 export const STATE_VERSION = 1
 
-/** Changes the slices of one version, by name and of unknown shape, into those of the next. Returns what it was given when nothing changes. May throw. */
+/**
+ * Changes the slices of one version, by name and of unknown shape, into those of the next. Returns what it was given when nothing changes.
+ * May throw.
+ */
 export type Migration = (slices: Record<string, unknown>) => Record<string, unknown>
 
 /**
  * Migrations by the version they lead to. A stored value without a usable version counts as version 0, which never shipped: it has the
  * shape of version 1.
  */
-export const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  1: (slices) => slices,
-}
+export const MIGRATIONS: Readonly<Record<number, Migration>> = { 1: (slices) => slices }
 
 /** The version that a stored `_persist.version` means: a whole number, also as text; 0 for anything else. */
 export function versionOf(value: unknown): number {

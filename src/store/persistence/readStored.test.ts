@@ -42,15 +42,25 @@ describe('versions', () => {
     },
   )
 
-  test.each([`{"version":${STATE_VERSION + 1}}`, `{"version":"${STATE_VERSION + 1}"}`, '{"version":99}'])('S07 a newer version, %s, is shown and sealed', (_persist) => {
-    expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', why: 'newer-version', slices: SAMPLE_STATE, line: ['b', 'a'] })
-  })
+  test.each([`{"version":${STATE_VERSION + 1}}`, `{"version":"${STATE_VERSION + 1}"}`, '{"version":99}'])(
+    'S07 a newer version, %s, is shown and sealed',
+    (_persist) => {
+      expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', why: 'newer-version', slices: SAMPLE_STATE, line: ['b', 'a'] })
+    },
+  )
 
   test('S07 a value three versions old goes through three migrations, and is not exact: the raw value must be kept', () => {
-    const add = (name: string) => (slices: Record<string, unknown>) => ({ ...slices, topResumes: [...(slices['topResumes'] as unknown[]), { ...SAMPLE_STATE.topResumes[0], name }] })
+    const add = (name: string) => (slices: Record<string, unknown>) => ({
+      ...slices,
+      topResumes: [...(slices['topResumes'] as unknown[]), { ...SAMPLE_STATE.topResumes[0], name }],
+    })
     const migrations = { 1: add('one'), 2: add('two'), 3: add('three'), 4: add('four') }
     const reading = readStored(sampleWith({ topResumes: '[]', _persist: '{"version":1}' }), { owner, version: 4, migrations })
-    expect(reading).toMatchObject({ kind: 'read', exact: false, slices: { topResumes: [{ name: 'two' }, { name: 'three' }, { name: 'four' }] } })
+    expect(reading).toMatchObject({
+      kind: 'read',
+      exact: false,
+      slices: { topResumes: [{ name: 'two' }, { name: 'three' }, { name: 'four' }] },
+    })
   })
 
   test('S07 a migration that throws seals the value', () => {
@@ -59,28 +69,52 @@ describe('versions', () => {
         throw new Error('a bug')
       },
     }
-    expect(readStored(sampleWith({ _persist: '{"version":1}' }), { owner, version: 2, migrations })).toMatchObject({ kind: 'sealed', why: 'not-migrated', slices: SAMPLE_STATE })
+    expect(readStored(sampleWith({ _persist: '{"version":1}' }), { owner, version: 2, migrations })).toMatchObject({
+      kind: 'sealed',
+      why: 'not-migrated',
+      slices: SAMPLE_STATE,
+    })
   })
 })
 
 describe('damage', () => {
-  test.each(['', ' ', 'oops', SAMPLE.slice(1), SAMPLE.slice(0, -1), 'null', '[]', '123', '"text"', 'true', '{}', '{"_persist":"{}"}'])('S04 %.20j is damaged', (raw) => {
-    expect(read(raw)).toEqual({ kind: 'damaged' })
-  })
+  test.each(['', ' ', 'oops', SAMPLE.slice(1), SAMPLE.slice(0, -1), 'null', '[]', '123', '"text"', 'true', '{}', '{"_persist":"{}"}'])(
+    'S04 %.20j is damaged',
+    (raw) => {
+      expect(read(raw)).toEqual({ kind: 'damaged' })
+    },
+  )
 
   test('S06 more than the limit is not even parsed', () => {
     expect(read(sampleWith({ more: `"${'x'.repeat(MAX_STORED_CHARS)}"` }))).toEqual({ kind: 'damaged' })
   })
 
-  test.each(['null', '"a text"', '7', '[]', '{"report":null}', '{"scores":[null]}', '{"Total":null}', '{oops', '', '{"__proto__":{"a":1}}'])(
-    'S04 a slice that is %s is set aside, the others are kept',
-    (text) => {
-      expect(read(sampleWith({ candidate: text }))).toEqual({ ...exactly, slices: { ...SAMPLE_STATE, candidate: INITIAL_STATE.candidate }, setAside: ['candidate'], exact: false })
-    },
-  )
+  test.each([
+    'null',
+    '"a text"',
+    '7',
+    '[]',
+    '{"report":null}',
+    '{"scores":[null]}',
+    '{"Total":null}',
+    '{oops',
+    '',
+    '{"__proto__":{"a":1}}',
+  ])('S04 a slice that is %s is set aside, the others are kept', (text) => {
+    expect(read(sampleWith({ candidate: text }))).toEqual({
+      ...exactly,
+      slices: { ...SAMPLE_STATE, candidate: INITIAL_STATE.candidate },
+      setAside: ['candidate'],
+      exact: false,
+    })
+  })
 
   test('a field that a slice lacks is filled in, and nothing is lost by writing it back', () => {
-    const { Skills: _left, report: { Formats: _out, ...report }, ...candidate } = SAMPLE_STATE.candidate
+    const {
+      Skills: _left,
+      report: { Formats: _out, ...report },
+      ...candidate
+    } = SAMPLE_STATE.candidate
     const reading = read(sampleWith({ candidate: JSON.stringify({ ...candidate, report }) }))
     const filled = { ...SAMPLE_STATE.candidate, Skills: [], report: { ...SAMPLE_STATE.candidate.report, Formats: [] } }
     expect(reading).toEqual({ ...exactly, slices: { ...SAMPLE_STATE, candidate: filled } })

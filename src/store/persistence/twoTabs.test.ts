@@ -65,7 +65,11 @@ describe('results of two tabs', () => {
     b.store.dispatch(topResumes.actions.added([resume('b')]))
     a.flush()
     b.flush()
-    expect(stored().topResumes.map(({ name }) => name).sort()).toEqual(['a', 'b'])
+    expect(
+      stored()
+        .topResumes.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['a', 'b'])
     expect(names(a).sort()).toEqual(['a', 'b'])
     expect(names(b).sort()).toEqual(['a', 'b'])
   })
@@ -95,7 +99,11 @@ describe('results of two tabs', () => {
     a.flush()
     b.store.dispatch(jobDescription.actions.updated(sampleAnalysis('second')))
     b.flush()
-    expect([a.store.getState(), b.store.getState(), stored()].map((state) => state.jobDescription.Text)).toEqual(['second', 'second', 'second'])
+    expect([a.store.getState(), b.store.getState(), stored()].map((state) => state.jobDescription.Text)).toEqual([
+      'second',
+      'second',
+      'second',
+    ])
   })
 
   test('S09 what one tab removes from a list is not brought back by the other', async () => {
@@ -238,7 +246,8 @@ describe('another tab with another release', () => {
     tabs.tamper(ROOT_KEY, raw)
     const third = await openIn(tabs.open())
     await vi.advanceTimersByTimeAsync(100)
-    for (const state of [a.store.getState(), b.store.getState(), third.store.getState(), stored()]) expect(state).toMatchObject(SAMPLE_STATE)
+    for (const state of [a.store.getState(), b.store.getState(), third.store.getState(), stored()])
+      expect(state).toMatchObject(SAMPLE_STATE)
     expect(tabs.stored(BACKUP_KEY)).toBe(raw)
   })
 

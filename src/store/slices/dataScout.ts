@@ -4,8 +4,8 @@ import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
 import { isHistoryEntry, type HistoryEntry } from '#src/store/records.ts'
 
 /**
- * The data read out of a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. `rows` are those of all people of
- * the table, of whom the first is the one above; only the tool that wrote them knows their shape.
+ * The data read out of a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. `rows` are those of all
+ * people of the table, of whom the first is the one above; only the tool that wrote them knows their shape.
  */
 export type DataScout = {
   Basic: Record<string, string>
@@ -54,6 +54,7 @@ export const dataScout = createSlice({
     /** The whole result. */
     result: (state) => state,
     /** Whether there is a result to show. */
-    hasResult: ({ Basic, ...lists }) => Object.keys(Basic).length > 0 || Object.values(lists).some((list) => list !== undefined && list.length > 0),
+    hasResult: ({ Basic, ...lists }) =>
+      Object.keys(Basic).length > 0 || Object.values(lists).some((list) => list !== undefined && list.length > 0),
   },
 })

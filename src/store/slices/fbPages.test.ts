@@ -11,7 +11,10 @@ test('R5.8 it starts empty', () => {
 })
 
 test('R5.8 an update sets the list of one user and leaves the others', () => {
-  expect(reducer(SAMPLE_STATE.fbPages, actions.updated({ userId: 'user-2', pages: [entry] }))).toEqual({ ...SAMPLE_STATE.fbPages, 'user-2': [entry] })
+  expect(reducer(SAMPLE_STATE.fbPages, actions.updated({ userId: 'user-2', pages: [entry] }))).toEqual({
+    ...SAMPLE_STATE.fbPages,
+    'user-2': [entry],
+  })
 })
 
 test('R5.8 a user is removed by id; one that is not there changes nothing', () => {

@@ -18,7 +18,8 @@ export const fbPages = createSlice({
   name: 'fbPages',
   initialState,
   reducers: {
-    updated: (state, { payload }: PayloadAction<{ userId: string; pages: FbPage[] }>): FbPages => withKey(state, payload.userId, payload.pages),
+    updated: (state, { payload }: PayloadAction<{ userId: string; pages: FbPage[] }>): FbPages =>
+      withKey(state, payload.userId, payload.pages),
     removed: (state, { payload: userId }: PayloadAction<string>): FbPages => withoutKey(state, userId),
     cleared: () => initialState,
   },

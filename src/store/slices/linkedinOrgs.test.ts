@@ -11,7 +11,10 @@ test('R5.8 it starts empty', () => {
 })
 
 test('R5.8 an update sets the list of one user and leaves the others', () => {
-  expect(reducer(SAMPLE_STATE.linkedinOrgs, actions.updated({ userId: 'user-2', orgs: [entry] }))).toEqual({ ...SAMPLE_STATE.linkedinOrgs, 'user-2': [entry] })
+  expect(reducer(SAMPLE_STATE.linkedinOrgs, actions.updated({ userId: 'user-2', orgs: [entry] }))).toEqual({
+    ...SAMPLE_STATE.linkedinOrgs,
+    'user-2': [entry],
+  })
 })
 
 test('R5.8 a user is removed by id; one that is not there changes nothing', () => {

@@ -18,7 +18,8 @@ export const linkedinOrgs = createSlice({
   name: 'linkedinOrgs',
   initialState,
   reducers: {
-    updated: (state, { payload }: PayloadAction<{ userId: string; orgs: LinkedinOrg[] }>): LinkedinOrgs => withKey(state, payload.userId, payload.orgs),
+    updated: (state, { payload }: PayloadAction<{ userId: string; orgs: LinkedinOrg[] }>): LinkedinOrgs =>
+      withKey(state, payload.userId, payload.orgs),
     removed: (state, { payload: userId }: PayloadAction<string>): LinkedinOrgs => withoutKey(state, userId),
     cleared: () => initialState,
   },

@@ -7,7 +7,12 @@ const { reducer, actions, selectors } = recruiter
 const result = SAMPLE_STATE.recruiter
 
 test('R5.2 it starts empty', () => {
-  expect(INITIAL_STATE.recruiter).toEqual({ ats_score: 0, resumeReport: [], fieldsToAdd: [], Linkedin_details: { Title: '', link: '', snippet: '' } })
+  expect(INITIAL_STATE.recruiter).toEqual({
+    ats_score: 0,
+    resumeReport: [],
+    fieldsToAdd: [],
+    Linkedin_details: { Title: '', link: '', snippet: '' },
+  })
 })
 
 test('R5.2 R5.9 an update takes the whole result', () => {

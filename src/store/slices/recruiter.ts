@@ -8,12 +8,7 @@ export type LinkedinDetails = { Title: string; link: string; snippet: string }
 /** What a recruiter sees of one resume (R5.2): its score, the findings, and the fields it still lacks. */
 export type Recruiter = { ats_score: number; resumeReport: Finding[]; fieldsToAdd: Finding[]; Linkedin_details: LinkedinDetails }
 
-const initialState: Recruiter = {
-  ats_score: 0,
-  resumeReport: [],
-  fieldsToAdd: [],
-  Linkedin_details: { Title: '', link: '', snippet: '' },
-}
+const initialState: Recruiter = { ats_score: 0, resumeReport: [], fieldsToAdd: [], Linkedin_details: { Title: '', link: '', snippet: '' } }
 
 /** Whether a value is the state of `recruiter`. */
 export const isRecruiter = shape<Recruiter>({

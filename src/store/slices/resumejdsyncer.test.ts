@@ -31,7 +31,10 @@ test('R5.9 a reset empties, Project as well', () => {
 test('selectors tell whether there is a result, and give it', () => {
   expect(selectors.hasResult(INITIAL_STATE)).toBe(false)
   expect(selectors.hasResult(SAMPLE_STATE)).toBe(true)
-  const onlySkills = { ...INITIAL_STATE, resumejdsyncer: { ...INITIAL_STATE.resumejdsyncer, 'Soft Skills': { Old: [], New: ['patience'] } } }
+  const onlySkills = {
+    ...INITIAL_STATE,
+    resumejdsyncer: { ...INITIAL_STATE.resumejdsyncer, 'Soft Skills': { Old: [], New: ['patience'] } },
+  }
   expect(selectors.hasResult(onlySkills)).toBe(true)
   expect(selectors.result(SAMPLE_STATE)).toBe(result)
 })

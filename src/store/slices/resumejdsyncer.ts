@@ -4,8 +4,8 @@ import { isText, listOf, shape } from '#src/store/guards.ts'
 import type { Change } from '#src/store/records.ts'
 
 /**
- * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it knows its
- * shape.
+ * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it
+ * knows its shape.
  */
 export type ResumeJdSync = {
   Experience: string

@@ -15,7 +15,11 @@ test('R5.8 an update replaces the details of one platform', () => {
 })
 
 test('R5.8 one platform is emptied, or all', () => {
-  expect(reducer(SAMPLE_STATE.socialMediaDetails, actions.removed('facebook'))).toEqual({ linkedin: { id: '1' }, facebook: {}, instagram: {} })
+  expect(reducer(SAMPLE_STATE.socialMediaDetails, actions.removed('facebook'))).toEqual({
+    linkedin: { id: '1' },
+    facebook: {},
+    instagram: {},
+  })
   expect(reducer(SAMPLE_STATE.socialMediaDetails, actions.cleared())).toEqual(INITIAL_STATE.socialMediaDetails)
 })
 

@@ -5,9 +5,18 @@ import { isScorePart, type ScorePart } from '#src/store/records.ts'
 
 /**
  * One ranked resume: `name` is what the visitor called it, `score` points of 100, `matched` and `missing` the terms of the job description.
- * `assessment` is what the ranking was made from, so that it can be made again with other weights; only the tool that wrote it knows its shape.
+ * `assessment` is what the ranking was made from, so that it can be made again with other weights; only the tool that wrote it knows its
+ * shape.
  */
-export type RankedResume = { id: string; name: string; score: number; scores: ScorePart[]; matched: string[]; missing: string[]; assessment?: JsonObject }
+export type RankedResume = {
+  id: string
+  name: string
+  score: number
+  scores: ScorePart[]
+  matched: string[]
+  missing: string[]
+  assessment?: JsonObject
+}
 
 const initialState: RankedResume[] = []
 
@@ -23,7 +32,9 @@ export const isTopResumes = listOf(
   }),
 )
 
-/** Slice `topResumes` (R5.4), a list: `added` appends in bulk, `removed` takes an index away (no such index: nothing), `cleared` empties. */
+/**
+ * Slice `topResumes` (R5.4), a list: `added` appends in bulk, `removed` takes an index away (no such index: nothing), `cleared` empties.
+ */
 export const topResumes = createSlice({
   name: 'topResumes',
   initialState,

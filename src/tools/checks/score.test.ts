@@ -3,8 +3,20 @@ import { check } from './check.ts'
 import { score } from './score.ts'
 
 test('R5.1 the score is the weighted share of the checks that count, and its parts add up', () => {
-  const checks = [check('a', 'Basic', 'good'), check('b', 'Basic', 'improve', { share: 0.5 }), check('c', 'Basic', 'missing'), check('d', 'Basic', 'note')]
-  expect(score(checks, { a: 2, b: 1, c: 1, d: 50 })).toEqual({ total: 63, parts: [{ id: 'a', points: 50, outOf: 50 }, { id: 'b', points: 12.5, outOf: 25 }, { id: 'c', points: 0, outOf: 25 }] })
+  const checks = [
+    check('a', 'Basic', 'good'),
+    check('b', 'Basic', 'improve', { share: 0.5 }),
+    check('c', 'Basic', 'missing'),
+    check('d', 'Basic', 'note'),
+  ]
+  expect(score(checks, { a: 2, b: 1, c: 1, d: 50 })).toEqual({
+    total: 63,
+    parts: [
+      { id: 'a', points: 50, outOf: 50 },
+      { id: 'b', points: 12.5, outOf: 25 },
+      { id: 'c', points: 0, outOf: 25 },
+    ],
+  })
 })
 
 test('where nothing counts the score is 0', () => {

@@ -1,8 +1,8 @@
 import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
 
 /**
- * The weighted share of the checks that count, of 100 in whole points: notes count neither for nor against, nor do checks without a weight. Parts
- * keep one decimal and are in the order of the checks; where nothing counts the total is 0.
+ * The weighted share of the checks that count, of 100 in whole points: notes count neither for nor against, nor do checks without a weight.
+ * Parts keep one decimal and are in the order of the checks; where nothing counts the total is 0.
  */
 export function score(checks: readonly CheckResult[], weights: Readonly<Record<string, number>>): Score {
   const counting = checks.filter(({ id, state }) => state !== 'note' && (weights[id] ?? 0) > 0)

@@ -3,9 +3,15 @@ import type { ScoutRow } from './ScoutRow.ts'
 /** Rows that may be one person: their ids in the order of the table, and what they share. */
 export type Double = { ids: string[]; by: ('email' | 'phone')[] }
 
-/** Groups of rows with the same e-mail address (capitals do not matter) or phone number; a row that shares one with each of two others joins them all. */
+/**
+ * Groups of rows with the same e-mail address (capitals do not matter) or phone number; a row that shares one with each of two others joins
+ * them all.
+ */
 export function findDoubles(rows: readonly ScoutRow[]): Double[] {
-  const keys = rows.map(({ basics }) => ({ email: basics.email.value.trim().toLowerCase(), phone: basics.phone.value.replace(/[^\d]/g, '') }))
+  const keys = rows.map(({ basics }) => ({
+    email: basics.email.value.trim().toLowerCase(),
+    phone: basics.phone.value.replace(/[^\d]/g, ''),
+  }))
   const groupOf = rows.map((_row, at) => at)
   const reasons = new Map<number, Set<'email' | 'phone'>>()
   for (const [at, key] of keys.entries()) {

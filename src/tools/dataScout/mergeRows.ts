@@ -1,13 +1,21 @@
 import { type ScoutCell, type ScoutEntry, scoutFields, type ScoutRow } from './ScoutRow.ts'
 
 /**
- * Two rows of one person as one, under the id of the first: of each field the surer value (of equals the first row’s); lists keep the entries of
- * the first and add those of the second that it has not. Lines of values of the second row point into another file, so that they become null.
+ * Two rows of one person as one, under the id of the first: of each field the surer value (of equals the first row’s); lists keep the
+ * entries of the first and add those of the second that it has not. Lines of values of the second row point into another file, so that they
+ * become null.
  */
 export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
-  const surer = (one: ScoutCell, other: ScoutCell): ScoutCell => (other.value !== '' && (one.value === '' || other.confidence > one.confidence) ? foreign(other) : one)
-  const entries = (one: readonly ScoutEntry[], other: readonly ScoutEntry[]) => [...one, ...other.filter((entry) => !one.some((known) => same(entry, known))).map(foreignEntry)]
-  const terms = (one: readonly ScoutCell[], other: readonly ScoutCell[]) => [...one, ...other.filter(({ value }) => !one.some((known) => known.value.toLowerCase() === value.toLowerCase())).map(foreign)]
+  const surer = (one: ScoutCell, other: ScoutCell): ScoutCell =>
+    other.value !== '' && (one.value === '' || other.confidence > one.confidence) ? foreign(other) : one
+  const entries = (one: readonly ScoutEntry[], other: readonly ScoutEntry[]) => [
+    ...one,
+    ...other.filter((entry) => !one.some((known) => same(entry, known))).map(foreignEntry),
+  ]
+  const terms = (one: readonly ScoutCell[], other: readonly ScoutCell[]) => [
+    ...one,
+    ...other.filter(({ value }) => !one.some((known) => known.value.toLowerCase() === value.toLowerCase())).map(foreign),
+  ]
   return {
     id: first.id,
     files: [...new Set([...first.files, ...second.files])],
@@ -28,7 +36,13 @@ function foreign(cell: ScoutCell): ScoutCell {
 }
 
 function foreignEntry(entry: ScoutEntry): ScoutEntry {
-  return { ...entry, title: foreign(entry.title), place: foreign(entry.place), location: foreign(entry.location), period: foreign(entry.period) }
+  return {
+    ...entry,
+    title: foreign(entry.title),
+    place: foreign(entry.place),
+    location: foreign(entry.location),
+    period: foreign(entry.period),
+  }
 }
 
 function same(one: ScoutEntry, other: ScoutEntry): boolean {

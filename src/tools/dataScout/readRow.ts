@@ -6,7 +6,8 @@ const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
 
 /** A row of the table from a resume that was read. What the resume does not say stays empty. */
 export function readRow(id: string, document: ReadDocument, resume: Resume): ScoutRow {
-  const cell = (found: Found | null | undefined): ScoutCell => (found ? { value: found.value, confidence: found.confidence, line: found.line, source: sourceOf(document, found.line) } : { ...EMPTY })
+  const cell = (found: Found | null | undefined): ScoutCell =>
+    found ? { value: found.value, confidence: found.confidence, line: found.line, source: sourceOf(document, found.line) } : { ...EMPTY }
   const entries = (items: readonly HistoryItem[]): ScoutEntry[] =>
     items.map(({ title, place, location, dates, bullets }) => ({
       title: cell(title),

@@ -15,7 +15,12 @@ const row = (id = 'a') => {
 
 describe('R5.6 rows of resumes', () => {
   test('each value has its confidence and source line', () => {
-    expect(row().basics.email).toEqual({ value: 'ana@mail.example', confidence: 0.9, line: 2, source: 'ana@mail.example · 020 7946 0958 · Leeds' })
+    expect(row().basics.email).toEqual({
+      value: 'ana@mail.example',
+      confidence: 0.9,
+      line: 2,
+      source: 'ana@mail.example · 020 7946 0958 · Leeds',
+    })
     expect(row().experience[0]).toMatchObject({ start: '2020-01', end: 'present', period: { value: 'Jan 2020 to Present' } })
   })
 
@@ -53,7 +58,10 @@ describe('R5.6 rows of resumes', () => {
   })
 
   test('JSON Resume has ISO dates and no empty fields', () => {
-    expect(toJsonResume(row())).toMatchObject({ basics: { name: 'Ana Example', location: { address: 'Leeds' } }, work: [{ name: 'Example Tools Ltd', position: 'Buyer', startDate: '2020-01' }, { endDate: '2020-03' }] })
+    expect(toJsonResume(row())).toMatchObject({
+      basics: { name: 'Ana Example', location: { address: 'Leeds' } },
+      work: [{ name: 'Example Tools Ltd', position: 'Buyer', startDate: '2020-01' }, { endDate: '2020-03' }],
+    })
     expect(JSON.stringify(toJsonResume(row()))).not.toMatch(/:""|:\[\]|:\{\}|present"/)
   })
 

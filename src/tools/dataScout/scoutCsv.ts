@@ -2,13 +2,32 @@ import { toCsv } from './csv.ts'
 import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 /** The columns of the export, in their order. Their words come from the caller; without words a column has its id for a heading. */
-export const csvColumns = ['files', 'name', 'headline', 'email', 'phone', 'location', 'links', 'summary', 'experience', 'education', 'projects', 'skills', 'languages', 'awards', 'certificates'] as const
+export const csvColumns = [
+  'files',
+  'name',
+  'headline',
+  'email',
+  'phone',
+  'location',
+  'links',
+  'summary',
+  'experience',
+  'education',
+  'projects',
+  'skills',
+  'languages',
+  'awards',
+  'certificates',
+] as const
 /** A column of the export. */
 export type CsvColumn = (typeof csvColumns)[number]
 
 /** Rows as CSV with a heading. Lists stand in one cell, an entry a line. */
 export function scoutCsv(rows: readonly ScoutRow[], headings: Partial<Record<CsvColumn, string>> = {}): string {
-  return toCsv([csvColumns.map((column) => headings[column] ?? column), ...rows.map((row) => csvColumns.map((column) => textOf(row, column)))])
+  return toCsv([
+    csvColumns.map((column) => headings[column] ?? column),
+    ...rows.map((row) => csvColumns.map((column) => textOf(row, column))),
+  ])
 }
 
 const lists = ['experience', 'education', 'projects', 'awards', 'certificates'] as const

@@ -3,12 +3,29 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 type Entry = { title: string; place: string; period: string; detail: string }
 
 /** What is kept of a row, in the shape of R5.6. `Basic` has only the fields that are not empty; its keys are the names of the columns. */
-export type ScoutResult = { Basic: Record<string, string>; Experience: Entry[]; Education: Entry[]; Projects: Entry[]; Skills: string[]; Awards: Entry[]; Certificates: Entry[] }
+export type ScoutResult = {
+  Basic: Record<string, string>
+  Experience: Entry[]
+  Education: Entry[]
+  Projects: Entry[]
+  Skills: string[]
+  Awards: Entry[]
+  Certificates: Entry[]
+}
 
 /** A row in the shape of R5.6. */
 export function scoutResult(row: ScoutRow): ScoutResult {
   const { name, headline, email, phone, location, summary } = row.basics
-  const basics = { Name: name.value, Headline: headline.value, Email: email.value, Phone: phone.value, Location: location.value, Links: row.links.join(', '), Summary: summary.value, Languages: row.languages.map(({ value }) => value).join(', ') }
+  const basics = {
+    Name: name.value,
+    Headline: headline.value,
+    Email: email.value,
+    Phone: phone.value,
+    Location: location.value,
+    Links: row.links.join(', '),
+    Summary: summary.value,
+    Languages: row.languages.map(({ value }) => value).join(', '),
+  }
   return {
     Basic: Object.fromEntries(Object.entries(basics).filter(([, value]) => value !== '')),
     Experience: row.experience.map(entryOf),

@@ -3,8 +3,8 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 type Fields = Record<string, unknown>
 
 /**
- * A row as JSON Resume, schema 1.x (jsonresume.org): fields without a value are left out, dates are ISO (2020 or 2020-01), and what goes on has no
- * `endDate`. The text of a place is `basics.location.address`: it is not taken apart by guessing.
+ * A row as JSON Resume, schema 1.x (jsonresume.org): fields without a value are left out, dates are ISO (2020 or 2020-01), and what goes on
+ * has no `endDate`. The text of a place is `basics.location.address`: it is not taken apart by guessing.
  */
 export function toJsonResume(row: ScoutRow): Fields {
   const { name, headline, email, phone, location, link, summary } = row.basics
@@ -21,10 +21,31 @@ export function toJsonResume(row: ScoutRow): Fields {
       location: given({ address: location.value }),
       profiles: row.links.map((address) => ({ url: webAddress(address) })).filter(({ url }) => url !== ''),
     }),
-    work: list(row.experience, (entry) => ({ name: entry.place.value, position: entry.title.value, location: entry.location.value, ...dates(entry), highlights: entry.points })),
-    education: list(row.education, (entry) => ({ institution: entry.place.value, studyType: entry.title.value, ...dates(entry), courses: entry.points })),
-    projects: list(row.projects, (entry) => ({ name: entry.title.value, entity: entry.place.value, ...dates(entry), highlights: entry.points })),
-    awards: list(row.awards, (entry) => ({ title: entry.title.value, awarder: entry.place.value, date: dateOf(entry), summary: entry.points.join(' ') })),
+    work: list(row.experience, (entry) => ({
+      name: entry.place.value,
+      position: entry.title.value,
+      location: entry.location.value,
+      ...dates(entry),
+      highlights: entry.points,
+    })),
+    education: list(row.education, (entry) => ({
+      institution: entry.place.value,
+      studyType: entry.title.value,
+      ...dates(entry),
+      courses: entry.points,
+    })),
+    projects: list(row.projects, (entry) => ({
+      name: entry.title.value,
+      entity: entry.place.value,
+      ...dates(entry),
+      highlights: entry.points,
+    })),
+    awards: list(row.awards, (entry) => ({
+      title: entry.title.value,
+      awarder: entry.place.value,
+      date: dateOf(entry),
+      summary: entry.points.join(' '),
+    })),
     certificates: list(row.certificates, (entry) => ({ name: entry.title.value, issuer: entry.place.value, date: dateOf(entry) })),
     skills: row.skills.map(({ value }) => ({ name: value })),
     languages: row.languages.map(({ value }) => ({ language: value })),
@@ -45,6 +66,8 @@ function webAddress(link: string): string {
 
 /** Without fields that are empty. */
 function given(fields: Fields): Fields {
-  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  const isEmpty = (value: unknown) =>
+    value === '' ||
+    (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && value !== null && Object.keys(value).length === 0)
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 }

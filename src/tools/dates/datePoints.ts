@@ -1,15 +1,22 @@
 import type { YearMonth } from '#src/tools/resume/Resume.ts'
 
-/** A date in a text, as far as its month, and where it stands; `kind` tells a bare year and a month without year apart, as ranges complete them. */
+/**
+ * A date in a text, as far as its month, and where it stands; `kind` tells a bare year and a month without year apart, as ranges complete
+ * them.
+ */
 export type DatePoint = { from: number; to: number; date: YearMonth; kind: 'date' | 'year' | 'month' | 'short' }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
+const MONTH =
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
 const YEAR = '(?<year>19[5-9]\\d|20[0-4]\\d)(?!\\d)'
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
 const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
-/** The ways of writing a date, the longer before the shorter. Numbers are read day first, as in the United Kingdom and India, unless that cannot be. */
+/**
+ * The ways of writing a date, the longer before the shorter. Numbers are read day first, as in the United Kingdom and India, unless that
+ * cannot be.
+ */
 const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `(?:${DAY}[ -])?${MONTH}(?:,? ?|[/-]|,? of )${YEAR}`, kind: 'date' },
   { pattern: `${MONTH} ${DAY},? ${YEAR}`, kind: 'date' },
@@ -25,7 +32,10 @@ const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `(?<number>0[1-9]|1[0-2])[/.](?<short>\\d{2})(?![\\d/.])`, kind: 'short' },
   { pattern: MONTH, kind: 'month' },
 ]
-const patterns = forms.map(({ pattern, kind }) => ({ kind, pattern: new RegExp(`(?<![\\p{L}\\d$€£₹+]|\\d[.,]|(?<!\\d{3})\\d/)${pattern}(?![\\p{L}%+]|[.,]\\d)`, 'giu') }))
+const patterns = forms.map(({ pattern, kind }) => ({
+  kind,
+  pattern: new RegExp(`(?<![\\p{L}\\d$€£₹+]|\\d[.,]|(?<!\\d{3})\\d/)${pattern}(?![\\p{L}%+]|[.,]\\d)`, 'giu'),
+}))
 
 const PHONE = /\+\d[\d ()-]{7,}/g
 

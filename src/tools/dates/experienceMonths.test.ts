@@ -3,7 +3,11 @@ import { experienceMonths } from './experienceMonths.ts'
 import { findDateRanges } from './findDateRanges.ts'
 
 const now = { year: 2026, month: 1 }
-const months = (...texts: string[]) => experienceMonths(texts.flatMap((text) => findDateRanges(text).map(({ range }) => range)), now)
+const months = (...texts: string[]) =>
+  experienceMonths(
+    texts.flatMap((text) => findDateRanges(text).map(({ range }) => range)),
+    now,
+  )
 
 test.each<[number, string[]]>([
   [3, ['Jan 2020 – Mar 2020']],

@@ -1,12 +1,14 @@
 import type { DateRange, YearMonth } from '#src/tools/resume/Resume.ts'
 
 /**
- * Months that ranges cover together; what overlaps counts once. Both ends belong to the range: January to March is three months. A bare year
- * begins in July and ends in June, so that 2016–2018 is two years. Ranges without a start or that end before they start give nothing.
+ * Months that ranges cover together; what overlaps counts once. Both ends belong to the range: January to March is three months. A bare
+ * year begins in July and ends in June, so that 2016–2018 is two years. Ranges without a start or that end before they start give nothing.
  */
 export function experienceMonths(ranges: DateRange[], now: YearMonth): number {
   const spans = ranges
-    .flatMap(({ start, end }) => (start && end ? [{ from: index(start, 7), to: (end === 'present' ? index(now, 6) : Math.min(index(end, 6), index(now, 6))) + 1 }] : []))
+    .flatMap(({ start, end }) =>
+      start && end ? [{ from: index(start, 7), to: (end === 'present' ? index(now, 6) : Math.min(index(end, 6), index(now, 6))) + 1 }] : [],
+    )
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from)
   let months = 0

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { findDateRanges } from './findDateRanges.ts'
 
 const short = (text: string) =>
-  findDateRanges(text).map(({ range: { start, end } }) => [start, end].map((part) => (part === null || part === 'present' ? part : part.month === null ? `${part.year}` : `${part.year}-${part.month}`)))
+  findDateRanges(text).map(({ range: { start, end } }) =>
+    [start, end].map((part) =>
+      part === null || part === 'present' ? part : part.month === null ? `${part.year}` : `${part.year}-${part.month}`,
+    ),
+  )
 
 describe('date ranges', () => {
   test.each<[string, (string | null)[]]>([
@@ -41,7 +45,10 @@ describe('date ranges', () => {
     ['May 2015', [null, '2015-5']],
   ])('%s', (text, parts) => expect(short(text)).toEqual([parts]))
 
-  test.each(['Maybe 20 people', 'a may bug', '€2000 saved', '+44 20 7946 2019', 'ISO 270012', '12,2019 rows', 'march to the sea', 'June'])('no date: %s', (text) => expect(short(text)).toEqual([]))
+  test.each(['Maybe 20 people', 'a may bug', '€2000 saved', '+44 20 7946 2019', 'ISO 270012', '12,2019 rows', 'march to the sea', 'June'])(
+    'no date: %s',
+    (text) => expect(short(text)).toEqual([]),
+  )
 
   test('two ranges in one line, and their places', () => {
     const text = 'Acme (2010 – 2012), Beta (Jan 2013 – Present)'

@@ -6,7 +6,10 @@ export type FoundRange = { range: DateRange; from: number; to: number }
 
 const DASH = '(?:[-–—−‐‑~→]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b)'
 const BETWEEN = new RegExp(`^\\s*(?:\\bup )?${DASH}\\s*(?:the )?$`, 'i')
-const PRESENT = new RegExp(`^\\s*(?:${DASH}\\s*)?(?:the )?(?:present(?: day| date)?|now|current(?:ly)?(?: role| job)?|today|ongoing|date|till (?:date|now)|to (?:date|present))(?![\\p{L}])`, 'iu')
+const PRESENT = new RegExp(
+  `^\\s*(?:${DASH}\\s*)?(?:the )?(?:present(?: day| date)?|now|current(?:ly)?(?: role| job)?|today|ongoing|date|till (?:date|now)|to (?:date|present))(?![\\p{L}])`,
+  'iu',
+)
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'i')
 const SINCE = /(?:\bsince|\bfrom)\s+$/i
 const UNTIL = /(?:\buntil|\btill|\bup to)\s+$/i
@@ -16,12 +19,15 @@ const SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d/.])/
 export function findDateRanges(text: string): FoundRange[] {
   const points = datePoints(text)
   const found: FoundRange[] = []
-  const put = (from: number, to: number, start: YearMonth | null, end: DateRange['end']) => found.push({ from, to, range: { start, end, text: text.slice(from, to).trim() } })
+  const put = (from: number, to: number, start: YearMonth | null, end: DateRange['end']) =>
+    found.push({ from, to, range: { start, end, text: text.slice(from, to).trim() } })
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index]!
     const next = points[index + 1]
     const rest = text.slice(point.to)
-    const joins = next !== undefined && (BETWEEN.test(text.slice(point.to, next.from)) || (bothYears(point, next) && /^\s?\/\s?$/.test(text.slice(point.to, next.from))))
+    const joins =
+      next !== undefined &&
+      (BETWEEN.test(text.slice(point.to, next.from)) || (bothYears(point, next) && /^\s?\/\s?$/.test(text.slice(point.to, next.from))))
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
     const isDashed = present !== null && new RegExp(DASH, 'i').test(present[0])
@@ -32,9 +38,14 @@ export function findDateRanges(text: string): FoundRange[] {
       if (point.kind === 'short' && isDashed) put(point.from, point.to + present![0].length, point.date, 'present')
     } else if (isDashed) put(point.from, point.to + present![0].length, point.date, 'present')
     else if (short && Number(short[1]) > point.date.year % 100) {
-      put(point.from, point.to + short[0].length, point.date, { year: point.date.year - (point.date.year % 100) + Number(short[1]), month: null })
-    } else if (SINCE.test(text.slice(0, point.from))) put(point.from - SINCE.exec(text.slice(0, point.from))![0].length, point.to, point.date, 'present')
-    else if (UNTIL.test(text.slice(0, point.from))) put(point.from - UNTIL.exec(text.slice(0, point.from))![0].length, point.to, null, point.date)
+      put(point.from, point.to + short[0].length, point.date, {
+        year: point.date.year - (point.date.year % 100) + Number(short[1]),
+        month: null,
+      })
+    } else if (SINCE.test(text.slice(0, point.from)))
+      put(point.from - SINCE.exec(text.slice(0, point.from))![0].length, point.to, point.date, 'present')
+    else if (UNTIL.test(text.slice(0, point.from)))
+      put(point.from - UNTIL.exec(text.slice(0, point.from))![0].length, point.to, null, point.date)
     else if (OPEN.test(rest) && rest.trim() !== '') put(point.from, text.length, point.date, 'present')
     else put(point.from, point.to, null, point.date)
   }

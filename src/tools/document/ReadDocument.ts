@@ -1,6 +1,6 @@
 /**
- * A line of text as a reader of files receives it, in reading order. `page` counts from 1; `size` is the height of its letters in points, where
- * the file says. A tab stands in `text` where a wide space parts the line (a date at the right edge, a cell of a table).
+ * A line of text as a reader of files receives it, in reading order. `page` counts from 1; `size` is the height of its letters in points,
+ * where the file says. A tab stands in `text` where a wide space parts the line (a date at the right edge, a cell of a table).
  */
 export type TextLine = {
   text: string
@@ -53,11 +53,24 @@ export type ReadDocument = { name: string; facts: DocumentFacts; lines: TextLine
 export type ReadLimits = { bytes: number; pages: number; characters: number; milliseconds: number }
 
 /**
- * Why a file gives no text. `wrongType`: its bytes are not what its name says, or of no known type; `oldWord`: .doc; `locked`: needs a password;
- * `scan`: pictures without a text layer; `bomb`: unpacks to far more than its size; `limit` is the limit that was passed, in the unit of ReadLimits.
+ * Why a file gives no text. `wrongType`: its bytes are not what its name says, or of no known type; `oldWord`: .doc; `locked`: needs a
+ * password; `scan`: pictures without a text layer; `bomb`: unpacks to far more than its size; `limit` is the limit that was passed, in the
+ * unit of ReadLimits.
  */
 export type ReadFailure = {
-  reason: 'empty' | 'tooLarge' | 'wrongType' | 'oldWord' | 'locked' | 'damaged' | 'scan' | 'tooManyPages' | 'tooMuchText' | 'bomb' | 'tooSlow' | 'cancelled'
+  reason:
+    | 'empty'
+    | 'tooLarge'
+    | 'wrongType'
+    | 'oldWord'
+    | 'locked'
+    | 'damaged'
+    | 'scan'
+    | 'tooManyPages'
+    | 'tooMuchText'
+    | 'bomb'
+    | 'tooSlow'
+    | 'cancelled'
   limit?: number | undefined
   actual?: number | undefined
 }

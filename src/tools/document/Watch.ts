@@ -10,7 +10,9 @@ export class Stop extends Error {
   }
 }
 
-/** Watches time and cancelling while a file is read. `check` throws a Stop; `guard` does so as soon as the work behind a promise lets it. */
+/**
+ * Watches time and cancelling while a file is read. `check` throws a Stop; `guard` does so as soon as the work behind a promise lets it.
+ */
 export type Watch = { check(): void; guard<Value>(work: Promise<Value>): Promise<Value>; end(): void }
 
 /** A watch that begins now. */

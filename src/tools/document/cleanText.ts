@@ -1,7 +1,14 @@
 // Private-use characters stand for icons of fonts; they are blanks to a reader.
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g
 
-/** The same text without NUL, control and invisible characters, in NFC, with line feeds for all kinds of line end and plain blanks for all kinds of blank. */
+/**
+ * The same text without NUL, control and invisible characters, in NFC, with line feeds for all kinds of line end and plain blanks for all
+ * kinds of blank.
+ */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?|[\u2028\u2029\x0b\x0c\x85]/g, '\n').replace(UNSEEN, '').replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ').normalize('NFC')
+  return text
+    .replace(/\r\n?|[\u2028\u2029\x0b\x0c\x85]/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .normalize('NFC')
 }

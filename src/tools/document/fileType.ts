@@ -1,4 +1,6 @@
-/** What the first bytes of a file say that it is. `other` is a known type that holds no text for us: a program, a picture, a sheet of fonts. */
+/**
+ * What the first bytes of a file say that it is. `other` is a known type that holds no text for us: a program, a picture, a sheet of fonts.
+ */
 export type FileType = 'pdf' | 'zip' | 'ole' | 'rtf' | 'other' | 'text' | 'binary'
 
 const signatures: [FileType, number[]][] = [
@@ -19,7 +21,10 @@ const signatures: [FileType, number[]][] = [
 /** Readers of PDF accept its mark anywhere in the first 1,024 bytes. */
 const PDF_WINDOW = 1024
 
-/** The type of a file by its bytes; its name and what the browser calls it do not count. Text is what has no control characters but the usual ones. */
+/**
+ * The type of a file by its bytes; its name and what the browser calls it do not count. Text is what has no control characters but the
+ * usual ones.
+ */
 export function fileType(bytes: Uint8Array): FileType {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   const isProgram = found?.[0] === 'other' && bytes[0] === 0x4d

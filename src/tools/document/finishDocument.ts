@@ -15,10 +15,13 @@ const LONGEST = 1500
 export function finishDocument(name: string, { facts, lines: whole, text, links }: FormatContent, limits: ReadLimits): ReadResult {
   const lines = whole.flatMap(breakLine)
   const characters = lines.reduce((sum, line) => sum + line.text.length + 1, 0)
-  if (characters > limits.characters) return { ok: false, name, failure: { reason: 'tooMuchText', limit: limits.characters, actual: characters } }
+  if (characters > limits.characters)
+    return { ok: false, name, failure: { reason: 'tooMuchText', limit: limits.characters, actual: characters } }
   if (lines.length === 0) return { ok: false, name, failure: { reason: facts.images > 0 ? 'scan' : 'empty' } }
   const words = lines.reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0)
-  const letterSpaced = [...new Set([...lines.map((line) => line.text), ...text.split('\n')].flatMap((one) => one.match(LETTER_SPACED) ?? []))].slice(0, 20)
+  const letterSpaced = [
+    ...new Set([...lines.map((line) => line.text), ...text.split('\n')].flatMap((one) => one.match(LETTER_SPACED) ?? [])),
+  ].slice(0, 20)
   const document: ReadDocument = { name, facts: { ...facts, words, letterSpaced }, lines, text }
   return { ok: true, document: links && links.length > 0 ? { ...document, links } : document }
 }
@@ -26,5 +29,12 @@ export function finishDocument(name: string, { facts, lines: whole, text, links 
 function breakLine(line: TextLine): TextLine[] {
   if (line.text.length <= LONGEST) return [line]
   const parts = line.text.match(new RegExp(`[^]{1,${LONGEST}}(?=\\s|$)|[^]{1,${LONGEST}}`, 'gu')) ?? []
-  return parts.map((part, index) => ({ ...line, text: part.trim(), isBullet: index === 0 && line.isBullet, gapAbove: index === 0 ? line.gapAbove : 0 })).filter(({ text }) => text !== '')
+  return parts
+    .map((part, index) => ({
+      ...line,
+      text: part.trim(),
+      isBullet: index === 0 && line.isBullet,
+      gapAbove: index === 0 ? line.gapAbove : 0,
+    }))
+    .filter(({ text }) => text !== '')
 }

@@ -5,8 +5,8 @@ export type PdfLibrary = Pick<typeof import('pdfjs-dist'), 'getDocument'>
 export type LoadPdfLibrary = () => Promise<PdfLibrary>
 
 /**
- * pdfjs in the thread that calls, worker part included: whoever ends that thread ends the reading too, and no second file has to be found by
- * address. The legacy build is the one that also runs in Node, which has no DOMMatrix.
+ * pdfjs in the thread that calls, worker part included: whoever ends that thread ends the reading too, and no second file has to be found
+ * by address. The legacy build is the one that also runs in Node, which has no DOMMatrix.
  */
 export async function loadPdfLibrary(): Promise<PdfLibrary> {
   await withWindow(() => import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'))

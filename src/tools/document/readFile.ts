@@ -27,9 +27,9 @@ const readers: { [Type in FileType]: ((loadPdf: LoadPdfLibrary) => Promise<Reade
 const claims: Record<string, FileType[]> = { pdf: ['pdf'], docx: ['zip', 'ole'], doc: ['ole', 'zip'], txt: ['text'] }
 
 /**
- * Reads a file: PDF, DOCX or plain text, told apart by their bytes. Every fault of the file is a failure in the result; bytes that a name with
- * another ending does not promise are `wrongType`. Stops at the first limit that is passed, and when `signal` aborts. Fails only when the code of a
- * reader cannot be fetched.
+ * Reads a file: PDF, DOCX or plain text, told apart by their bytes. Every fault of the file is a failure in the result; bytes that a name
+ * with another ending does not promise are `wrongType`. Stops at the first limit that is passed, and when `signal` aborts. Fails only when
+ * the code of a reader cannot be fetched.
  */
 export async function readFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
@@ -62,6 +62,16 @@ export async function readFile(
 
 async function readText(bytes: Uint8Array): Promise<FormatContent> {
   const text = cleanText(decodeText(bytes))
-  const facts = { kind: 'txt' as const, bytes: bytes.length, pages: null, columns: 1, tables: 0, textBoxes: 0, images: 0, fonts: [], smallestText: null }
+  const facts = {
+    kind: 'txt' as const,
+    bytes: bytes.length,
+    pages: null,
+    columns: 1,
+    tables: 0,
+    textBoxes: 0,
+    images: 0,
+    fonts: [],
+    smallestText: null,
+  }
   return { facts, lines: textLines(text), text: text.trim() }
 }

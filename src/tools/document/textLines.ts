@@ -7,7 +7,10 @@ const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
 const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
 const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
 
-/** The lines of a plain text. Rules of dashes and the like are left out; one right below a line, or hashes before it, make it a heading. Wide spaces become tabs. */
+/**
+ * The lines of a plain text. Rules of dashes and the like are left out; one right below a line, or hashes before it, make it a heading.
+ * Wide spaces become tabs.
+ */
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = []
   let blanks = 0

@@ -44,9 +44,12 @@ describe('the engine of a service', () => {
 
   test('B20 cancelling is not repeated by this browser', async () => {
     const stop = new AbortController()
-    const send = ((_address: string, { signal }: RequestInit) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)))) as typeof fetch
+    const send = ((_address: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)))) as typeof fetch
     const { engine, local } = played(send)
-    const run = engine.run('scanJob', scan, { milliseconds: 1000, signal: stop.signal }).catch((error: unknown) => (error as EngineError).reason)
+    const run = engine
+      .run('scanJob', scan, { milliseconds: 1000, signal: stop.signal })
+      .catch((error: unknown) => (error as EngineError).reason)
     stop.abort()
     expect(await run).toBe('cancelled')
     expect(local.run).not.toHaveBeenCalled()

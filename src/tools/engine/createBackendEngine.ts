@@ -4,11 +4,16 @@ import { type AnalysisEngine, EngineError } from './AnalysisEngine.ts'
 const ALWAYS_LOCAL = new Set<string>(['readFiles', 'readText'])
 
 /**
- * Runs analyses by a service: POST of `{ input }` as JSON to `<address>/<operation>`, which answers `{ output }`. What the service cannot do
- * (no connection, an error, another answer) is done by `local`, and `onFallback` is told; cancelling and running out of time are not repeated.
- * Files are always read by `local`.
+ * Runs analyses by a service: POST of `{ input }` as JSON to `<address>/<operation>`, which answers `{ output }`. What the service cannot
+ * do (no connection, an error, another answer) is done by `local`, and `onFallback` is told; cancelling and running out of time are not
+ * repeated. Files are always read by `local`.
  */
-export function createBackendEngine(address: string, local: AnalysisEngine, onFallback: () => void, send: typeof fetch = (...args) => fetch(...args)): AnalysisEngine {
+export function createBackendEngine(
+  address: string,
+  local: AnalysisEngine,
+  onFallback: () => void,
+  send: typeof fetch = (...args) => fetch(...args),
+): AnalysisEngine {
   return {
     async run(name, input, options) {
       if (ALWAYS_LOCAL.has(name)) return local.run(name, input, options)

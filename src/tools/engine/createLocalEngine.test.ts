@@ -23,13 +23,18 @@ function playedWorkers() {
       terminate: () => {
         worker.isEnded = true
       },
-      addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        void listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     }
   }
   return { workers, spawn }
 }
 
-const reasonOf = (run: Promise<unknown>) => run.then(() => 'done', (error: unknown) => (error as EngineError).reason)
+const reasonOf = (run: Promise<unknown>) =>
+  run.then(
+    () => 'done',
+    (error: unknown) => (error as EngineError).reason,
+  )
 
 afterEach(() => {
   vi.useRealTimers()
@@ -74,7 +79,9 @@ describe('the engine of this browser', () => {
 
   test('what is cancelled before it starts asks nobody', async () => {
     const { workers, spawn } = playedWorkers()
-    expect(await reasonOf(createLocalEngine(spawn).run('readText', input, { milliseconds: 1000, signal: AbortSignal.abort() }))).toBe('cancelled')
+    expect(await reasonOf(createLocalEngine(spawn).run('readText', input, { milliseconds: 1000, signal: AbortSignal.abort() }))).toBe(
+      'cancelled',
+    )
     expect(workers).toEqual([])
   })
 

@@ -25,17 +25,33 @@ export type Operations = {
   readFiles: { input: { files: NamedBytes[]; limits: ReadLimits }; output: ReadResult[] }
   /** Reads a pasted text. */
   readText: { input: { text: string; limits: ReadLimits }; output: ReadResult }
-  /** Checks a resume, for a title and against a job description where they are not empty. `now` is the moment of asking, in milliseconds since 1970. */
+  /**
+   * Checks a resume, for a title and against a job description where they are not empty. `now` is the moment of asking, in milliseconds
+   * since 1970.
+   */
   checkResume: {
     input: { document: ReadDocument; targetTitle: string; job: string; limits: AtsLimits; weights: Weights; now: number }
     /** `skills` are those the resume names, `missingSkills` those of the job that it does not. */
     output: { checks: CheckResult[]; score: Score; skills: string[]; missingSkills: string[] }
   }
   /** Scans a job description; words in `ignored` are not marked. */
-  scanJob: { input: { text: string; limits: JobLimits; weights: Weights; ignored: string[] }; output: { checks: CheckResult[]; marks: ScanMark[]; score: Score } }
-  /** Compares a resume with a job description. `moved` names skills that count as must or nice whatever the text says; `prompt` is the wording for what is missing, with {skill}. */
+  scanJob: {
+    input: { text: string; limits: JobLimits; weights: Weights; ignored: string[] }
+    output: { checks: CheckResult[]; marks: ScanMark[]; score: Score }
+  }
+  /**
+   * Compares a resume with a job description. `moved` names skills that count as must or nice whatever the text says; `prompt` is the
+   * wording for what is missing, with {skill}.
+   */
   syncResume: {
-    input: { document: ReadDocument; job: string; moved: Record<string, 'must' | 'nice'>; weights: Record<MatchPartId, number>; prompt: string; now: number }
+    input: {
+      document: ReadDocument
+      job: string
+      moved: Record<string, 'must' | 'nice'>
+      weights: Record<MatchPartId, number>
+      prompt: string
+      now: number
+    }
     output: { match: Match; proposal: Proposal }
   }
   /** Reads each resume into a row of a table; ids are those given. */
@@ -43,7 +59,10 @@ export type Operations = {
   /** Reads a batch of resumes for one job description, in their order. */
   assessResumes: { input: { documents: { id: string; document: ReadDocument }[]; job: string; now: number }; output: Assessment[] }
   /** Checks the fields of a profile. */
-  checkProfile: { input: { profile: Profile; role: string; job: string; limits: LinkedinLimits; weights: Weights }; output: { checks: CheckResult[]; score: Score } }
+  checkProfile: {
+    input: { profile: Profile; role: string; job: string; limits: LinkedinLimits; weights: Weights }
+    output: { checks: CheckResult[]; score: Score }
+  }
 }
 
 /** The name of an operation. */
@@ -53,7 +72,9 @@ export type OperationName = keyof Operations
 export type Report = (progress: Progress) => void
 
 /** The table: operation → what does it. Each fetches the code that it needs. */
-export const operations: { [Name in OperationName]: (input: Operations[Name]['input'], report: Report) => Promise<Operations[Name]['output']> } = {
+export const operations: {
+  [Name in OperationName]: (input: Operations[Name]['input'], report: Report) => Promise<Operations[Name]['output']>
+} = {
   async readFiles({ files, limits }, report) {
     const { readFile } = await import('#src/tools/document/readFile.ts')
     const results: ReadResult[] = []
@@ -74,17 +95,33 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
       import('#src/tools/checks/score.ts'),
       skillFinder(),
     ])
-    const { checks, skills, match } = checkResume({ document, resume: extractResume(document), find, limits, moment: monthOf(now), targetTitle, job })
+    const { checks, skills, match } = checkResume({
+      document,
+      resume: extractResume(document),
+      find,
+      limits,
+      moment: monthOf(now),
+      targetTitle,
+      job,
+    })
     const missing = [...(match?.must ?? []), ...(match?.nice ?? [])].filter(({ state }) => state === 'missing')
     return { checks, score: score(checks, weights), skills, missingSkills: missing.map(({ requirement }) => requirement.skill) }
   },
   async scanJob({ text, limits, weights, ignored }) {
-    const [{ scanJob }, { score }, find] = await Promise.all([import('#src/tools/jobScanner/scanJob.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
+    const [{ scanJob }, { score }, find] = await Promise.all([
+      import('#src/tools/jobScanner/scanJob.ts'),
+      import('#src/tools/checks/score.ts'),
+      skillFinder(),
+    ])
     const { checks, marks } = scanJob(text, { find, limits, ignored })
     return { checks, marks, score: score(checks, weights) }
   },
   async checkProfile({ profile, role, job, limits, weights }) {
-    const [{ checkProfile }, { score }, find] = await Promise.all([import('#src/tools/profileOptimizer/checkProfile.ts'), import('#src/tools/checks/score.ts'), skillFinder()])
+    const [{ checkProfile }, { score }, find] = await Promise.all([
+      import('#src/tools/profileOptimizer/checkProfile.ts'),
+      import('#src/tools/checks/score.ts'),
+      skillFinder(),
+    ])
     const { checks } = checkProfile(profile, { find, limits, role, job })
     return { checks, score: score(checks, weights) }
   },
@@ -103,7 +140,10 @@ export const operations: { [Name in OperationName]: (input: Operations[Name]['in
     return { match, proposal: proposal(resume, match, find, prompt) }
   },
   async scoutResumes({ documents }, report) {
-    const [{ extractResume }, { readRow }] = await Promise.all([import('#src/tools/resume/extractResume.ts'), import('#src/tools/dataScout/readRow.ts')])
+    const [{ extractResume }, { readRow }] = await Promise.all([
+      import('#src/tools/resume/extractResume.ts'),
+      import('#src/tools/dataScout/readRow.ts'),
+    ])
     return documents.map(({ id, document }, index) => {
       report({ done: index, total: documents.length, what: '' })
       return readRow(id, document, extractResume(document))
@@ -131,8 +171,14 @@ function monthOf(now: number): YearMonth {
 }
 
 function movedRequirements(job: Job, moved: Record<string, 'must' | 'nice'>): Job {
-  const all = [...job.must.map((requirement) => ({ requirement, list: 'must' })), ...job.nice.map((requirement) => ({ requirement, list: 'nice' }))]
-  const inList = (wanted: string) => all.filter(({ requirement, list }) => (Object.hasOwn(moved, requirement.skill) ? moved[requirement.skill] : list) === wanted).map(({ requirement }) => requirement)
+  const all = [
+    ...job.must.map((requirement) => ({ requirement, list: 'must' })),
+    ...job.nice.map((requirement) => ({ requirement, list: 'nice' })),
+  ]
+  const inList = (wanted: string) =>
+    all
+      .filter(({ requirement, list }) => (Object.hasOwn(moved, requirement.skill) ? moved[requirement.skill] : list) === wanted)
+      .map(({ requirement }) => requirement)
   return { ...job, must: inList('must'), nice: inList('nice') }
 }
 
@@ -140,6 +186,8 @@ let finder: Promise<SkillMatcher> | undefined
 
 /** The finder of the skills of our list, made once. */
 function skillFinder(): Promise<SkillMatcher> {
-  finder ??= Promise.all([import('#src/tools/skills/skillList.ts'), import('#src/tools/skills/skillMatcher.ts')]).then(([{ skillList }, { skillMatcher }]) => skillMatcher(skillList()))
+  finder ??= Promise.all([import('#src/tools/skills/skillList.ts'), import('#src/tools/skills/skillMatcher.ts')]).then(
+    ([{ skillList }, { skillMatcher }]) => skillMatcher(skillList()),
+  )
   return finder
 }

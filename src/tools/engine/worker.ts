@@ -5,7 +5,10 @@ const answer = (message: WorkerAnswer) => (self as unknown as { postMessage(mess
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const { id, name, input } = data
-  const operation = operations[name as OperationName] as (input: unknown, report: (progress: { done: number; total: number; what: string }) => void) => Promise<unknown>
+  const operation = operations[name as OperationName] as (
+    input: unknown,
+    report: (progress: { done: number; total: number; what: string }) => void,
+  ) => Promise<unknown>
   operation(input, (progress) => answer({ id, kind: 'progress', progress })).then(
     (output) => answer({ id, kind: 'done', output }),
     // The name only: a message may quote the visitor’s text, and failures are reported.

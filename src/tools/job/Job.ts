@@ -15,8 +15,8 @@ export type DegreeLevel = (typeof degreeLevels)[number]
 export type DegreeAsked = Passage & { level: DegreeLevel; subject: string; isMust: boolean }
 
 /**
- * What a job description says. What it does not say is null or empty. `isVague` tells that it does not say which skills are musts: `must` then
- * holds all that it names. `requirements` are the lines that ask for something; `benefits` holds one passage for each kind of benefit.
+ * What a job description says. What it does not say is null or empty. `isVague` tells that it does not say which skills are musts: `must`
+ * then holds all that it names. `requirements` are the lines that ask for something; `benefits` holds one passage for each kind of benefit.
  */
 export type Job = {
   title: Passage | null

@@ -10,7 +10,14 @@ const find = skillMatcher(skillList())
 
 describe('R5.5 requirements of a job description', () => {
   test.each(['must', 'nice'] as const)('%s: precision and recall of at least 0.95 over our job descriptions', (kind) => {
-    const counts = summed(corpusJobs().map(({ text, truth }) => compared(extractJob(text, find)[kind].flatMap(({ skill, alternatives }) => [skill, ...alternatives]), truth[kind])))
+    const counts = summed(
+      corpusJobs().map(({ text, truth }) =>
+        compared(
+          extractJob(text, find)[kind].flatMap(({ skill, alternatives }) => [skill, ...alternatives]),
+          truth[kind],
+        ),
+      ),
+    )
     expect(precision(counts)).toBeGreaterThanOrEqual(0.95)
     expect(recall(counts)).toBeGreaterThanOrEqual(0.95)
   })
@@ -21,11 +28,18 @@ describe('R5.5 requirements of a job description', () => {
   })
 
   test('names joined by "or" are one requirement', () => {
-    expect(extractJob('Requirements:\n- React, Vue or Angular\n- HTML and CSS', find).must).toMatchObject([{ skill: 'React', alternatives: ['Vue.js', 'Angular'] }, { skill: 'HTML', alternatives: [] }, { skill: 'CSS' }])
+    expect(extractJob('Requirements:\n- React, Vue or Angular\n- HTML and CSS', find).must).toMatchObject([
+      { skill: 'React', alternatives: ['Vue.js', 'Angular'] },
+      { skill: 'HTML', alternatives: [] },
+      { skill: 'CSS' },
+    ])
   })
 
   test('a text without any word for musts is vague', () => {
-    expect(extractJob('Developer\nYou write Java and SQL all day.', find)).toMatchObject({ isVague: true, must: [{ skill: 'Java' }, { skill: 'SQL' }] })
+    expect(extractJob('Developer\nYou write Java and SQL all day.', find)).toMatchObject({
+      isVague: true,
+      must: [{ skill: 'Java' }, { skill: 'SQL' }],
+    })
   })
 
   test.each([
@@ -40,7 +54,10 @@ describe('R5.5 requirements of a job description', () => {
   })
 })
 
-test.each(['A plus', 'An advantage:', 'Also welcome', 'You might also have', 'What would set you apart', 'Even better if you know'])('what stands under "%s" is an extra', (heading) => {
-  const { must, nice } = extractJob(`Buyer\n\nRequired\n- SAP\n\n${heading}\n- Tableau`, find)
-  expect([must.map(({ skill }) => skill), nice.map(({ skill }) => skill)]).toEqual([['SAP'], ['Tableau']])
-})
+test.each(['A plus', 'An advantage:', 'Also welcome', 'You might also have', 'What would set you apart', 'Even better if you know'])(
+  'what stands under "%s" is an extra',
+  (heading) => {
+    const { must, nice } = extractJob(`Buyer\n\nRequired\n- SAP\n\n${heading}\n- Tableau`, find)
+    expect([must.map(({ skill }) => skill), nice.map(({ skill }) => skill)]).toEqual([['SAP'], ['Tableau']])
+  },
+)

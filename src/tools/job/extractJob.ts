@@ -8,8 +8,8 @@ import { skillsAsked } from './skillsAsked.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
 /**
- * Reads a job description. What "required" or a heading such as "Requirements" speaks for is a must, what "preferred" or "a plus" speaks for an
- * extra; skills that are named only in tasks count when the text marks no musts at all.
+ * Reads a job description. What "required" or a heading such as "Requirements" speaks for is a must, what "preferred" or "a plus" speaks
+ * for an extra; skills that are named only in tasks count when the text marks no musts at all.
  */
 export function extractJob(text: string, find: SkillMatcher): Job {
   const lines = text.split(/\r\n|\r|\n/)
@@ -25,7 +25,9 @@ export function extractJob(text: string, find: SkillMatcher): Job {
     must,
     nice,
     isVague: isVague && must.length > 0,
-    requirements: units.filter(({ asks, part }) => asks === 'must' || asks === 'nice' || (asks === 'nothing' && part === 'must')).map(({ text, line }) => ({ text, line })),
+    requirements: units
+      .filter(({ asks, part }) => asks === 'must' || asks === 'nice' || (asks === 'nothing' && part === 'must'))
+      .map(({ text, line }) => ({ text, line })),
     years: yearsIn(units),
     degree: degreeIn(asking('must'), true) ?? degreeIn(asking('mentioned'), true) ?? degreeIn(asking('nice'), false),
     salary: salaryIn(lines),

@@ -4,16 +4,23 @@ import { passage } from './passages.ts'
 const CURRENCY = '(?:[$€£₹]|\\b(?:USD|EUR|GBP|CHF|INR|AUD|CAD|SGD|AED|PLN|SEK|NOK|DKK|NZD|ZAR|Rs\\.?))'
 const AMOUNT = "(?:\\d{1,3}(?:[ '.,\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![\\d])\\s?(?:[kK]\\b|lakhs?|LPA|lpa)?"
 const PERIOD = '(?:per|a|an|each|\\/)\\s?(?:year|annum|month|hour|hr|week|day|shift)|p\\.?\\s?a\\.?|annually|gross|brutto|LPA|lpa'
-const SALARY = new RegExp(`${CURRENCY}\\s?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${CURRENCY}?\\s?${AMOUNT})?(?:\\s?(?:${PERIOD}))?|(?:${AMOUNT}\\s?(?:-|–|—|to)\\s?)?${AMOUNT}\\s?(?:${CURRENCY}|(?:${PERIOD}))`)
-const PAY = /\b(?:salary|pay|paid|wage|compensation|remuneration|rate|earn|ote|package|per (?:hour|year|annum|month)|an hour|a year|annum|gross|p\.?a\.?|\/hour|LPA)\b/i
-const MONEY_ELSE = /\b(?:revenue|turnover|budgets? of|of budget|funding|raised|investment|portfolio|sales of|market|assets|million|bn|billion|projects? (?:worth|up to)|voucher)\b/i
-const PAY_WORDS = /\b(?:competitive|attractive|good|great|market[- ]rate|excellent) (?:salary|pay|compensation|package|remuneration|wage)\b|\bsalary (?:is )?(?:negotiable|depending|commensurate|based|according)|\bpay (?:depends|according)/i
+const SALARY = new RegExp(
+  `${CURRENCY}\\s?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${CURRENCY}?\\s?${AMOUNT})?(?:\\s?(?:${PERIOD}))?|(?:${AMOUNT}\\s?(?:-|–|—|to)\\s?)?${AMOUNT}\\s?(?:${CURRENCY}|(?:${PERIOD}))`,
+)
+const PAY =
+  /\b(?:salary|pay|paid|wage|compensation|remuneration|rate|earn|ote|package|per (?:hour|year|annum|month)|an hour|a year|annum|gross|p\.?a\.?|\/hour|LPA)\b/i
+const MONEY_ELSE =
+  /\b(?:revenue|turnover|budgets? of|of budget|funding|raised|investment|portfolio|sales of|market|assets|million|bn|billion|projects? (?:worth|up to)|voucher)\b/i
+const PAY_WORDS =
+  /\b(?:competitive|attractive|good|great|market[- ]rate|excellent) (?:salary|pay|compensation|package|remuneration|wage)\b|\bsalary (?:is )?(?:negotiable|depending|commensurate|based|according)|\bpay (?:depends|according)/i
 
 /** Pay as written: an amount or range, or only words such as "competitive salary". */
 export function salaryIn(lines: readonly string[]): Job['salary'] {
   const amounts = lines.flatMap((text, line) => {
     const found = SALARY.exec(text)
-    return found && (PAY.test(text) || !MONEY_ELSE.test(text)) && /\d{2}/.test(found[0]) && !/^\d[\d., ]*\s?(?:days?|hours?)/.test(found[0]) ? [{ text: found[0].trim(), line, hasAmount: true }] : []
+    return found && (PAY.test(text) || !MONEY_ELSE.test(text)) && /\d{2}/.test(found[0]) && !/^\d[\d., ]*\s?(?:days?|hours?)/.test(found[0])
+      ? [{ text: found[0].trim(), line, hasAmount: true }]
+      : []
   })
   const best = amounts.find(({ line }) => PAY.test(lines[line]!)) ?? amounts[0]
   if (best) return best
@@ -21,22 +28,42 @@ export function salaryIn(lines: readonly string[]): Job['salary'] {
   return words && { ...words, hasAmount: false }
 }
 
-const LABELLED_PLACE = /(?:^|[|·•]\s*)(?:job |work )?(?:location|place(?: of work)?|based|site|where|office|city)\s*[:–-]\s*([^|·•\n]{2,60})/i
-const NAMED_PLACE = /\b(?:based (?:in|at)|located (?:in|at)|(?:office|store|site|clinic|warehouse|workshop|restaurant|hotel|school|branch|headquarters|plant|factory|kitchen|hospital|practice|studio)s? (?:in|near)|join (?:us|our team) in|in (?=\p{Lu}[\p{L} ]+ (?:office|city centre)))\s*((?:(?:central|north|south|east|west|greater|downtown) )?\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+)*)/u
-const PLACE_LINE = /^(?:[^\p{L}]*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:\p{Lu}[\p{L}.'’-]+|\p{Lu}{2})(?: \p{Lu}[\p{L}.'’-]+){0,2})(?=\s*(?:$|[|·•(–-]))/u
+const LABELLED_PLACE =
+  /(?:^|[|·•]\s*)(?:job |work )?(?:location|place(?: of work)?|based|site|where|office|city)\s*[:–-]\s*([^|·•\n]{2,60})/i
+const NAMED_PLACE =
+  /\b(?:based (?:in|at)|located (?:in|at)|(?:office|store|site|clinic|warehouse|workshop|restaurant|hotel|school|branch|headquarters|plant|factory|kitchen|hospital|practice|studio)s? (?:in|near)|join (?:us|our team) in|in (?=\p{Lu}[\p{L} ]+ (?:office|city centre)))\s*((?:(?:central|north|south|east|west|greater|downtown) )?\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+)*)/u
+const PLACE_LINE =
+  /^(?:[^\p{L}]*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:\p{Lu}[\p{L}.'’-]+|\p{Lu}{2})(?: \p{Lu}[\p{L}.'’-]+){0,2})(?=\s*(?:$|[|·•(–-]))/u
 
 /** Where the work is: what a label names, or words such as "based in Leeds", or a line near the top such as "Leeds, UK". */
 export function placeIn(lines: readonly string[]): Passage | null {
   const inner = (found: RegExpExecArray | null, line: number) => (found ? { text: found[1]!.trim().replace(/[.,;]$/, ''), line } : null)
-  const search = (pattern: RegExp, within: readonly string[]) => within.reduce<Passage | null>((found, text, line) => found ?? inner(pattern.exec(text), line), null)
-  return search(LABELLED_PLACE, lines) ?? search(NAMED_PLACE, lines) ?? search(PLACE_LINE, lines.slice(0, 8)) ?? search(/^[^|·•]+ [|·•] (\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]+){0,3})/u, lines.slice(0, 4))
+  const search = (pattern: RegExp, within: readonly string[]) =>
+    within.reduce<Passage | null>((found, text, line) => found ?? inner(pattern.exec(text), line), null)
+  return (
+    search(LABELLED_PLACE, lines) ??
+    search(NAMED_PLACE, lines) ??
+    search(PLACE_LINE, lines.slice(0, 8)) ??
+    search(/^[^|·•]+ [|·•] (\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]+){0,3})/u, lines.slice(0, 4))
+  )
 }
 
 const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [
   ['onSite', /\b(?:no remote|not remote|remote (?:work )?is not)\b/i],
-  ['hybrid', /\bhybrid\b(?! (?:car|vehicle|cloud|engine|app))|\b(?:one|two|three|four|\d)(?: or \w+| to \w+)? days? (?:a|per|each) week (?:from|at|in) (?:home|the office)|\b(?:remote|home)[- ]?(?:office )?days\b|\bdays from home\b/i],
-  ['remote', /\b(?:fully |100% )?remote(?:ly)?\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bhome[- ]office\b|\btelecommut/i, /\bremote (?:sensing|control|monitoring|areas?|sites?|desktop|access|server|teams? abroad)/i],
-  ['onSite', /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bat (?:our|the) (?:office|site|store|clinic|warehouse|workshop|restaurant|hospital|school)\b/i, /\bon-?site (?:gym|parking|canteen|childcare|nursery)/i],
+  [
+    'hybrid',
+    /\bhybrid\b(?! (?:car|vehicle|cloud|engine|app))|\b(?:one|two|three|four|\d)(?: or \w+| to \w+)? days? (?:a|per|each) week (?:from|at|in) (?:home|the office)|\b(?:remote|home)[- ]?(?:office )?days\b|\bdays from home\b/i,
+  ],
+  [
+    'remote',
+    /\b(?:fully |100% )?remote(?:ly)?\b|\bwork(?:ing)? from (?:home|anywhere)\b|\bhome[- ]office\b|\btelecommut/i,
+    /\bremote (?:sensing|control|monitoring|areas?|sites?|desktop|access|server|teams? abroad)/i,
+  ],
+  [
+    'onSite',
+    /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bat (?:our|the) (?:office|site|store|clinic|warehouse|workshop|restaurant|hospital|school)\b/i,
+    /\bon-?site (?:gym|parking|canteen|childcare|nursery)/i,
+  ],
 ]
 
 /** Whether the work is remote, hybrid or on site. */
@@ -48,7 +75,8 @@ export function remoteIn(lines: readonly string[]): Job['remote'] {
   return null
 }
 
-const HOURS = /\b(?:full|part)[- ]time\b|\b\d{1,2}(?:[.,]\d)?\+?\s?(?:h|hrs?|hours?)\b(?:\s?(?:\/|per|a|each)\s?(?:week|day))?|\b(?:night|day|early|late|rotating|weekend|evening|split)?\s?shifts?\b|\bflexi?(?:ble)? (?:working )?(?:hours|time)\b|\bflexitime\b|\bmon(?:day)?\s?(?:-|–|to)\s?(?:fri|sat|thu)|\bweekends?\b|\bworking hours\b/i
+const HOURS =
+  /\b(?:full|part)[- ]time\b|\b\d{1,2}(?:[.,]\d)?\+?\s?(?:h|hrs?|hours?)\b(?:\s?(?:\/|per|a|each)\s?(?:week|day))?|\b(?:night|day|early|late|rotating|weekend|evening|split)?\s?shifts?\b|\bflexi?(?:ble)? (?:working )?(?:hours|time)\b|\bflexitime\b|\bmon(?:day)?\s?(?:-|–|to)\s?(?:fri|sat|thu)|\bweekends?\b|\bworking hours\b/i
 
 /** Full or part time, hours or shifts. */
 export function hoursIn(lines: readonly string[]): Passage | null {
@@ -79,14 +107,16 @@ export function benefitsIn(lines: readonly string[]): Passage[] {
   return BENEFITS.flatMap((kind) => passage(lines, kind) ?? [])
 }
 
-const NEXT = /\b(?:how to apply|to apply|apply (?:by|at|via|with|now|here|through|online|in|before|today|until)|send (?:us )?(?:your|a|an) (?:cv|resume|résumé|application|letter|short)|(?:first|phone|video|short|two|three|one|second|trial) (?:interviews?|calls?|shift|day)|we (?:will |['’]ll )?(?:reply|answer|respond|get back|contact|call|invite)|hear (?:back )?from us|closing date|deadline|what happens next|hiring process|interview process|call us|write to us)\b/i
+const NEXT =
+  /\b(?:how to apply|to apply|apply (?:by|at|via|with|now|here|through|online|in|before|today|until)|send (?:us )?(?:your|a|an) (?:cv|resume|résumé|application|letter|short)|(?:first|phone|video|short|two|three|one|second|trial) (?:interviews?|calls?|shift|day)|we (?:will |['’]ll )?(?:reply|answer|respond|get back|contact|call|invite)|hear (?:back )?from us|closing date|deadline|what happens next|hiring process|interview process|call us|write to us)\b/i
 
 /** How to apply, or what happens next. */
 export function nextStepsIn(lines: readonly string[]): Passage | null {
   return passage(lines, NEXT) ?? passage(lines, /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]+/)
 }
 
-const EQUAL = /\bequal[- ]opportunit|\bequal employment\b|\bregardless of\b|\bwithout regard to\b|\bwe welcome (?:applications|applicants|people|everyone|candidates)\b|\b(?:all|different|every) backgrounds?\b|\breasonable (?:adjustments?|accommodations?)\b|\beverybody is welcome\b|\bdiscriminat/i
+const EQUAL =
+  /\bequal[- ]opportunit|\bequal employment\b|\bregardless of\b|\bwithout regard to\b|\bwe welcome (?:applications|applicants|people|everyone|candidates)\b|\b(?:all|different|every) backgrounds?\b|\breasonable (?:adjustments?|accommodations?)\b|\beverybody is welcome\b|\bdiscriminat/i
 
 /** The line on equal opportunity. */
 export function equalOpportunityIn(lines: readonly string[]): Passage | null {

@@ -2,7 +2,8 @@ import type { Passage } from './Job.ts'
 import { headingOf } from './jobUnits.ts'
 
 const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(.{3,80})$/i
-const SOUGHT = /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/iu
+const SOUGHT =
+  /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/iu
 
 /** The title of a job: after a label, or the first line when it looks like one, or what the text says it is looking for. */
 export function jobTitle(lines: readonly string[]): Passage | null {
@@ -12,7 +13,8 @@ export function jobTitle(lines: readonly string[]): Passage | null {
   }
   const first = lines.findIndex((line) => line.trim() !== '')
   const top = lines[first]?.trim() ?? ''
-  if (top !== '' && top.split(/\s+/).length <= 10 && !/[.:!?]$/.test(top) && !headingOf(top) && !SOUGHT.test(top)) return { text: clean(top), line: first }
+  if (top !== '' && top.split(/\s+/).length <= 10 && !/[.:!?]$/.test(top) && !headingOf(top) && !SOUGHT.test(top))
+    return { text: clean(top), line: first }
   for (const [line, text] of lines.entries()) {
     const sought = SOUGHT.exec(text)
     if (sought && sought[1]!.trim().length > 3) return { text: clean(sought[1]!), line }

@@ -4,24 +4,49 @@ import type { Passage } from './Job.ts'
 /** Parts of a job description. */
 export type JobPart = 'intro' | 'about' | 'tasks' | 'must' | 'nice' | 'offer' | 'apply' | 'equal'
 
-/** A sentence, or a clause of one that mixes musts and extras: what it is part of and how much it asks. `mentioned` asks for nothing by itself. */
+/**
+ * A sentence, or a clause of one that mixes musts and extras: what it is part of and how much it asks. `mentioned` asks for nothing by
+ * itself.
+ */
 export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentioned' | 'nothing' }
 
 /** Headings, by how they begin. The first that fits counts. */
 const HEADINGS: [JobPart, RegExp][] = [
-  ['nice', /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|useful|nice)|welcome|even better|you (?:might|may|could) (?:also )?(?:have|bring)|what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice|preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have|it(?:['’]s| is) (?:a )?(?:plus|great)|would be)/],
+  [
+    'nice',
+    /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|useful|nice)|welcome|even better|you (?:might|may|could) (?:also )?(?:have|bring)|what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice|preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have|it(?:['’]s| is) (?:a )?(?:plus|great)|would be)/,
+  ],
   ['equal', /^(?:equal|diversity|inclusion|eeo|we are an equal)/],
-  ['apply', /^(?:how to apply|apply|application|next steps?|(?:our |the )?(?:hiring|interview|application|selection|recruitment) process|what happens next|contact|interested)/],
-  ['offer', /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it|what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/],
-  ['must', /^(?:(?:key |minimum |basic |job |main |your |essential |required |person |candidate |technical |role )*(?:requirements?|qualifications?|skills?|experience|specification|profile|criteria|competenc(?:e|es|ies))|must|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require)|what you(?:['’]ll| will) (?:bring|need)|who you are|you (?:have|bring|are|offer|need)|about you|(?:what|who) we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|we expect|we ask|to succeed|what it takes|education|licen[cs]es|certifications?|minimum|required|tech(?:nology)? stack)/],
-  ['tasks', /^(?:(?:key |main |your |core |primary |day-to-day |the )*(?:responsibilit|duties|tasks|accountabilit|role|mission|work|day|impact|job)|what you(?:['’]ll| will)? (?:be )?do|about the (?:role|job|position)|job (?:description|summary|purpose)|position summary|you will|in this role|the position|purpose)/],
-  ['about', /^(?:about (?:us|the company|our|the team)|who we are|our (?:company|team|story|mission|values)|company|the (?:company|team)|about\b)/],
+  [
+    'apply',
+    /^(?:how to apply|apply|application|next steps?|(?:our |the )?(?:hiring|interview|application|selection|recruitment) process|what happens next|contact|interested)/,
+  ],
+  [
+    'offer',
+    /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it|what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
+  ],
+  [
+    'must',
+    /^(?:(?:key |minimum |basic |job |main |your |essential |required |person |candidate |technical |role )*(?:requirements?|qualifications?|skills?|experience|specification|profile|criteria|competenc(?:e|es|ies))|must|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require)|what you(?:['’]ll| will) (?:bring|need)|who you are|you (?:have|bring|are|offer|need)|about you|(?:what|who) we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|we expect|we ask|to succeed|what it takes|education|licen[cs]es|certifications?|minimum|required|tech(?:nology)? stack)/,
+  ],
+  [
+    'tasks',
+    /^(?:(?:key |main |your |core |primary |day-to-day |the )*(?:responsibilit|duties|tasks|accountabilit|role|mission|work|day|impact|job)|what you(?:['’]ll| will)? (?:be )?do|about the (?:role|job|position)|job (?:description|summary|purpose)|position summary|you will|in this role|the position|purpose)/,
+  ],
+  [
+    'about',
+    /^(?:about (?:us|the company|our|the team)|who we are|our (?:company|team|story|mission|values)|company|the (?:company|team)|about\b)/,
+  ],
 ]
 
-const DEMAND = /^(?:(?:strong|good|proven|relevant|technical|key|work|professional|job) )*(?:experience|skills?|knowledge|education|qualifications?|licen[cs]es?|certifications?|minimum|required|pay|bonus|plus|contact|equal|company|job|role|work|day|essential|advantage)\b.*\b(?:with|in|of|for|as|is|are|an?|at|on|to|years?)\b/
-const NICE = /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable|advantage(?:ous)?|an asset|ideally|optional|would be (?:a )?(?:great|good|nice|welcome|plus|useful)|beneficial|helpful|useful|welcome|appreciated|good to have|(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but|but (?:is |are )?not (?:required|essential|necessary|a must))\b/i
-const MUST = /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
-const NOT_ASKED = /\bno\b[^.;]*\b(?:needed|required|necessary|expected)\b|\b(?:not|n['’]t|never) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i
+const DEMAND =
+  /^(?:(?:strong|good|proven|relevant|technical|key|work|professional|job) )*(?:experience|skills?|knowledge|education|qualifications?|licen[cs]es?|certifications?|minimum|required|pay|bonus|plus|contact|equal|company|job|role|work|day|essential|advantage)\b.*\b(?:with|in|of|for|as|is|are|an?|at|on|to|years?)\b/
+const NICE =
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferably|(?:a|big|real|definite) (?:plus|bonus)|bonus|desirable|advantage(?:ous)?|an asset|ideally|optional|would be (?:a )?(?:great|good|nice|welcome|plus|useful)|beneficial|helpful|useful|welcome|appreciated|good to have|(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but|but (?:is |are )?not (?:required|essential|necessary|a must))\b/i
+const MUST =
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
+const NOT_ASKED =
+  /\bno\b[^.;]*\b(?:needed|required|necessary|expected)\b|\b(?:not|n['’]t|never) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i
 
 /** Cuts a job description into units. Headings change the part and are no units; words after the colon of a heading are. */
 export function jobUnits(text: string): JobUnit[] {
@@ -48,8 +73,8 @@ export function headingOf(line: string): { part: JobPart; rest: string } | null 
 }
 
 /**
- * A sentence is cut at its semicolons, and at its commas where its parts ask for different things ("SQL required, Tableau a plus"): a part without
- * a word for it then goes with the next that has one.
+ * A sentence is cut at its semicolons, and at its commas where its parts ask for different things ("SQL required, Tableau a plus"): a part
+ * without a word for it then goes with the next that has one.
  */
 function clauses(sentence: string): string[] {
   return sentence.split(/(?<=;)\s+/).flatMap((whole) => {
@@ -76,8 +101,15 @@ function cueOf(clause: string): 'nice' | 'nothing' | 'must' | null {
 
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
   if (NOT_ASKED.test(clause) && !NICE.test(clause)) return 'nothing'
-  if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal') return MUST.test(clause) && /\byou\b|candidate|applicant/i.test(clause) ? 'must' : 'nothing'
+  if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
+    return MUST.test(clause) && /\byou\b|candidate|applicant/i.test(clause) ? 'must' : 'nothing'
   if (NICE.test(clause)) return 'nice'
   if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
-  return part === 'must' || MUST.test(clause) || /^(?:you (?:have|bring|know|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)|we (?:need|require|expect|ask))\b/i.test(clause) ? 'must' : 'mentioned'
+  return part === 'must' ||
+    MUST.test(clause) ||
+    /^(?:you (?:have|bring|know|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)|we (?:need|require|expect|ask))\b/i.test(
+      clause,
+    )
+    ? 'must'
+    : 'mentioned'
 }

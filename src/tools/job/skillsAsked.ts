@@ -16,7 +16,13 @@ export function skillsAsked(units: readonly JobUnit[], find: SkillMatcher): Requ
 
 function requirement(group: SkillMatch[], { text, line }: JobUnit): Requirement {
   const [{ skill }, ...others] = group as [SkillMatch, ...SkillMatch[]]
-  return { skill: skill.name, kind: skill.kind, alternatives: [...new Set(others.map((other) => other.skill.name))].filter((name) => name !== skill.name), text, line }
+  return {
+    skill: skill.name,
+    kind: skill.kind,
+    alternatives: [...new Set(others.map((other) => other.skill.name))].filter((name) => name !== skill.name),
+    text,
+    line,
+  }
 }
 
 /** Matches that stand in one list whose last joint is "or"; every other match is alone. */
@@ -34,7 +40,7 @@ function groups(text: string, matches: readonly SkillMatch[]): SkillMatch[][] {
     const between = last ? text.slice(last.end, match.start) : ''
     const isOr = /^[\s,]*\bor\b\s*$/.test(between)
     const isJoined = isOr || /^\s*,\s*$/.test(between)
-    if (last && (!isJoined || hasOr && !isOr)) close()
+    if (last && (!isJoined || (hasOr && !isOr))) close()
     run.push(match)
     hasOr ||= isOr
   }

@@ -2,9 +2,10 @@
 export type Coding = 'feminine' | 'masculine'
 
 /*
- * Stems of English words that adverts for work mostly done by women or by men were found to hold more of: our own selection, informed by Gaucher,
- * Friesen and Kay, "Evidence that gendered wording in job advertisements exists and sustains gender inequality", Journal of Personality and Social
- * Psychology 101(1), 2011, 109–128. The evidence on effects is mixed (Castilla and Rho, Management Science 69(11), 2023, 6912–6939).
+ * Stems of English words that adverts for work mostly done by women or by men were found to hold more of: our own selection, informed by
+ * Gaucher, Friesen and Kay, "Evidence that gendered wording in job advertisements exists and sustains gender inequality", Journal of
+ * Personality and Social Psychology 101(1), 2011, 109–128. The evidence on effects is mixed (Castilla and Rho, Management Science 69(11),
+ * 2023, 6912–6939).
  */
 const STEMS: Record<Coding, string> = {
   feminine:
@@ -19,7 +20,9 @@ const STEMS: Record<Coding, string> = {
 const EXCEPT =
   /^(?:analysts?|leadership|leaders?|leads?|leadtime|leading|responsib\w*|responsiveness|children\w*|childcare|childhood|confidential\w*|competen\w*|objectives?|tenders?|tendering|agreements?|agreed|sharepoint|shareholders?|shares|kinds?|decisions?|principles?|logic|logics|logical|logistic\w*|committees?|feeler|individuals?|challenger|feelings|leadtimes|activewear|connector|connectors|connectivity|trustees?|naggi\w*|activated)$/
 
-const ordered = (Object.entries(STEMS) as [Coding, string][]).flatMap(([coding, stems]) => stems.split(' ').map((stem) => [stem, coding] as const))
+const ordered = (Object.entries(STEMS) as [Coding, string][]).flatMap(([coding, stems]) =>
+  stems.split(' ').map((stem) => [stem, coding] as const),
+)
 
 /** How a word is coded, or null. One word counts once, even when two stems fit. */
 export function codingOf(word: string): Coding | null {

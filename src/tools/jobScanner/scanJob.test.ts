@@ -14,13 +14,19 @@ const stateOf = (text: string, id: string) => scan(text).checks.find((check) => 
 
 describe('R5.3 scan of a job description', () => {
   test('every check gives an outcome, also for no text at all', () => {
-    for (const text of ['', 'x', ...corpusJobs().map(({ text }) => text)]) expect(scan(text).checks.map(({ id }) => id)).toEqual([...jobCheckIds])
+    for (const text of ['', 'x', ...corpusJobs().map(({ text }) => text)])
+      expect(scan(text).checks.map(({ id }) => id)).toEqual([...jobCheckIds])
   })
 
-  test.each(corpusJobs().map(({ name, text, truth }) => [name, text, truth] as const))('%s: wording on age, ability and gender is marked, and nothing else', (_name, text, truth) => {
-    const words = scan(text).marks.filter(({ id }) => ['ageWords', 'abilityWords', 'genderWords'].includes(id)).map(({ text }) => text.toLowerCase())
-    expect(new Set(words)).toEqual(new Set(truth.coded))
-  })
+  test.each(corpusJobs().map(({ name, text, truth }) => [name, text, truth] as const))(
+    '%s: wording on age, ability and gender is marked, and nothing else',
+    (_name, text, truth) => {
+      const words = scan(text)
+        .marks.filter(({ id }) => ['ageWords', 'abilityWords', 'genderWords'].includes(id))
+        .map(({ text }) => text.toLowerCase())
+      expect(new Set(words)).toEqual(new Set(truth.coded))
+    },
+  )
 
   test('marks point at the words', () => {
     const text = 'Cook\nA young team waits for you!!'
@@ -35,16 +41,34 @@ describe('R5.3 scan of a job description', () => {
   test('pay in words alone is not an amount', () => {
     expect(stateOf('Cook\nCompetitive salary.', 'salary')).toMatchObject({ state: 'improve', share: 0 })
     expect(stateOf('Cook\nYou manage a budget of €2 million.', 'salary')).toMatchObject({ state: 'missing' })
-    expect(stateOf('Cook\n£12.60 an hour', 'salary')).toMatchObject({ state: 'good', facts: { text: '£12.60 an hour' }, evidence: [{ line: 1 }] })
+    expect(stateOf('Cook\n£12.60 an hour', 'salary')).toMatchObject({
+      state: 'good',
+      facts: { text: '£12.60 an hour' },
+      evidence: [{ line: 1 }],
+    })
   })
 
   test('a line on equal opportunity may name age and gender', () => {
-    expect(scan('We welcome applications regardless of age, whether male or female.').marks.filter(({ id }) => id === 'genderWords')).toEqual([])
+    expect(
+      scan('We welcome applications regardless of age, whether male or female.').marks.filter(({ id }) => id === 'genderWords'),
+    ).toEqual([])
   })
 
   test('analyst, leadership, responsible and children are not coded, and a word counts once', () => {
-    expect(['analyst', 'leadership', 'responsible', 'responsibilities', 'children', 'objectives', 'tender'].map(codingOf)).toEqual([null, null, null, null, null, null, null])
+    expect(['analyst', 'leadership', 'responsible', 'responsibilities', 'children', 'objectives', 'tender'].map(codingOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
     expect(codingOf('caring')).toBe('feminine')
-    expect(scan('A dominant, confident person').checks.at(-1)).toMatchObject({ id: 'genderCoded', state: 'note', facts: { masculine: 2, feminine: 0, balance: -2, tendency: 'masculine' } })
+    expect(scan('A dominant, confident person').checks.at(-1)).toMatchObject({
+      id: 'genderCoded',
+      state: 'note',
+      facts: { masculine: 2, feminine: 0, balance: -2, tendency: 'masculine' },
+    })
   })
 })

@@ -26,18 +26,39 @@ export function scanJob(text: string, { find, limits, ignored = [] }: ScanOption
   const passive = said.filter((sentence) => isPassive(sentence.text))
   const long = said.filter((_sentence, at) => sentenceWords[at]! > limits.sentenceWords)
   const counts = textCounts(text)
-  const checks = [...complete(job, lines, limits), ...asked(job, lines, limits), ...clear(counts, { said, long, passive, longest: Math.max(0, ...sentenceWords) }, marks, lines, limits), ...open(marks, lines)]
-  return { checks, marks: [...marks, ...long.map((sentence) => markOf('longSentences', sentence, lines)), ...passive.map((sentence) => markOf('passiveVoice', sentence, lines))], job, sentenceWords, words: counts.words }
+  const checks = [
+    ...complete(job, lines, limits),
+    ...asked(job, lines, limits),
+    ...clear(counts, { said, long, passive, longest: Math.max(0, ...sentenceWords) }, marks, lines, limits),
+    ...open(marks, lines),
+  ]
+  return {
+    checks,
+    marks: [
+      ...marks,
+      ...long.map((sentence) => markOf('longSentences', sentence, lines)),
+      ...passive.map((sentence) => markOf('passiveVoice', sentence, lines)),
+    ],
+    job,
+    sentenceWords,
+    words: counts.words,
+  }
 }
 
-const one = (id: JobCheckId, group: ReportGroup, state: CheckResult['state'], extras?: Parameters<typeof check>[3]) => check(id, group, state, extras)
+const one = (id: JobCheckId, group: ReportGroup, state: CheckResult['state'], extras?: Parameters<typeof check>[3]) =>
+  check(id, group, state, extras)
 
 function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckResult[] {
-  const said = (id: JobCheckId, found: Passage | null, facts: CheckResult['facts'] = {}) => one(id, 'Basic', found ? 'good' : 'missing', { facts, evidence: lineOf(found, lines) })
+  const said = (id: JobCheckId, found: Passage | null, facts: CheckResult['facts'] = {}) =>
+    one(id, 'Basic', found ? 'good' : 'missing', { facts, evidence: lineOf(found, lines) })
   const { salary, benefits } = job
   return [
     said('jobTitle', job.title, { title: job.title?.text ?? '' }),
-    one('salary', 'Basic', !salary ? 'missing' : salary.hasAmount ? 'good' : 'improve', { share: salary?.hasAmount ? 1 : 0, facts: { text: salary?.text ?? '' }, evidence: lineOf(salary, lines) }),
+    one('salary', 'Basic', !salary ? 'missing' : salary.hasAmount ? 'good' : 'improve', {
+      share: salary?.hasAmount ? 1 : 0,
+      facts: { text: salary?.text ?? '' },
+      evidence: lineOf(salary, lines),
+    }),
     said('location', job.location, { text: job.location?.text ?? '' }),
     said('remote', job.remote, { mode: job.remote?.mode ?? '' }),
     said('hours', job.hours),
@@ -60,11 +81,24 @@ function asked({ requirements, must, nice, isVague, years, degree }: Job, lines:
       share: count === 0 ? 0 : 1 - Math.max(0, count - limits.requirements) / Math.max(1, limits.requirements),
       facts: { count, most: limits.requirements },
     }),
-    one('mustMarked', 'Professional_Background', skills.length === 0 ? 'note' : isMarked ? 'good' : 'improve', { share: isMarked ? 1 : 0, facts: { must: must.length, nice: nice.length } }),
-    one('yearsAsked', 'Professional_Background', !years ? 'note' : years.least <= limits.years ? 'good' : 'improve', { facts: { years: years?.least ?? 0, most: limits.years }, evidence: lineOf(years, lines) }),
+    one('mustMarked', 'Professional_Background', skills.length === 0 ? 'note' : isMarked ? 'good' : 'improve', {
+      share: isMarked ? 1 : 0,
+      facts: { must: must.length, nice: nice.length },
+    }),
+    one('yearsAsked', 'Professional_Background', !years ? 'note' : years.least <= limits.years ? 'good' : 'improve', {
+      facts: { years: years?.least ?? 0, most: limits.years },
+      evidence: lineOf(years, lines),
+    }),
     one('degreeAsked', 'Professional_Background', 'note', { facts: { degree: degree?.level ?? '' }, evidence: lineOf(degree, lines) }),
     one('skillsAsked', 'Skills', skills.length > 0 ? 'good' : 'missing', {
-      facts: { must: must.length, nice: nice.length, skills: skills.slice(0, 5).map(({ skill }) => skill).join(', ') },
+      facts: {
+        must: must.length,
+        nice: nice.length,
+        skills: skills
+          .slice(0, 5)
+          .map(({ skill }) => skill)
+          .join(', '),
+      },
       evidence: distinct(skills.flatMap((skill) => lineOf(skill, lines))),
     }),
   ]
@@ -72,20 +106,39 @@ function asked({ requirements, must, nice, isVague, years, degree }: Job, lines:
 
 type Said = { said: Passage[]; long: Passage[]; passive: Passage[]; longest: number }
 
-function clear(counts: ReturnType<typeof textCounts>, { said, long, passive, longest }: Said, marks: readonly ScanMark[], lines: readonly string[], limits: JobLimits): CheckResult[] {
+function clear(
+  counts: ReturnType<typeof textCounts>,
+  { said, long, passive, longest }: Said,
+  marks: readonly ScanMark[],
+  lines: readonly string[],
+  limits: JobLimits,
+): CheckResult[] {
   const ease = counts.words === 0 ? 0 : readingEase(counts)
   const of = Math.max(1, said.length)
   const passivePercent = Math.round((passive.length / of) * 100)
   const exclamations = marks.filter(({ id }) => id === 'exclamations')
   return [
     one('jobWords', 'Formats', 'note', { facts: { words: counts.words, least: limits.wordsLeast, most: limits.wordsMost } }),
-    one('readingEase', 'Formats', counts.words < 100 ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', { share: ease >= limits.readingEase ? 1 : ease / Math.max(1, limits.readingEase), facts: { ease: Math.round(ease), least: limits.readingEase } }),
+    one('readingEase', 'Formats', counts.words < 100 ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', {
+      share: ease >= limits.readingEase ? 1 : ease / Math.max(1, limits.readingEase),
+      facts: { ease: Math.round(ease), least: limits.readingEase },
+    }),
     one('readingGrade', 'Formats', 'note', { facts: { grade: counts.words === 0 ? 0 : Math.round(readingGrade(counts) * 10) / 10 } }),
-    one('longSentences', 'Formats', long.length === 0 ? 'good' : 'improve', { share: 1 - long.length / of, facts: { count: long.length, of: said.length, limit: limits.sentenceWords, longest }, evidence: long.map(({ line, text }) => ({ line, text })) }),
-    one('passiveVoice', 'Formats', passivePercent <= limits.passivePercent ? 'good' : 'improve', { facts: { count: passive.length, of: said.length, percent: passivePercent, most: limits.passivePercent }, evidence: passive.map(({ line, text }) => ({ line, text })) }),
+    one('longSentences', 'Formats', long.length === 0 ? 'good' : 'improve', {
+      share: 1 - long.length / of,
+      facts: { count: long.length, of: said.length, limit: limits.sentenceWords, longest },
+      evidence: long.map(({ line, text }) => ({ line, text })),
+    }),
+    one('passiveVoice', 'Formats', passivePercent <= limits.passivePercent ? 'good' : 'improve', {
+      facts: { count: passive.length, of: said.length, percent: passivePercent, most: limits.passivePercent },
+      evidence: passive.map(({ line, text }) => ({ line, text })),
+    }),
     worded('jargon', 'Formats', 5, marks, lines),
     worded('capitals', 'Formats', 2, marks, lines),
-    one('exclamations', 'Formats', exclamations.length <= 1 ? 'good' : 'improve', { facts: { count: exclamations.length }, evidence: distinct(exclamations.flatMap((mark) => lineOf(mark, lines))) }),
+    one('exclamations', 'Formats', exclamations.length <= 1 ? 'good' : 'improve', {
+      facts: { count: exclamations.length },
+      evidence: distinct(exclamations.flatMap((mark) => lineOf(mark, lines))),
+    }),
   ]
 }
 
@@ -97,7 +150,10 @@ function open(marks: readonly ScanMark[], lines: readonly string[]): CheckResult
     worded('ageWords', 'Accomplishments', 3, marks, lines),
     worded('abilityWords', 'Accomplishments', 3, marks, lines),
     worded('genderWords', 'Accomplishments', 3, marks, lines),
-    one('genderCoded', 'Accomplishments', 'note', { facts: { feminine, masculine, balance: feminine - masculine, tendency: tendencyOf(feminine - masculine) }, evidence: distinct(coded.flatMap((mark) => lineOf(mark, lines))) }),
+    one('genderCoded', 'Accomplishments', 'note', {
+      facts: { feminine, masculine, balance: feminine - masculine, tendency: tendencyOf(feminine - masculine) },
+      evidence: distinct(coded.flatMap((mark) => lineOf(mark, lines))),
+    }),
   ]
 }
 
@@ -111,7 +167,11 @@ function tendencyOf(balance: number): string {
 function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
   const found = marks.filter((mark) => mark.id === id)
   const texts = [...new Set(found.map(({ text }) => text.toLowerCase()))]
-  return one(id, group, found.length === 0 ? 'good' : 'improve', { share: 1 - found.length / worst, facts: { count: found.length, words: texts.slice(0, 5).join(', ') }, evidence: distinct(found.flatMap((mark) => lineOf(mark, lines))) })
+  return one(id, group, found.length === 0 ? 'good' : 'improve', {
+    share: 1 - found.length / worst,
+    facts: { count: found.length, words: texts.slice(0, 5).join(', ') },
+    evidence: distinct(found.flatMap((mark) => lineOf(mark, lines))),
+  })
 }
 
 function markOf(id: JobCheckId, { text, line }: Passage, lines: readonly string[]): ScanMark {

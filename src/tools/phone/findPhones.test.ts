@@ -20,9 +20,13 @@ describe('phone numbers', () => {
     ['+55 11 95555-0123', '+5511955550123'],
   ])('%s', (text, number) => expect(first(text)).toBe(number))
 
-  test.each(['2015 - 2019', '01/2018 - 12/2019', '15.08.2019 - 30.11.2021', 'order 1234567890123456', 'grew 1 200 000', 'AB12 345678'])('none in: %s', (text) => expect(first(text)).toBeUndefined())
+  test.each(['2015 - 2019', '01/2018 - 12/2019', '15.08.2019 - 30.11.2021', 'order 1234567890123456', 'grew 1 200 000', 'AB12 345678'])(
+    'none in: %s',
+    (text) => expect(first(text)).toBeUndefined(),
+  )
 
-  test('a number with its country code comes before one without', () => expect(findPhones('020 7946 0958\n+1 415 555 0100').map(({ number }) => number)).toEqual(['+14155550100', '+442079460958']))
+  test('a number with its country code comes before one without', () =>
+    expect(findPhones('020 7946 0958\n+1 415 555 0100').map(({ number }) => number)).toEqual(['+14155550100', '+442079460958']))
   test('says where the number stands', () => {
     const text = 'call (415) 555-0100 now'
     expect(findPhones(text).map(({ from, to }) => text.slice(from, to))).toEqual(['(415) 555-0100'])

@@ -26,7 +26,9 @@ export function findPhones(text: string, countries: CountryCode[] = PHONE_COUNTR
       if (number) found.push({ number, from, to: from + match[0].length, isFull: /^\(?(?:\+|00)/.test(written) })
     }
   }
-  return found.toSorted((one, other) => Number(other.isFull) - Number(one.isFull) || one.from - other.from).map(({ number, from, to }) => ({ number, from, to }))
+  return found
+    .toSorted((one, other) => Number(other.isFull) - Number(one.isFull) || one.from - other.from)
+    .map(({ number, from, to }) => ({ number, from, to }))
 }
 
 function toNumber(written: string, countries: CountryCode[]): string | null {
@@ -39,7 +41,9 @@ function toNumber(written: string, countries: CountryCode[]): string | null {
   }
   // All British numbers with 07 and eleven digits are mobiles; ranges kept free for fiction are not valid to the library.
   if (countries.includes('GB') && /^07\d{9}$/.test(digits)) return `+44${digits.slice(1)}`
-  const likely = groupings.filter(({ pattern, country }) => countries.includes(country) && pattern.test(written)).map(({ country }) => country)
+  const likely = groupings
+    .filter(({ pattern, country }) => countries.includes(country) && pattern.test(written))
+    .map(({ country }) => country)
   for (const country of [...likely, ...countries]) {
     // Within Britain a number begins with 0; ten digits without it are someone else's.
     if (country === 'GB' && !/^\(?0/.test(written)) continue

@@ -20,9 +20,14 @@ export function aboutChecks({ about }: Profile, { find, limits, role }: ProfileO
   const figures = sentences(about).filter(({ text }) => hasFigure(text))
   const opened = isWhole && saysMuch ? 'good' : isWhole || saysMuch ? 'improve' : 'missing'
   return [
-    check('aboutLength', 'Professional_Background', isEmpty ? 'missing' : characters <= limit ? 'good' : 'improve', { facts: { characters, units, limit, percent } }),
+    check('aboutLength', 'Professional_Background', isEmpty ? 'missing' : characters <= limit ? 'good' : 'improve', {
+      facts: { characters, units, limit, percent },
+    }),
     check('aboutOpening', 'Professional_Background', isEmpty ? 'note' : opened, { facts: { limit: limits.aboutSeen, text: opening } }),
     check('aboutFirstPerson', 'Professional_Background', isEmpty ? 'note' : first > 0 ? 'good' : 'improve', { facts: { count: first } }),
-    check('aboutFigures', 'Accomplishments', isEmpty ? 'note' : figures.length > 0 ? 'good' : 'missing', { facts: { count: figures.length }, evidence: figures }),
+    check('aboutFigures', 'Accomplishments', isEmpty ? 'note' : figures.length > 0 ? 'good' : 'missing', {
+      facts: { count: figures.length },
+      evidence: figures,
+    }),
   ]
 }

@@ -21,12 +21,17 @@ const profile: Profile = {
   skills: ['SAP', 'Excel'],
   recommendation: 'Ana keeps her word.',
 }
-const run = (given: Profile = profile, role = 'Purchaser', job = 'Requirements:\n- SAP\n- Incoterms') => checkProfile(given, { find, limits, role, job })
+const run = (given: Profile = profile, role = 'Purchaser', job = 'Requirements:\n- SAP\n- Incoterms') =>
+  checkProfile(given, { find, limits, role, job })
 const outcome = (id: string, ...rest: Parameters<typeof run>) => run(...rest).checks.find((check) => check.id === id)
 
 describe('R5.3 checks of a LinkedIn profile', () => {
   test('every check gives an outcome when every field is given', () => {
-    expect(run().checks.map(({ id }) => id).toSorted()).toEqual([...linkedinCheckIds].toSorted())
+    expect(
+      run()
+        .checks.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([...linkedinCheckIds].toSorted())
   })
 
   test('a field that was left out is not checked, an empty one is missing', () => {
@@ -35,7 +40,8 @@ describe('R5.3 checks of a LinkedIn profile', () => {
   })
 
   test('without a target the keyword checks stay silent', () => {
-    for (const id of ['headlineRole', 'targetKeywords', 'skillsOverlap']) expect(outcome(id, profile, '', '')).toMatchObject({ state: 'note' })
+    for (const id of ['headlineRole', 'targetKeywords', 'skillsOverlap'])
+      expect(outcome(id, profile, '', '')).toMatchObject({ state: 'note' })
   })
 
   test('the role is found by a near word, and its place is told in characters', () => {

@@ -18,7 +18,17 @@ export function fieldUses(profile: Profile, limits: LinkedinLimits): FieldUse[] 
   ]
   return [
     ...fields.flatMap(([field, text, limit]) => (text === undefined ? [] : [{ field, ...lengthOf(text, limit) }])),
-    ...(skills ? [{ field: 'skills' as const, characters: skills.length, units: skills.length, limit: limits.skills, percent: Math.round((skills.length / limits.skills) * 100) }] : []),
+    ...(skills
+      ? [
+          {
+            field: 'skills' as const,
+            characters: skills.length,
+            units: skills.length,
+            limit: limits.skills,
+            percent: Math.round((skills.length / limits.skills) * 100),
+          },
+        ]
+      : []),
   ]
 }
 

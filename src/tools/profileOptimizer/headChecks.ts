@@ -13,21 +13,34 @@ export function headChecks(profile: Profile, { limits, role }: ProfileOptions): 
   if (firstName !== undefined || lastName !== undefined) {
     const [first, last] = [graphemeCount(firstName ?? ''), graphemeCount(lastName ?? '')]
     const fits = first <= limits.firstName && last <= limits.lastName
-    checks.push(check('nameLength', 'Basic', fits ? 'good' : 'improve', { facts: { first, last, firstLimit: limits.firstName, lastLimit: limits.lastName } }))
+    checks.push(
+      check('nameLength', 'Basic', fits ? 'good' : 'improve', {
+        facts: { first, last, firstLimit: limits.firstName, lastLimit: limits.lastName },
+      }),
+    )
   }
   if (address !== undefined) checks.push(addressCheck(address.trim(), limits.addressLeast, limits.addressMost))
   if (about !== undefined || contact !== undefined) {
-    const isReachable = /[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b|\+?\d[\d\s().-]{7,}\d/i.test(`${about ?? ''}\n${contact ?? ''}`)
+    const isReachable =
+      /[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b|\+?\d[\d\s().-]{7,}\d/i.test(
+        `${about ?? ''}\n${contact ?? ''}`,
+      )
     checks.push(check('contact', 'Basic', isReachable ? 'good' : 'missing'))
   }
   if (headline !== undefined) {
     const { characters, units, limit, percent } = lengthOf(headline, limits.headline)
-    checks.push(check('headlineLength', 'Basic', characters === 0 ? 'missing' : characters <= limit ? 'good' : 'improve', { facts: { characters, units, limit, percent } }))
+    checks.push(
+      check('headlineLength', 'Basic', characters === 0 ? 'missing' : characters <= limit ? 'good' : 'improve', {
+        facts: { characters, units, limit, percent },
+      }),
+    )
     checks.push(headlineRole(headline, role.trim(), limits.roleWithin))
   }
   if (recommendation !== undefined) {
     const { characters, units, limit, percent } = lengthOf(recommendation, limits.recommendation)
-    checks.push(check('recommendationLength', 'Formats', characters <= limit ? 'good' : 'improve', { facts: { characters, units, limit, percent } }))
+    checks.push(
+      check('recommendationLength', 'Formats', characters <= limit ? 'good' : 'improve', { facts: { characters, units, limit, percent } }),
+    )
   }
   return checks
 }
@@ -42,5 +55,9 @@ function headlineRole(headline: string, role: string, within: number): CheckResu
   if (role === '') return check('headlineRole', 'Basic', 'note', { facts: { role, at: -1, within } })
   const { share, at } = rolePlace(headline, role)
   const state = share === 0 ? 'missing' : share === 1 && at <= within ? 'good' : 'improve'
-  return check('headlineRole', 'Basic', state, { share: state === 'good' ? 1 : share / 2, facts: { role, at: share === 0 ? -1 : at, within }, evidence: share === 0 ? [] : [{ line: null, text: headline }] })
+  return check('headlineRole', 'Basic', state, {
+    share: state === 'good' ? 1 : share / 2,
+    facts: { role, at: share === 0 ? -1 : at, within },
+    evidence: share === 0 ? [] : [{ line: null, text: headline }],
+  })
 }

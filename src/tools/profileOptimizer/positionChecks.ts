@@ -16,22 +16,44 @@ export function positionChecks({ positions = [] }: Profile, { limits }: ProfileO
   const empty = positions.length - described.length
   return [
     check('positionTitleLength', 'Formats', longTitles.length === 0 ? 'good' : 'improve', {
-      facts: { count: longTitles.length, of: positions.length, limit: limits.positionTitle, longest: longest(positions.map(({ title }) => title)) },
+      facts: {
+        count: longTitles.length,
+        of: positions.length,
+        limit: limits.positionTitle,
+        longest: longest(positions.map(({ title }) => title)),
+      },
       evidence: titles(longTitles),
     }),
     check('positionLength', 'Formats', described.length === 0 ? 'missing' : longTexts.length === 0 ? 'good' : 'improve', {
-      facts: { count: longTexts.length, empty, of: positions.length, limit: limits.position, longest: longest(positions.map(({ description }) => description)) },
+      facts: {
+        count: longTexts.length,
+        empty,
+        of: positions.length,
+        limit: limits.position,
+        longest: longest(positions.map(({ description }) => description)),
+      },
       evidence: titles(longTexts),
     }),
-    shared('positionBullets', 'Accomplishments', described, ({ description }) => /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+\S/mu.test(description)),
+    shared('positionBullets', 'Accomplishments', described, ({ description }) =>
+      /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+\S/mu.test(description),
+    ),
     shared('positionFigures', 'Accomplishments', positions, ({ title, description }) => hasFigure(`${title}\n${description}`)),
   ]
 }
 
-function shared(id: LinkedinCheckId, group: ReportGroup, positions: readonly ProfilePosition[], has: (position: ProfilePosition) => boolean): CheckResult {
+function shared(
+  id: LinkedinCheckId,
+  group: ReportGroup,
+  positions: readonly ProfilePosition[],
+  has: (position: ProfilePosition) => boolean,
+): CheckResult {
   const count = positions.filter(has).length
   const share = count / Math.max(1, positions.length)
-  return check(id, group, positions.length === 0 ? 'note' : share === 1 ? 'good' : share > 0 ? 'improve' : 'missing', { share, facts: { count, of: positions.length }, evidence: titles(positions.filter((position) => !has(position))) })
+  return check(id, group, positions.length === 0 ? 'note' : share === 1 ? 'good' : share > 0 ? 'improve' : 'missing', {
+    share,
+    facts: { count, of: positions.length },
+    evidence: titles(positions.filter((position) => !has(position))),
+  })
 }
 
 function titles(positions: readonly ProfilePosition[]): { line: null; text: string }[] {

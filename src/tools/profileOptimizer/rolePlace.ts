@@ -1,12 +1,16 @@
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import { titleLikeness } from '#src/tools/talentSelector/titleLikeness.ts'
 
-/** Where a text names a role: the share of its words that occur (or a word for the same work), and after how many characters the first stands (-1 when none does). */
+/**
+ * Where a text names a role: the share of its words that occur (or a word for the same work), and after how many characters the first
+ * stands (-1 when none does).
+ */
 export function rolePlace(text: string, role: string): { share: number; at: number } {
   const share = titleLikeness(text, role)
   if (share === 0) return { share, at: -1 }
   const exact = text.toLowerCase().indexOf(role.toLowerCase())
   if (exact !== -1) return { share: 1, at: graphemeCount(text.slice(0, exact)) }
-  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}+#-]+/gu)) if (titleLikeness(word, role) > 0) return { share, at: graphemeCount(text.slice(0, index)) }
+  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}+#-]+/gu))
+    if (titleLikeness(word, role) > 0) return { share, at: graphemeCount(text.slice(0, index)) }
   return { share, at: 0 }
 }

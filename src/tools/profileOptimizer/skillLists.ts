@@ -12,5 +12,9 @@ export function skillLists(profile: string, job: string, find: SkillMatcher): Sk
   const has = (names: string[]) => names.find((name) => own.has(name))
   const wanted = asked.map(({ skill, alternatives }) => [skill, ...alternatives])
   const both = wanted.flatMap((names) => has(names) ?? [])
-  return { both, onlyJob: wanted.flatMap((names) => (has(names) ? [] : [names[0]!])), onlyProfile: [...own].filter((name) => !both.includes(name)) }
+  return {
+    both,
+    onlyJob: wanted.flatMap((names) => (has(names) ? [] : [names[0]!])),
+    onlyProfile: [...own].filter((name) => !both.includes(name)),
+  }
 }

@@ -1,4 +1,6 @@
-/** A value read from a document: how sure the reader is (0 to 1) and the index of the line it came from, or null when it came from several. */
+/**
+ * A value read from a document: how sure the reader is (0 to 1) and the index of the line it came from, or null when it came from several.
+ */
 export type Found<Value = string> = { value: Value; confidence: number; line: number | null }
 
 /** A month of a year; `month` is 1 to 12, or null when only the year is written. */
@@ -17,7 +19,21 @@ export type HistoryItem = {
 }
 
 /** Kinds of section that a resume can have. */
-export const sectionKinds = ['summary', 'experience', 'education', 'skills', 'projects', 'certificates', 'awards', 'languages', 'volunteering', 'publications', 'interests', 'references', 'other'] as const
+export const sectionKinds = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'awards',
+  'languages',
+  'volunteering',
+  'publications',
+  'interests',
+  'references',
+  'other',
+] as const
 /** A kind of section. */
 export type SectionKind = (typeof sectionKinds)[number]
 

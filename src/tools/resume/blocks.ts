@@ -2,7 +2,15 @@ import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 
 /** One or more lines that belong together: a paragraph, an item of a list, a line of its own. `line` is the index of the first. */
-export type Block = { text: string; line: number; isBullet: boolean; isBold: boolean; gap: number; size: number | null; indent: number | undefined }
+export type Block = {
+  text: string
+  line: number
+  isBullet: boolean
+  isBold: boolean
+  gap: number
+  size: number | null
+  indent: number | undefined
+}
 
 /** Space above, in line distances, from which a line cannot go on with what stands above it. */
 const NEW = 0.4
@@ -26,7 +34,15 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
     if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0)) {
       last.text += before.text.endsWith('-') && /\p{Ll}-$/u.test(before.text) ? line.text : ` ${line.text}`
     } else {
-      blocks.push({ text: line.text, line: index, isBullet: line.isBullet, isBold: line.isBold, gap: line.gapAbove, size: line.size, indent: line.indent })
+      blocks.push({
+        text: line.text,
+        line: index,
+        isBullet: line.isBullet,
+        isBold: line.isBold,
+        gap: line.gapAbove,
+        size: line.size,
+        indent: line.indent,
+      })
     }
     before = line
   }
@@ -36,12 +52,29 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
 function goesOn(block: Block, before: TextLine, line: TextLine, longest: number): boolean {
-  if (line.isBullet || line.isHeading || line.gapAbove > NEW || line.isBold !== before.isBold || line.text.includes('\t') || before.text.includes('\t')) return false
+  if (
+    line.isBullet ||
+    line.isHeading ||
+    line.gapAbove > NEW ||
+    line.isBold !== before.isBold ||
+    line.text.includes('\t') ||
+    before.text.includes('\t')
+  )
+    return false
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false
   const isLower = /^[\p{Ll}(&,]/u.test(line.text)
   // Under a line of its own begins something that is moved in, such as a list whose bullets are drawn and not written.
-  if (!block.isBullet && !isLower && line.indent !== undefined && before.indent !== undefined && line.size !== null && line.indent > before.indent + 6 && line.indent < before.indent + MIDDLE) return false
+  if (
+    !block.isBullet &&
+    !isLower &&
+    line.indent !== undefined &&
+    before.indent !== undefined &&
+    line.size !== null &&
+    line.indent > before.indent + 6 &&
+    line.indent < before.indent + MIDDLE
+  )
+    return false
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
   const isFull = before.text.length >= Math.max(28, longest * FULL)
   const ends = /[.!?:]$/.test(before.text)
@@ -54,5 +87,10 @@ function goesOn(block: Block, before: TextLine, line: TextLine, longest: number)
     return isLower ? isFull || !ends : isFull && !ends && !hasDate(line.text)
   }
   if (hasDate(before.text) && before.text.length < 100 && !isLower) return false
-  return isFull && (isLower || (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) || (ends && !isMovedOut && longest > 60 && before.text.length > 60 && line.text.length > 30))
+  return (
+    isFull &&
+    (isLower ||
+      (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) ||
+      (ends && !isMovedOut && longest > 60 && before.text.length > 60 && line.text.length > 30))
+  )
 }

@@ -19,7 +19,10 @@ import { type ResumeParts, resumeParts } from './ResumeParts.ts'
 /** Lines that are looked at: far more than any resume has. */
 const MOST_LINES = 2000
 
-/** What a resume says, from its lines. Never fails: what is not found is null or empty. Confidences are estimates to order by, not probabilities. */
+/**
+ * What a resume says, from its lines. Never fails: what is not found is null or empty. Confidences are estimates to order by, not
+ * probabilities.
+ */
 export function extractResume(whole: ReadDocument): Resume {
   const document = { ...whole, lines: whole.lines.slice(0, MOST_LINES) }
   const sections = findSections(document)
@@ -27,7 +30,8 @@ export function extractResume(whole: ReadDocument): Resume {
   const email = findEmail(usual)
   const name = findName(usual, email?.value ?? null)
   const parts = { ...usual, contact: [...new Set([...usual.contact, ...belowName(name, document)])] }
-  const blocksOf = (...kinds: SectionKind[]) => sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
+  const blocksOf = (...kinds: SectionKind[]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).map((section) => sectionBlocks(document, section))
   const each = <Item>(kind: SectionKind, read: (blocks: Block[]) => Item[]) => blocksOf(kind).flatMap(read)
   return {
     name,
@@ -57,18 +61,32 @@ function belowName(name: Found | null, { lines }: ReadDocument): number[] {
 
 /** The blocks of a section, without headers and footers of pages that stand between its lines. */
 function sectionBlocks({ lines, facts }: ReadDocument, { from, to, inline }: FoundSection): Block[] {
-  const own = lines.slice(from + 1, to).flatMap((line, offset) => (line.place === 'header' || line.place === 'footer' ? [] : [{ line, index: from + 1 + offset }]))
+  const own = lines
+    .slice(from + 1, to)
+    .flatMap((line, offset) => (line.place === 'header' || line.place === 'footer' ? [] : [{ line, index: from + 1 + offset }]))
   const wraps = facts.kind !== 'docx'
   if (inline === '') return toBlocks(own, wraps)
-  return toBlocks([{ line: { ...lines[from]!, text: inline, isBold: own[0]?.line.isBold ?? false, gapAbove: 0 }, index: from }, ...own], wraps)
+  return toBlocks(
+    [{ line: { ...lines[from]!, text: inline, isBold: own[0]?.line.isBold ?? false, gapAbove: 0 }, index: from }, ...own],
+    wraps,
+  )
 }
 
 function findPhone({ document, sections, contact }: ResumeParts): Found | null {
   const { lines } = document
-  const countries = phoneCountries(contact.map((index) => lines[index]!.text).join('\n'), lines.map(({ text }) => text).join('\n'), PHONE_COUNTRIES)
+  const countries = phoneCountries(
+    contact.map((index) => lines[index]!.text).join('\n'),
+    lines.map(({ text }) => text).join('\n'),
+    PHONE_COUNTRIES,
+  )
   const foreign = sections.filter(({ kind }) => kind === 'references' || kind === 'experience')
-  const rest = lines.map((_line, index) => index).filter((index) => !contact.includes(index) && !foreign.some(({ from, to }) => index >= from && index < to))
-  for (const [order, confidence] of [[contact, 0.97], [rest, 0.7]] as const) {
+  const rest = lines
+    .map((_line, index) => index)
+    .filter((index) => !contact.includes(index) && !foreign.some(({ from, to }) => index >= from && index < to))
+  for (const [order, confidence] of [
+    [contact, 0.97],
+    [rest, 0.7],
+  ] as const) {
     for (const index of order) {
       const phone = findPhones(lines[index]!.text, countries)[0]
       if (phone) return { value: phone.number, confidence, line: index }

@@ -7,14 +7,22 @@ const SPELLED = /([\w.+-]+) ?[[(](?:at)[\])] ?([\w-]+(?:(?:\.| ?[[(]dot[\])] ?)[
 /** The e-mail address of the person: where contact details usually stand, else anywhere but among references, else behind a linked word. */
 export function findEmail({ document: { lines, links }, sections, contact }: ResumeParts): Found | null {
   const foreign = sections.filter(({ kind }) => kind === 'references')
-  const rest = lines.map((_line, index) => index).filter((index) => !contact.includes(index) && !foreign.some(({ from, to }) => index >= from && index < to))
-  for (const [order, confidence] of [[contact, 0.98], [rest, 0.85]] as const) {
+  const rest = lines
+    .map((_line, index) => index)
+    .filter((index) => !contact.includes(index) && !foreign.some(({ from, to }) => index >= from && index < to))
+  for (const [order, confidence] of [
+    [contact, 0.98],
+    [rest, 0.85],
+  ] as const) {
     for (const index of order) {
       const value = emailsOf(lines[index]!.text)[0]
       if (value) return { value, confidence, line: index }
     }
   }
-  const linked = links?.find((link) => link.startsWith('mailto:'))?.slice(7).split('?')[0]
+  const linked = links
+    ?.find((link) => link.startsWith('mailto:'))
+    ?.slice(7)
+    .split('?')[0]
   return linked && emailsOf(linked)[0] ? { value: linked, confidence: 0.9, line: null } : null
 }
 

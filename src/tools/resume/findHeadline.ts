@@ -9,14 +9,27 @@ import { titleScore } from './titleScore.ts'
 /** Lines around the name in which a headline is looked for. */
 const REACH = 3
 
-/** What the person is by their own words, such as "Data engineer": a piece with the words of a title right after the name, or in its line. */
+/**
+ * What the person is by their own words, such as "Data engineer": a piece with the words of a title right after the name, or in its line.
+ */
 export function findHeadline({ document: { lines }, sections }: ResumeParts, name: Found | null): Found | null {
   const from = name?.line ?? 0
   const end = Math.min(lines.length, from + 1 + REACH, sections.find(({ from: start }) => start > from)?.from ?? lines.length)
   for (let index = from; index < end; index += 1) {
     const line = lines[index]!
     const whole = line.text.split(/\t/)[0]!
-    if (index > from && !contactPieces(line.text).some(({ label }) => label) && titleScore(whole.split(/\s*[|•·]\s*/)[0]!) >= 1.5 && whole.length < 90 && contactPieces(whole).map(({ text }) => text).join(' ').length > whole.length * 0.7 && !hasDate(whole) && !whole.endsWith('.')) {
+    if (
+      index > from &&
+      !contactPieces(line.text).some(({ label }) => label) &&
+      titleScore(whole.split(/\s*[|•·]\s*/)[0]!) >= 1.5 &&
+      whole.length < 90 &&
+      contactPieces(whole)
+        .map(({ text }) => text)
+        .join(' ').length >
+        whole.length * 0.7 &&
+      !hasDate(whole) &&
+      !whole.endsWith('.')
+    ) {
       const kept = whole.split(/\s*[|•·]\s*/).filter((piece) => !isPlace(piece))
       return { value: kept.length === whole.split(/\s*[|•·]\s*/).length ? whole : kept.join(' | '), confidence: 0.85, line: index }
     }

@@ -2,7 +2,8 @@ import { emailsOf } from './findEmails.ts'
 import type { Found } from './Resume.ts'
 import type { ResumeParts } from './ResumeParts.ts'
 
-const LINK = /(?:https?:\/\/|www\.)[^\s|<>()"]+|(?<![@\w.])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|io|dev|me|ai|co|app|uk|de|in|br|example|info|eu|tech|design|page|xyz)(?:\.[a-z]{2})?(?:\/[^\s|<>()",]*)?(?![\w@])/gi
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s|<>()"]+|(?<![@\w.])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|io|dev|me|ai|co|app|uk|de|in|br|example|info|eu|tech|design|page|xyz)(?:\.[a-z]{2})?(?:\/[^\s|<>()",]*)?(?![\w@])/gi
 
 /** Web addresses among the contact details, and those behind linked words, without repeats. */
 export function findLinks({ document: { lines, links = [] }, contact }: ResumeParts): Found[] {

@@ -25,5 +25,7 @@ function placeIn(text: string): string | null {
   // An address with a street: it ends with a place and has a number.
   const parts = text.split(/,\s*/)
   const last = parts.at(-1)!
-  return parts.length >= 2 && /\d/.test(text) && text.length < 90 && (isRegion(last) || isCity(last) || parts.slice(1).some(isCity)) ? text : null
+  return parts.length >= 2 && /\d/.test(text) && text.length < 90 && (isRegion(last) || isCity(last) || parts.slice(1).some(isCity))
+    ? text
+    : null
 }

@@ -7,24 +7,42 @@ import type { ResumeParts } from './ResumeParts.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 import { ADDRESS, CREDENTIALS } from './words.ts'
 
-const PARTICLES = new Set('de da do dos das del della der den di du la le van von zu zur af av al el bin binti ibn bint ter ten y e san st. st mac ap ben ould'.split(' '))
-const HEADING = /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))(?:\s*(?:of|for|[-–—:|])\s*|$)/i
+const PARTICLES = new Set(
+  'de da do dos das del della der den di du la le van von zu zur af av al el bin binti ibn bint ter ten y e san st. st mac ap ben ould'.split(
+    ' ',
+  ),
+)
+const HEADING =
+  /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))(?:\s*(?:of|for|[-–—:|])\s*|$)/i
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
 /** Lines from the top in which a name is looked for. */
 const REACH = 8
 
 /** The name of the person: given name first, words in capitals made small, without titles and degrees; null when no line looks like one. */
 export function findName(parts: ResumeParts, email: string | null): Found | null {
-  const { document: { lines }, contact, sections } = parts
+  const {
+    document: { lines },
+    contact,
+    sections,
+  } = parts
   const largest = Math.max(0, ...lines.filter((line) => line.page === 1 && line.place !== 'footer').map((line) => line.size ?? 0))
   // An export of a profile has contact details, skills and languages before the name.
   const opening = sections.find(({ kind }) => ['summary', 'experience', 'education'].includes(kind))?.from ?? 0
   const top = lines.map((_line, index) => index).slice(0, REACH)
-  const lists = sections.filter(({ kind }) => ['skills', 'languages', 'certificates', 'awards', 'interests', 'experience', 'references'].includes(kind))
-  const big = lines.map((_line, index) => index).filter((index) => largest > 0 && lines[index]!.page === 1 && lines[index]!.size === largest)
+  const lists = sections.filter(({ kind }) =>
+    ['skills', 'languages', 'certificates', 'awards', 'interests', 'experience', 'references'].includes(kind),
+  )
+  const big = lines
+    .map((_line, index) => index)
+    .filter((index) => largest > 0 && lines[index]!.page === 1 && lines[index]!.size === largest)
   const slugs = parts.document.lines.flatMap(({ text }) => /\/in\/([\w%-]+)/.exec(text)?.[1] ?? [])
-  const local = [email?.split('@')[0] ?? '', ...slugs].join(' ').toLowerCase().normalize('NFD').replace(/[^a-z]+/g, ' ').trim()
-  let best: Found & { score: number } | null = null
+  const local = [email?.split('@')[0] ?? '', ...slugs]
+    .join(' ')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  let best: (Found & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
     for (const [nth, { text, label }] of contactPieces(together(line.text).replace(HEADING, '')).slice(0, 3).entries()) {
@@ -34,9 +52,19 @@ export function findName(parts: ResumeParts, email: string | null): Found | null
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
       const isLarge = line.size !== null && largest > 0 && line.size === largest && big.length <= 3
-      const score = (isNamed ? 5 : 0) + (isLarge ? 3 : 0) + Math.max(0, 2 - contactOrder(index, top) * 0.4) + Math.min(2, fits) * 1.5 + (line.place === 'header' ? 0.5 : 0)
-        + (words.length === 1 ? (isLarge || fits > 0 ? 0 : -2) : 0.6) - nth * 0.3 - Math.min(3, titleScore(text) * 1.2) - orgScore(text) - (line.place === 'footer' ? 1.5 : 0)
-        - (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) + (titleScore(lines[index + 1]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
+      const score =
+        (isNamed ? 5 : 0) +
+        (isLarge ? 3 : 0) +
+        Math.max(0, 2 - contactOrder(index, top) * 0.4) +
+        Math.min(2, fits) * 1.5 +
+        (line.place === 'header' ? 0.5 : 0) +
+        (words.length === 1 ? (isLarge || fits > 0 ? 0 : -2) : 0.6) -
+        nth * 0.3 -
+        Math.min(3, titleScore(text) * 1.2) -
+        orgScore(text) -
+        (line.place === 'footer' ? 1.5 : 0) -
+        (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
+        (titleScore(lines[index + 1]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
       if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(0.99, 0.5 + score / 14), line: index, score }
     }
   }
@@ -45,7 +73,12 @@ export function findName(parts: ResumeParts, email: string | null): Found | null
 
 // "J A N E   D O E", where wide spaces part the words.
 function together(text: string): string {
-  return /^(?:\p{L}(?:\s+|$)){4,}$/u.test(text) ? text.split(/\t| {2,}/).map((word) => word.replaceAll(' ', '')).join(' ') : text
+  return /^(?:\p{L}(?:\s+|$)){4,}$/u.test(text)
+    ? text
+        .split(/\t| {2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text
 }
 
 // "JANEDOE", whose letters were spread apart, and the address is jane.doe@.
@@ -59,20 +92,39 @@ function parted(text: string, local: string): string {
 
 const contactOrder = (index: number, top: number[]) => (top.includes(index) ? index : REACH)
 
-const plainWords = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').split(/[^a-z]+/).filter(Boolean)
+const plainWords = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .split(/[^a-z]+/)
+    .filter(Boolean)
 
 /** A text as a name, or null when it cannot be one. */
 export function toName(text: string): string | null {
-  const bare = text.replace(/\([^)]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ').replace(/\s+/g, ' ').trim().replace(/[,;:]+$/, '')
+  const bare = text
+    .replace(/\([^)]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[,;:]+$/, '')
   if (bare.length < 2 || bare.length > 60 || /[\d@#&+=<>{}!?%$/\\]/.test(bare) || headingKind(bare) || isPlace(bare)) return null
   const [head = '', ...tail] = bare.split(/\s*,\s*/)
-  const isCredential = (word: string) => CREDENTIALS.has(word.toLowerCase()) || /^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head)
+  const isCredential = (word: string) => CREDENTIALS.has(word.toLowerCase()) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
   const rest = tail.filter((part) => !part.split(' ').every((word) => isCredential(word)))
   if (rest.length > 1) return null
   let words = [...(rest[0]?.split(' ') ?? []), ...head.split(' ')].map((word) => word.trim()).filter(Boolean)
   while (words.length > 1 && ADDRESS.has(words[0]!.toLowerCase())) words = words.slice(1)
-  while (words.length > 2 && CREDENTIALS.has(words.at(-1)!.toLowerCase()) && (!isCaps(bare) || words.at(-1)!.length > 2)) words = words.slice(0, -1)
-  if (words.length === 0 || words.length > 6 || !words.every((word, index) => WORD.test(word) || (index > 0 && PARTICLES.has(word.toLowerCase())) || (words.length > 1 && PARTICLES.has(word)))) return null
+  while (words.length > 2 && CREDENTIALS.has(words.at(-1)!.toLowerCase()) && (!isCaps(bare) || words.at(-1)!.length > 2))
+    words = words.slice(0, -1)
+  if (
+    words.length === 0 ||
+    words.length > 6 ||
+    !words.every(
+      (word, index) => WORD.test(word) || (index > 0 && PARTICLES.has(word.toLowerCase())) || (words.length > 1 && PARTICLES.has(word)),
+    )
+  )
+    return null
   return (words.length > 1 || words[0]!.length > 2) && isCaps(words.join('')) ? words.map(smallCase).join(' ') : words.join(' ')
 }
 
@@ -80,5 +132,7 @@ function smallCase(word: string, index: number): string {
   if (/^\p{Lu}\.$/u.test(word)) return word
   const small = word.toLowerCase()
   if (index > 0 && PARTICLES.has(small)) return small
-  return small.replace(/(^|['’.-]|^mc)(\p{L})/gu, (_whole, before: string, letter: string) => before + letter.toUpperCase()).replace(/^Mc(\p{L})/u, (_whole, letter: string) => `Mc${letter.toUpperCase()}`)
+  return small
+    .replace(/(^|['’.-]|^mc)(\p{L})/gu, (_whole, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/^Mc(\p{L})/u, (_whole, letter: string) => `Mc${letter.toUpperCase()}`)
 }

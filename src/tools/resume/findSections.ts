@@ -18,14 +18,18 @@ export function findSections({ lines }: ReadDocument): FoundSection[] {
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    if (heading && isTrusted(line, heading, style, usual, last?.kind)) found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line)) found.push({ kind: 'other', heading: line.text.replace(/\s*:[-–—]?$/, ''), from: index, inline: '' })
+    if (heading && isTrusted(line, heading, style, usual, last?.kind))
+      found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
+    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line))
+      found.push({ kind: 'other', heading: line.text.replace(/\s*:[-–—]?$/, ''), from: index, inline: '' })
   }
   const ended = found.map((section, index) => {
     const next = found[index + 1]?.from ?? lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? next }
   })
-  return ended.some(({ kind }) => kind === 'experience') ? ended : ended.map((section) => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
+  return ended.some(({ kind }) => kind === 'experience')
+    ? ended
+    : ended.map((section) => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
 }
 
 // Under a heading of unknown words: ranges of dates, and no degrees, are jobs when no other section has them.
@@ -43,7 +47,11 @@ const TOP = 6
 function contactStart(lines: TextLine[], from: number, to: number): number | null {
   for (let index = from; index < to; index += 1) {
     const begins = index > from && lines[index]!.column > lines[index - 1]!.column && lines[index]!.page === lines[index - 1]!.page
-    if (begins && lines.slice(index, Math.min(to, index + TOP)).some(({ text }) => emailsOf(text).length > 0 || findPhones(text).length > 0)) return index
+    if (
+      begins &&
+      lines.slice(index, Math.min(to, index + TOP)).some(({ text }) => emailsOf(text).length > 0 || findPhones(text).length > 0)
+    )
+      return index
   }
   return null
 }
@@ -76,27 +84,60 @@ function headingStyle(lines: TextLine[], known: (Heading | null)[]): Style {
   return best ?? null
 }
 
-function isTrusted(line: TextLine, { kind, heading, inline }: Heading, style: Style, usual: number, within: SectionKind | undefined): boolean {
+function isTrusted(
+  line: TextLine,
+  { kind, heading, inline }: Heading,
+  style: Style,
+  usual: number,
+  within: SectionKind | undefined,
+): boolean {
   const alike = style !== null && isCaps(heading) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading
   if (inline !== '') {
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
     if (startsOwn) return true
     // "Languages: Java" is a label inside the skills; "Skills: Java" on its own begins them.
     if (within === 'skills' && !(isCaps(heading) && style?.isCaps)) return false
-    return /:/.test(line.text) && !line.isBullet && ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) && (line.gapAbove > 0.3 || within === undefined || isCaps(heading))
+    return (
+      /:/.test(line.text) &&
+      !line.isBullet &&
+      ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) &&
+      (line.gapAbove > 0.3 || within === undefined || isCaps(heading))
+    )
   }
   if (line.isBullet) return false
   if (kind === 'references' && /available|provided|furnished/i.test(heading)) return true
-  if (alike || line.isHeading) return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
+  if (alike || line.isHeading)
+    return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
   // Not as the others look: only the first word of the line may then be capital, and it needs space around.
-  const weight = Number(isCaps(heading)) + Number(line.isBold) + Number(line.gapAbove > 0.3) + Number(line.text.endsWith(':')) + Number((line.size ?? 0) >= usual * 1.15 && usual > 0)
+  const weight =
+    Number(isCaps(heading)) +
+    Number(line.isBold) +
+    Number(line.gapAbove > 0.3) +
+    Number(line.text.endsWith(':')) +
+    Number((line.size ?? 0) >= usual * 1.15 && usual > 0)
   return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && (line.size ?? 0) < (style.size ?? 0) - 0.6)
 }
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
-  if (!style || style.count < 3 || line.isBullet || line.text.includes('\t') || /[\d@|,;]/.test(line.text) || line.text.split(' ').length > 4 || line.gapAbove < 0.2) return false
+  if (
+    !style ||
+    style.count < 3 ||
+    line.isBullet ||
+    line.text.includes('\t') ||
+    /[\d@|,;]/.test(line.text) ||
+    line.text.split(' ').length > 4 ||
+    line.gapAbove < 0.2
+  )
+    return false
   const strong = style.isHeading || style.isCaps || (style.isBold && (style.size ?? 0) >= usual + 1.5)
-  return strong && isCaps(line.text) === style.isCaps && line.isBold === style.isBold && line.isHeading === style.isHeading && line.text.length > 3 && (line.size === null || line.size === style.size)
+  return (
+    strong &&
+    isCaps(line.text) === style.isCaps &&
+    line.isBold === style.isBold &&
+    line.isHeading === style.isHeading &&
+    line.text.length > 3 &&
+    (line.size === null || line.size === style.size)
+  )
 }
 
 /** Whether a text has letters and all of them are capitals. */

@@ -5,10 +5,19 @@ const strong: [SectionKind, string][] = [
   ['summary', 'summary profile objective objectives about overview bio biography introduction'],
   ['experience', 'experience experiences employment internships internship placements placement jobs'],
   ['education', 'education educational academics schooling studies degrees'],
-  ['skills', 'skills skill competencies competences competency expertise technologies proficiencies strengths toolkit toolbox capabilities specialties specialities'],
+  [
+    'skills',
+    'skills skill competencies competences competency expertise technologies proficiencies strengths toolkit toolbox capabilities specialties specialities',
+  ],
   ['projects', 'projects project portfolio'],
-  ['certificates', 'certifications certification certificates certificate licenses licences license accreditations credentials registration registrations training trainings seminars workshops courses coursework'],
-  ['awards', 'awards award honors honours achievements accomplishments recognition recognitions scholarships prizes grants fellowships distinctions'],
+  [
+    'certificates',
+    'certifications certification certificates certificate licenses licences license accreditations credentials registration registrations training trainings seminars workshops courses coursework',
+  ],
+  [
+    'awards',
+    'awards award honors honours achievements accomplishments recognition recognitions scholarships prizes grants fellowships distinctions',
+  ],
   ['languages', 'languages tongues'],
   ['volunteering', 'volunteering volunteer voluntary extracurricular curricular'],
   ['publications', 'publications publication papers articles patents presentations talks'],
@@ -30,7 +39,9 @@ const weak: [SectionKind, string][] = [
 ]
 
 const filler = new Set(
-  'and & of my the in me i am a professional key core relevant selected other technical personal areas area background history information details career work main most recent previous past current major top special tech industry teaching research academic leadership outside further continuing technical hard soft digital computer it language linguistic proficiency programming volunteer community online contact additional track record known spoken together with on for to from date working attained extra executive character part-time full-time part full time clinical driving held other / +'.split(' '),
+  'and & of my the in me i am a professional key core relevant selected other technical personal areas area background history information details career work main most recent previous past current major top special tech industry teaching research academic leadership outside further continuing technical hard soft digital computer it language linguistic proficiency programming volunteer community online contact additional track record known spoken together with on for to from date working attained extra executive character part-time full-time part full time clinical driving held other / +'.split(
+    ' ',
+  ),
 )
 
 /** Pairs of words whose first one does not decide. */
@@ -58,7 +69,9 @@ const kinds = new Map(strong.flatMap(([kind, words]) => words.split(' ').map((wo
 const weakKinds = new Map(weak.flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)))
 const MOST_WORDS = 6
 
-/** The kind of section that a line names, when every word of it belongs to such a heading; else null. Letter-spaced words are put together. */
+/**
+ * The kind of section that a line names, when every word of it belongs to such a heading; else null. Letter-spaced words are put together.
+ */
 export function headingKind(text: string): SectionKind | null {
   const words = headingWords(text)
   if (words.length === 0 || words.length > MOST_WORDS) return null
@@ -74,6 +87,19 @@ export function headingKind(text: string): SectionKind | null {
 
 function headingWords(text: string): string[] {
   const spaced = /^(?:\S ){3,}\S$/.test(text.trim().replace(/ {2,}|\t/g, ' ')) && /^(?:\p{L}|&)(?: {1,2}| {2,}|\t)/u.test(text.trim())
-  const joined = spaced ? text.split(/ {2,}|\t/).map((part) => part.replaceAll(' ', '')).join(' ') : text
-  return joined.toLowerCase().replace(/^[\d.)\s]+|[:.…]+[-–—]?$/g, '').replace(/[’]/g, "'").replace(/[^\p{L}&'+/ ]+/gu, ' ').replace(/\//g, ' / ').trim().split(/\s+/).filter(Boolean)
+  const joined = spaced
+    ? text
+        .split(/ {2,}|\t/)
+        .map((part) => part.replaceAll(' ', ''))
+        .join(' ')
+    : text
+  return joined
+    .toLowerCase()
+    .replace(/^[\d.)\s]+|[:.…]+[-–—]?$/g, '')
+    .replace(/[’]/g, "'")
+    .replace(/[^\p{L}&'+/ ]+/gu, ' ')
+    .replace(/\//g, ' / ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
 }

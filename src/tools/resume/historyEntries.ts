@@ -7,15 +7,23 @@ const MOST_HEAD = 4
 /** How much larger a space must be than one further down for an entry to begin there. */
 const CLEAR = 1.5
 
-const isHead = (block: Block) => !block.isBullet && block.text.length <= LONG && !/[\p{Ll})]\.$/u.test(block.text.replace(/(?:\b(?:inc|ltd|co|corp|pvt|ltda|sc|tech|eng|kft|oy|jr)|\.\p{L}{1,3})\.$/iu, '')) && !/^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools|environment|responsibilities|stack)\b.{0,30}:/i.test(block.text)
+const isHead = (block: Block) =>
+  !block.isBullet &&
+  block.text.length <= LONG &&
+  !/[\p{Ll})]\.$/u.test(block.text.replace(/(?:\b(?:inc|ltd|co|corp|pvt|ltda|sc|tech|eng|kft|oy|jr)|\.\p{L}{1,3})\.$/iu, '')) &&
+  !/^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools|environment|responsibilities|stack)\b.{0,30}:/i.test(
+    block.text,
+  )
 
 /**
- * The blocks of each entry of a section. An entry begins where its first line stands; lines with dates are its anchors, and how many lines stand above
- * the first of them tells where the others begin.
+ * The blocks of each entry of a section. An entry begins where its first line stands; lines with dates are its anchors, and how many lines
+ * stand above the first of them tells where the others begin.
  */
 export function historyEntries(blocks: Block[], kind: HistoryKind): { head: Block[]; body: Block[] }[] {
   const dated = (block: Block) => findDateRanges(block.text).length > 0
-  const listed = !blocks.some((block) => isHead(block) && (dated(block) || kind.title(block.text) + kind.place(block.text) >= 2)) && blocks.some((block) => block.isBullet && dated(block))
+  const listed =
+    !blocks.some((block) => isHead(block) && (dated(block) || kind.title(block.text) + kind.place(block.text) >= 2)) &&
+    blocks.some((block) => block.isBullet && dated(block))
   const head = (block: Block | undefined) => block !== undefined && (listed ? block.isBullet : isHead(block))
   const anchors = blocks.flatMap((block, index) => (head(block) && dated(block) ? [index] : []))
   const starts = anchors.length > 0 ? startsByDates(blocks, anchors, head, kind) : startsByGaps(blocks, head, kind)
@@ -51,8 +59,16 @@ function startsByDates(blocks: Block[], anchors: number[], head: (block: Block |
     starts.push(start)
   }
   // An entry in one line, without dates among others that have them.
-  const alone = usual > 0 ? [] : blocks.flatMap((block, index) => (index > anchors[0]! && !anchors.includes(index) && head(block) && kind.title(block.text) >= 1.5 && kind.place(block.text) >= 1.5 ? [index] : []))
-  const undated = kind === historyKinds.study ? undatedPairs(blocks, starts, (index) => !anchors.includes(index) && head(blocks[index]), kind) : []
+  const alone =
+    usual > 0
+      ? []
+      : blocks.flatMap((block, index) =>
+          index > anchors[0]! && !anchors.includes(index) && head(block) && kind.title(block.text) >= 1.5 && kind.place(block.text) >= 1.5
+            ? [index]
+            : [],
+        )
+  const undated =
+    kind === historyKinds.study ? undatedPairs(blocks, starts, (index) => !anchors.includes(index) && head(blocks[index]), kind) : []
   return [...new Set([...starts, ...alone, ...undated])].toSorted((one, other) => one - other)
 }
 
@@ -64,7 +80,8 @@ function undatedPairs(blocks: Block[], starts: number[], isFree: (index: number)
     if (!next || start === undefined || start === index || starts.includes(index + 1) || !isFree(index) || !isFree(index + 1)) return []
     const above = blocks.slice(start, index)
     const has = (list: Block[], score: (text: string) => number) => list.some(({ text }) => score(text) >= 1.5)
-    const isPair = (kind.title(block.text) >= 1.5 && kind.place(next.text) >= 1.5) || (kind.place(block.text) >= 1.5 && kind.title(next.text) >= 1.5)
+    const isPair =
+      (kind.title(block.text) >= 1.5 && kind.place(next.text) >= 1.5) || (kind.place(block.text) >= 1.5 && kind.title(next.text) >= 1.5)
     return isPair && has(above, kind.title) && has(above, kind.place) ? [index] : []
   })
 }
@@ -72,16 +89,27 @@ function undatedPairs(blocks: Block[], starts: number[], isFree: (index: number)
 // Space above a line within the lines before dates: there the entry begins.
 function firstGap(blocks: Block[], from: number, anchor: number): number | null {
   const gaps: number[] = []
-  for (let at = anchor; at >= from && anchor - at < MOST_HEAD; at -= 1) if (blocks[at]!.gap >= 0.45 && blocks[at]!.gap > (blocks[at + 1]?.gap ?? 0)) gaps.push(at)
+  for (let at = anchor; at >= from && anchor - at < MOST_HEAD; at -= 1)
+    if (blocks[at]!.gap >= 0.45 && blocks[at]!.gap > (blocks[at + 1]?.gap ?? 0)) gaps.push(at)
   return gaps.reduce<number | null>((best, at) => (best === null || blocks[at]!.gap > blocks[best]!.gap * CLEAR ? at : best), null)
 }
 
-const isPart = (block: Block, kind: HistoryKind) => kind.title(block.text) > 0 || kind.place(block.text) > 0 || block.isBold || findDateRanges(block.text).length > 0 || block.text.length < 60
+const isPart = (block: Block, kind: HistoryKind) =>
+  kind.title(block.text) > 0 ||
+  kind.place(block.text) > 0 ||
+  block.isBold ||
+  findDateRanges(block.text).length > 0 ||
+  block.text.length < 60
 
 function startsByGaps(blocks: Block[], head: (block: Block | undefined) => boolean, kind: HistoryKind): number[] {
   return blocks.flatMap((block, index) => {
     const last = blocks[index - 1]
-    const begins = index === 0 || (head(block) && (!head(last) || block.gap > Math.max(0.4, blocks[index + 1]?.gap ?? 0) || (kind.title(block.text) >= 2 && kind.title(last!.text) < 1 && index > 1 && kind.title(blocks[index - 2]!.text) >= 2)))
+    const begins =
+      index === 0 ||
+      (head(block) &&
+        (!head(last) ||
+          block.gap > Math.max(0.4, blocks[index + 1]?.gap ?? 0) ||
+          (kind.title(block.text) >= 2 && kind.title(last!.text) < 1 && index > 1 && kind.title(blocks[index - 2]!.text) >= 2)))
     return begins ? [index] : []
   })
 }

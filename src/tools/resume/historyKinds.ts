@@ -4,4 +4,7 @@ import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 export type HistoryKind = { title(text: string): number; place(text: string): number }
 
 /** How jobs and studies are told. */
-export const historyKinds = { job: { title: titleScore, place: orgScore }, study: { title: degreeScore, place: schoolScore } } satisfies Record<string, HistoryKind>
+export const historyKinds = {
+  job: { title: titleScore, place: orgScore },
+  study: { title: degreeScore, place: schoolScore },
+} satisfies Record<string, HistoryKind>

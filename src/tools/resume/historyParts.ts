@@ -5,16 +5,31 @@ import { degreeScore, orgScore, titleScore } from './titleScore.ts'
 export const DURATION = /^\(?\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?\)?$/i
 const KIND_OF_WORK = /^\(?(?:full[- ]time|part[- ]time|contract|permanent|internship|freelance|temporary|seasonal)\)?$/i
 // The class of a degree, which is not part of its name.
-const CLASS = /,\s*\(?(?:2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+)(?: honou?rs)?\)?(?=\s*(?:[,\t|)]|$))/i
-const LABEL = /^(?:company|employer|organi[sz]ation|client|role|position|designation|title|job title|duration|period|location|degree|institution|school|university|dates?|tertiary|secondary|primary|college|post-?graduate|graduate|course)\s*:\s*/i
+const CLASS =
+  /,\s*\(?(?:2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+)(?: honou?rs)?\)?(?=\s*(?:[,\t|)]|$))/i
+const LABEL =
+  /^(?:company|employer|organi[sz]ation|client|role|position|designation|title|job title|duration|period|location|degree|institution|school|university|dates?|tertiary|secondary|primary|college|post-?graduate|graduate|course)\s*:\s*/i
 
 /** The parts of the head of an entry, without labels, durations and kinds of contract; places stand apart from what they belong to. */
 export function historyParts(text: string): string[] {
-  const bare = text.replace(/[([]\s*\t\s*[)\]]/g, '\t').replace(/,?\s*\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '').replace(CLASS, '')
+  const bare = text
+    .replace(/[([]\s*\t\s*[)\]]/g, '\t')
+    .replace(/,?\s*\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
+    .replace(CLASS, '')
   const parts = bare.split(/\t+|\s*[|•·●∙]\s*|\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|\s+@\s+|\s*;\s+|\s{3,}/)
   return parts
-    .map((part) => part.replace(LABEL, '').replace(/\(\s*\)|\[\s*\]/g, '').replace(/^[\s,:;.–—|-]+|[\s,:;–—|-]+$/g, '').replace(/^\(([^()]*)\)$/, '$1').replace(/^\(+(?=[^)]*$)|(?<=^[^(]*)\)+$/g, '').trim())
-    .filter((part) => /[\p{L}]/u.test(part) && !DURATION.test(part) && !KIND_OF_WORK.test(part) && !/^(?:from|since|dates?|until)$/i.test(part))
+    .map((part) =>
+      part
+        .replace(LABEL, '')
+        .replace(/\(\s*\)|\[\s*\]/g, '')
+        .replace(/^[\s,:;.–—|-]+|[\s,:;–—|-]+$/g, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
+        .replace(/^\(+(?=[^)]*$)|(?<=^[^(]*)\)+$/g, '')
+        .trim(),
+    )
+    .filter(
+      (part) => /[\p{L}]/u.test(part) && !DURATION.test(part) && !KIND_OF_WORK.test(part) && !/^(?:from|since|dates?|until)$/i.test(part),
+    )
     .flatMap(splitSlash)
     .flatMap(splitPlace)
 }

@@ -1,8 +1,12 @@
 import type { Block } from './blocks.ts'
 import type { Found } from './Resume.ts'
 
-const LANGUAGES = new Set(`english german french spanish portuguese italian dutch swedish norwegian danish finnish icelandic polish czech slovak hungarian romanian bulgarian greek turkish russian ukrainian serbian croatian bosnian slovenian albanian estonian latvian lithuanian irish welsh gaelic catalan basque galician
-  arabic hebrew persian farsi dari pashto urdu hindi bengali bangla tamil telugu kannada malayalam marathi gujarati punjabi odia assamese sanskrit sinhala nepali mandarin cantonese chinese japanese korean vietnamese thai lao khmer burmese indonesian malay tagalog filipino swahili yoruba igbo hausa amharic somali zulu xhosa afrikaans twi akan shona kinyarwanda luganda kurdish armenian georgian azerbaijani kazakh uzbek mongolian latin esperanto deutsch français español português yiddish tigrinya wolof`.split(/\s+/))
+const LANGUAGES = new Set(
+  `english german french spanish portuguese italian dutch swedish norwegian danish finnish icelandic polish czech slovak hungarian romanian bulgarian greek turkish russian ukrainian serbian croatian bosnian slovenian albanian estonian latvian lithuanian irish welsh gaelic catalan basque galician
+  arabic hebrew persian farsi dari pashto urdu hindi bengali bangla tamil telugu kannada malayalam marathi gujarati punjabi odia assamese sanskrit sinhala nepali mandarin cantonese chinese japanese korean vietnamese thai lao khmer burmese indonesian malay tagalog filipino swahili yoruba igbo hausa amharic somali zulu xhosa afrikaans twi akan shona kinyarwanda luganda kurdish armenian georgian azerbaijani kazakh uzbek mongolian latin esperanto deutsch français español português yiddish tigrinya wolof`.split(
+    /\s+/,
+  ),
+)
 
 /** Whether a text begins with the name of a language that people speak. */
 export const beginsWithLanguage = (text: string): boolean => LANGUAGES.has(/^\p{L}+/u.exec(text.trim())?.[0].toLowerCase() ?? '')

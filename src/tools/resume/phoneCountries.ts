@@ -3,9 +3,15 @@ import type { CountryCode } from 'libphonenumber-js/min'
 /** Words of an address → the country whose numbers are written there without a code. */
 const hints: [RegExp, CountryCode][] = [
   [/\b(?:UK|United Kingdom|England|Scotland|Wales|London|Manchester|Leeds|Bristol|Edinburgh|Glasgow|Birmingham)\b/i, 'GB'],
-  [/\b(?:USA?|United States|California|Texas|[A-Z][a-z]+, (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]))\b/, 'US'],
+  [
+    /\b(?:USA?|United States|California|Texas|[A-Z][a-z]+, (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]))\b/,
+    'US',
+  ],
   [/\b(?:India|Mumbai|Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Pune|Kolkata)\b/i, 'IN'],
-  [/\b(?:Germany|Deutschland|Berlin|Munich|München|Hamburg|Cologne|Köln|Frankfurt|Stuttgart|Leipzig|Dresden|Essen|Dortmund|Düsseldorf|Bremen|Hannover|Heidelberg|Nürnberg)\b/i, 'DE'],
+  [
+    /\b(?:Germany|Deutschland|Berlin|Munich|München|Hamburg|Cologne|Köln|Frankfurt|Stuttgart|Leipzig|Dresden|Essen|Dortmund|Düsseldorf|Bremen|Hannover|Heidelberg|Nürnberg)\b/i,
+    'DE',
+  ],
   [/\b(?:Bra[sz]il|São Paulo|Rio de Janeiro|Curitiba|Recife|Belo Horizonte|Porto Alegre)\b/i, 'BR'],
   [/\b(?:Canada|Toronto|Montréal|Vancouver)\b/i, 'CA'],
   [/\b(?:France|Paris|Lyon)\b/i, 'FR'],
@@ -57,9 +63,15 @@ const hints: [RegExp, CountryCode][] = [
   [/\b(?:New Zealand|Auckland)\b/i, 'NZ'],
 ]
 
-/** The countries to read a phone number in: those that the contact details name, then those of the whole text, the more often named first, then the usual ones. */
+/**
+ * The countries to read a phone number in: those that the contact details name, then those of the whole text, the more often named first,
+ * then the usual ones.
+ */
 export function phoneCountries(contact: string, whole: string, usual: CountryCode[]): CountryCode[] {
-  const named = (text: string) => hints.map(([pattern, country]) => ({ country, times: [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].length })).filter(({ times }) => times > 0)
+  const named = (text: string) =>
+    hints
+      .map(([pattern, country]) => ({ country, times: [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].length }))
+      .filter(({ times }) => times > 0)
   const elsewhere = named(whole).toSorted((one, other) => other.times - one.times)
   return [...new Set([...named(contact), ...elsewhere].map(({ country }) => country).concat(usual))]
 }

@@ -1,6 +1,11 @@
 import { DEGREE, ORG_WORDS, RANK_WORDS, SCHOOL, TITLE_WORDS } from './words.ts'
 
-const wordsOf = (text: string) => text.toLowerCase().replace(/[()[\],;:"“”]/g, ' ').split(/[\s/]+/).filter(Boolean)
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[()[\],;:"“”]/g, ' ')
+    .split(/[\s/]+/)
+    .filter(Boolean)
 
 /** How much a text looks like a job title: 0 is not at all, 3 surely. The noun that names the person counts where titles have it. */
 export function titleScore(text: string): number {
@@ -11,7 +16,7 @@ export function titleScore(text: string): number {
   const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
   const isTitle = (word: string) => TITLE_WORDS.has(word) || TITLE_WORDS.has(bare(word)) || TITLE_WORDS.has(word.split('-').at(-1)!)
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
-  if (isTitle(head) || /^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!)) return 2 + first
+  if (isTitle(head) || (/^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!))) return 2 + first
   if (words.some(isTitle)) return 1.5 + first
   // Nouns of agents, such as "Restorer", that no list holds.
   return first + (/^\p{L}{3,}(?:er|or|ist|ician|ian)$/u.test(head) && words.length > 1 && words.length < 6 ? 0.8 : 0)
@@ -23,12 +28,18 @@ export function orgScore(text: string): number {
   const last = words.at(-1) ?? ''
   // "Primary School Teacher" works at one.
   if (SCHOOL.test(text)) return titleScore(text) >= 2 ? 0.8 : 2
-  return (ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some((word) => ORG_WORDS.has(word)) ? 1.2 : 0) + (/&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0)
+  return (
+    (ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some((word) => ORG_WORDS.has(word)) ? 1.2 : 0) +
+    (/&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0)
+  )
 }
 
 /** How much a text looks like a degree. */
 export function degreeScore(text: string): number {
-  return (DEGREE.test(text) ? 2 : 0) - (SCHOOL.test(text) && !/school certificate\b/i.test(text) && !/^\W*(?:b|m)\.?(?:sc|a|eng|tech)/i.test(text) ? 1 : 0)
+  return (
+    (DEGREE.test(text) ? 2 : 0) -
+    (SCHOOL.test(text) && !/school certificate\b/i.test(text) && !/^\W*(?:b|m)\.?(?:sc|a|eng|tech)/i.test(text) ? 1 : 0)
+  )
 }
 
 /** How much a text looks like a school. */

@@ -5,7 +5,10 @@ import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Resume, YearMonth } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 
-/** What the checks of a resume are given. `moment` is the month that "present" means; without `targetTitle` and `job` (its text) their checks are left out. */
+/**
+ * What the checks of a resume are given. `moment` is the month that "present" means; without `targetTitle` and `job` (its text) their
+ * checks are left out.
+ */
 export type AtsInput = {
   document: ReadDocument
   resume: Resume

@@ -17,7 +17,11 @@ const VERBS =
   'utilized validated verified visited volunteered welcomed welded widened wired won worked wrote renewed raised shifted counted delivered prepared baked served bought calibrated dressed administered assured'
 const forms = new Set(VERBS.split(' ').flatMap((verb) => [verb, stem(verb)]))
 /** Nouns that share a stem with a verb. */
-const NOT_VERBS = new Set('manager management planner planning developer development member set trainer worker designer design report reports support listing order orders work workers player teacher user users'.split(' '))
+const NOT_VERBS = new Set(
+  'manager management planner planning developer development member set trainer worker designer design report reports support listing order orders work workers player teacher user users'.split(
+    ' ',
+  ),
+)
 
 /** Whether a word is an action verb as points begin with: built, manages, leading. */
 export function isActionVerb(word: string): boolean {
@@ -26,4 +30,8 @@ export function isActionVerb(word: string): boolean {
   return forms.has(lower) || forms.has(stem(lower)) || IRREGULAR.has(lower)
 }
 
-const IRREGULAR = new Set('build builds building lead leads leading write writes writing run runs running drive drives driving grow grows growing teach teaches teaching sell sells selling make makes making win speak keep keeps cut cuts cutting oversee oversees overseeing meet meets meeting buy buys buying'.split(' '))
+const IRREGULAR = new Set(
+  'build builds building lead leads leading write writes writing run runs running drive drives driving grow grows growing teach teaches teaching sell sells selling make makes making win speak keep keeps cut cuts cutting oversee oversees overseeing meet meets meeting buy buys buying'.split(
+    ' ',
+  ),
+)

@@ -12,12 +12,19 @@ type Extras = Parameters<typeof check>[3]
 const one = (id: AtsCheckId, state: CheckResult['state'], extras?: Extras) => check(id, 'Accomplishments', state, extras)
 const FIRST_PERSON = /\b(?:I(?:['’](?:m|ve|d|ll))?|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur)\b(?![./&-])/g
 
-/** The checks of the points under jobs and projects; notes when there are none. First person and worn phrases are looked for in the summary too. */
+/**
+ * The checks of the points under jobs and projects; notes when there are none. First person and worn phrases are looked for in the summary
+ * too.
+ */
 export function bulletChecks(input: AtsInput): CheckResult[] {
   const { document, resume, limits } = input
   const points = [...resume.experience, ...resume.projects].flatMap(({ bullets }) => bullets)
   const texts = resume.summary ? [...points, resume.summary] : points
-  const shown = (found: readonly Found[]) => evidenceOf(document, found.map(({ line }) => line))
+  const shown = (found: readonly Found[]) =>
+    evidenceOf(
+      document,
+      found.map(({ line }) => line),
+    )
   const first = texts.filter(({ value }) => usesOf(value) > 0)
   const uses = texts.reduce((sum, { value }) => sum + usesOf(value), 0)
   const phrases = texts.flatMap(({ value }) => cliches(value))
@@ -25,7 +32,11 @@ export function bulletChecks(input: AtsInput): CheckResult[] {
     reached('bulletVerbs', points, ({ value }) => isActionVerb(words(value)[0] ?? ''), limits.verbPercent, shown),
     reached('bulletNumbers', points, ({ value }) => hasFigure(value), limits.numberPercent, shown),
     lengths(points, limits.bulletLeast, limits.bulletMost, shown),
-    one('firstPerson', texts.length === 0 ? 'note' : uses === 0 ? 'good' : 'improve', { share: 1 - uses / 5, facts: { count: uses }, evidence: shown(first) }),
+    one('firstPerson', texts.length === 0 ? 'note' : uses === 0 ? 'good' : 'improve', {
+      share: 1 - uses / 5,
+      facts: { count: uses },
+      evidence: shown(first),
+    }),
     openings(points, limits.openings, shown),
     one('cliches', texts.length === 0 ? 'note' : phrases.length === 0 ? 'good' : 'improve', {
       share: 1 - phrases.length / 4,
@@ -45,7 +56,11 @@ function reached(id: AtsCheckId, points: readonly Found[], does: (point: Found) 
   const count = points.filter(does).length
   const percent = Math.round((count / Math.max(1, points.length)) * 100)
   const state = points.length === 0 ? 'note' : percent >= least ? 'good' : count > 0 ? 'improve' : 'missing'
-  return one(id, state, { share: percent >= least ? 1 : percent / least, facts: { percent, count, of: points.length, least }, evidence: state === 'good' ? [] : shown(points.filter((point) => !does(point))) })
+  return one(id, state, {
+    share: percent >= least ? 1 : percent / least,
+    facts: { percent, count, of: points.length, least },
+    evidence: state === 'good' ? [] : shown(points.filter((point) => !does(point))),
+  })
 }
 
 function lengths(points: readonly Found[], least: number, most: number, shown: Shown): CheckResult {
@@ -66,5 +81,8 @@ function openings(points: readonly Found[], most: number, shown: Shown): CheckRe
   for (const point of points) counts.set(first(point), (counts.get(first(point)) ?? 0) + 1)
   const [word, count] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
   const isRepeated = count > most
-  return one('repeatedOpenings', points.length === 0 ? 'note' : isRepeated ? 'improve' : 'good', { facts: { count, word, most }, evidence: isRepeated ? shown(points.filter((point) => first(point) === word)) : [] })
+  return one('repeatedOpenings', points.length === 0 ? 'note' : isRepeated ? 'improve' : 'good', {
+    facts: { count, word, most },
+    evidence: isRepeated ? shown(points.filter((point) => first(point) === word)) : [],
+  })
 }

@@ -13,12 +13,16 @@ const moment = { year: 2026, month: 11 }
 type Sample = ReturnType<typeof sampleResume>
 const run = (sample: Sample, rest: { targetTitle?: string; job?: string } = {}) => checkResume({ ...sample, find, limits, moment, ...rest })
 const outcome = (id: string, sample: Sample = sampleResume(), rest = {}) => run(sample, rest).checks.find((check) => check.id === id)
-const JOB = 'Purchaser\nRequirements:\n- 5 years in procurement\n- Negotiating contracts\n- Excel and SAP\n- Degree in law\nNice to have:\n- Python'
+const JOB =
+  'Purchaser\nRequirements:\n- 5 years in procurement\n- Negotiating contracts\n- Excel and SAP\n- Degree in law\nNice to have:\n- Python'
 
 describe('R5.1 checks of a resume', () => {
   test('every check gives an outcome; title and job add theirs', () => {
     const extra = ['targetTitle', 'matchMust', 'matchNice', 'matchYears', 'matchDegree']
-    const ids = (rest: { targetTitle?: string; job?: string }) => run(sampleResume(), rest).checks.map(({ id }) => id).toSorted()
+    const ids = (rest: { targetTitle?: string; job?: string }) =>
+      run(sampleResume(), rest)
+        .checks.map(({ id }) => id)
+        .toSorted()
     expect(ids({})).toEqual(atsCheckIds.filter((id) => !extra.includes(id)).toSorted())
     expect(ids({ targetTitle: 'Buyer', job: JOB })).toEqual([...atsCheckIds].toSorted())
     expect(ids({ targetTitle: ' ', job: '\n' })).toEqual(ids({}))
@@ -35,12 +39,17 @@ describe('R5.1 checks of a resume', () => {
 
   test('contact details that stand only in a page header are missing for many parsers', () => {
     expect(outcome('contactPlace')).toMatchObject({ state: 'good' })
-    expect(outcome('contactPlace', sampleResume({ places: { 2: 'header' } }))).toMatchObject({ state: 'missing', facts: { place: 'header' }, evidence: [{ line: 2 }] })
+    expect(outcome('contactPlace', sampleResume({ places: { 2: 'header' } }))).toMatchObject({
+      state: 'missing',
+      facts: { place: 'header' },
+      evidence: [{ line: 2 }],
+    })
   })
 
   test('layout is a note where the text was pasted', () => {
     const pasted = sampleResume({ facts: { kind: 'paste', pages: null, columns: 2 } })
-    for (const id of ['columns', 'tables', 'fileSize', 'fontFamilies']) expect(outcome(id, pasted)).toMatchObject({ state: 'note', share: 0 })
+    for (const id of ['columns', 'tables', 'fileSize', 'fontFamilies'])
+      expect(outcome(id, pasted)).toMatchObject({ state: 'note', share: 0 })
     expect(outcome('columns', sampleResume({ facts: { columns: 2 } }))).toMatchObject({ state: 'improve', facts: { columns: 2 } })
   })
 
@@ -77,18 +86,35 @@ describe('R5.1 checks of a resume', () => {
   })
 
   test('a near title is the title that is aimed at', () => {
-    expect(outcome('targetTitle', sampleResume(), { targetTitle: 'Senior purchaser' })).toMatchObject({ state: 'good', facts: { found: 'Buyer' } })
+    expect(outcome('targetTitle', sampleResume(), { targetTitle: 'Senior purchaser' })).toMatchObject({
+      state: 'good',
+      facts: { found: 'Buyer' },
+    })
     expect(outcome('targetTitle', sampleResume(), { targetTitle: 'Nurse' })).toMatchObject({ state: 'missing' })
   })
 
   test('the match names what covers and what is missing', () => {
     const rest = { job: JOB }
-    expect(outcome('matchMust', sampleResume(), rest)).toMatchObject({ state: 'improve', facts: { covered: 3, partial: 0, of: 4, skills: 'Procurement' } })
+    expect(outcome('matchMust', sampleResume(), rest)).toMatchObject({
+      state: 'improve',
+      facts: { covered: 3, partial: 0, of: 4, skills: 'Procurement' },
+    })
     expect(outcome('matchYears', sampleResume(), rest)).toMatchObject({ state: 'good', facts: { asked: 5 } })
-    expect(outcome('matchDegree', sampleResume(), rest)).toMatchObject({ state: 'improve', facts: { asked: 'bachelor', found: 'bachelor' } })
+    expect(outcome('matchDegree', sampleResume(), rest)).toMatchObject({
+      state: 'improve',
+      facts: { asked: 'bachelor', found: 'bachelor' },
+    })
   })
 
-  test.each([['Managed', true], ['built', true], ['Leading', true], ['Manager', false], ['Responsible', false], ['Worked', true], ['The', false]])('%s is an action verb: %s', (word, expected) => {
+  test.each([
+    ['Managed', true],
+    ['built', true],
+    ['Leading', true],
+    ['Manager', false],
+    ['Responsible', false],
+    ['Worked', true],
+    ['The', false],
+  ])('%s is an action verb: %s', (word, expected) => {
     expect(isActionVerb(word)).toBe(expected)
   })
 })

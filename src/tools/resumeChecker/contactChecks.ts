@@ -8,7 +8,13 @@ import { type AtsInput, evidenceOf } from './AtsInput.ts'
 /** The checks of contact details, and of personal ones that nobody needs. */
 export function contactChecks({ document, resume }: AtsInput): CheckResult[] {
   const given = (id: AtsCheckId, found: readonly Found[], facts: CheckResult['facts'] = {}) =>
-    check(id, 'Basic', found.length > 0 ? 'good' : 'missing', { facts, evidence: evidenceOf(document, found.map(({ line }) => line)) })
+    check(id, 'Basic', found.length > 0 ? 'good' : 'missing', {
+      facts,
+      evidence: evidenceOf(
+        document,
+        found.map(({ line }) => line),
+      ),
+    })
   const personal = document.lines.map(({ text }) => personalDetails(text))
   const kinds = [...new Set(personal.flat())]
   return [
@@ -19,7 +25,10 @@ export function contactChecks({ document, resume }: AtsInput): CheckResult[] {
     check('personalDetails', 'Basic', kinds.length === 0 ? 'good' : 'improve', {
       share: 1 - kinds.length / 3,
       facts: { count: kinds.length, kinds: kinds.join(', ') },
-      evidence: evidenceOf(document, personal.flatMap((found, line) => (found.length > 0 ? [line] : []))),
+      evidence: evidenceOf(
+        document,
+        personal.flatMap((found, line) => (found.length > 0 ? [line] : [])),
+      ),
     }),
   ]
 }

@@ -12,14 +12,21 @@ type Dated = { line: number | null; range: DateRange; from: number; to: number }
 /** The checks of the dates of jobs; notes when no job was read. Gaps and overlaps are told and never count. */
 export function dateChecks({ document, resume, limits, moment }: AtsInput): CheckResult[] {
   const { experience } = resume
-  const one = (id: AtsCheckId, state: CheckResult['state'], extras?: Extras) => check(id, 'Professional_Background', experience.length === 0 ? 'note' : state, extras)
+  const one = (id: AtsCheckId, state: CheckResult['state'], extras?: Extras) =>
+    check(id, 'Professional_Background', experience.length === 0 ? 'note' : state, extras)
   const without = experience.filter(({ dates }) => !dates?.value.start)
   const dated = experience.flatMap((job) => datedJob(job, moment) ?? [])
-  const impossible = dated.filter(({ from, to, range }) => to < from || from > index(moment, 12) || (range.end !== 'present' && to > index(moment, 12) + 1))
+  const impossible = dated.filter(
+    ({ from, to, range }) => to < from || from > index(moment, 12) || (range.end !== 'present' && to > index(moment, 12) + 1),
+  )
   const possible = dated.filter((job) => !impossible.includes(job))
   const late = dated.find((job, at) => at > 0 && job.to > dated[at - 1]!.to && job.from > dated[at - 1]!.from)
   const formats = dateFormats(experience.flatMap(({ dates }) => dates ?? []))
-  const shown = (jobs: readonly { line: number | null }[]) => evidenceOf(document, jobs.map(({ line }) => line))
+  const shown = (jobs: readonly { line: number | null }[]) =>
+    evidenceOf(
+      document,
+      jobs.map(({ line }) => line),
+    )
   const { overlaps, gaps } = between(possible, limits.gapMonths)
   return [
     one('jobDates', without.length === 0 ? 'good' : without.length < experience.length ? 'improve' : 'missing', {
@@ -28,21 +35,42 @@ export function dateChecks({ document, resume, limits, moment }: AtsInput): Chec
       evidence: shown(without.map(({ title, place }) => ({ line: title?.line ?? place?.line ?? null }))),
     }),
     one('dateFormat', formats.length <= 1 ? 'good' : 'improve', {
-      share: formats.length === 0 ? 1 : Math.max(...formats.map(({ lines }) => lines.length)) / formats.reduce((sum, { lines }) => sum + lines.length, 0),
+      share:
+        formats.length === 0
+          ? 1
+          : Math.max(...formats.map(({ lines }) => lines.length)) / formats.reduce((sum, { lines }) => sum + lines.length, 0),
       facts: { count: formats.length, formats: formats.map(({ example }) => example).join(', ') },
-      evidence: formats.length > 1 ? evidenceOf(document, formats.map(({ lines }) => lines[0]!)) : [],
+      evidence:
+        formats.length > 1
+          ? evidenceOf(
+              document,
+              formats.map(({ lines }) => lines[0]!),
+            )
+          : [],
     }),
     one('dateOrder', late ? 'improve' : 'good', { share: late ? 0 : 1, evidence: late ? shown([late]) : [] }),
-    one('impossibleDates', impossible.length === 0 ? 'good' : 'improve', { share: 1 - impossible.length / Math.max(1, dated.length), facts: { count: impossible.length }, evidence: shown(impossible) }),
+    one('impossibleDates', impossible.length === 0 ? 'good' : 'improve', {
+      share: 1 - impossible.length / Math.max(1, dated.length),
+      facts: { count: impossible.length },
+      evidence: shown(impossible),
+    }),
     one('dateOverlaps', 'note', { facts: { count: overlaps.length }, evidence: shown(overlaps) }),
-    one('dateGaps', 'note', { facts: { count: gaps.length, months: Math.max(0, ...gaps.map(({ months }) => months)), least: limits.gapMonths }, evidence: shown(gaps.map(({ after }) => after)) }),
+    one('dateGaps', 'note', {
+      facts: { count: gaps.length, months: Math.max(0, ...gaps.map(({ months }) => months)), least: limits.gapMonths },
+      evidence: shown(gaps.map(({ after }) => after)),
+    }),
   ]
 }
 
 function datedJob({ dates }: HistoryItem, moment: YearMonth): Dated | null {
   const { start, end } = dates?.value ?? {}
   if (!start || !dates) return null
-  return { line: dates.line, range: dates.value, from: index(start, 1), to: end === 'present' ? index(moment, 12) : index(end ?? start, 12) }
+  return {
+    line: dates.line,
+    range: dates.value,
+    from: index(start, 1),
+    to: end === 'present' ? index(moment, 12) : index(end ?? start, 12),
+  }
 }
 
 function index({ year, month }: YearMonth, usual: number): number {

@@ -15,7 +15,10 @@ const WAYS: [string, RegExp][] = [
   ['year', /\b(?:19|20)\d{2}\b/],
 ]
 
-/** The ways in which ranges are written, in the order of their first use. A range counts by the first date in it. May is both long and short and follows the others. */
+/**
+ * The ways in which ranges are written, in the order of their first use. A range counts by the first date in it. May is both long and short
+ * and follows the others.
+ */
 export function dateFormats(ranges: readonly Found<DateRange>[]): DateFormat[] {
   const formats = new Map<string, DateFormat>()
   for (const { value, line } of ranges) {

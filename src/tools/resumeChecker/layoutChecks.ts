@@ -15,7 +15,10 @@ export function fileChecks({ document: { facts }, limits }: AtsInput): CheckResu
   const layer = words === 0 ? 'missing' : words / Math.max(1, pages ?? 1) >= least ? 'good' : 'improve'
   return [
     one('fileType', kind === 'paste' ? 'note' : 'good', { facts: { kind } }),
-    one('fileSize', kind === 'paste' ? 'note' : bytes <= limits.bytes ? 'good' : 'improve', { share: bytes <= limits.bytes && kind !== 'paste' ? 1 : 0, facts: { megabytes: megabytes(bytes), limit } }),
+    one('fileSize', kind === 'paste' ? 'note' : bytes <= limits.bytes ? 'good' : 'improve', {
+      share: bytes <= limits.bytes && kind !== 'paste' ? 1 : 0,
+      facts: { megabytes: megabytes(bytes), limit },
+    }),
     one('textLayer', layer, { facts: { words, pages: pages ?? 0, least } }),
     one('pageCount', 'note', { facts: { pages: pages ?? 0, most: limits.pages } }),
     one('wordCount', 'note', { facts: { words, least: limits.wordsLeast, most: limits.wordsMost } }),
@@ -28,16 +31,27 @@ export function layoutChecks(input: AtsInput): CheckResult[] {
   const { kind, columns, tables, textBoxes, images, fonts, smallestText, letterSpaced } = document.facts
   const isPlain = kind === 'paste' || kind === 'txt'
   const state = (isGood: boolean, isUnknown = false) => (isPlain || isUnknown ? 'note' : isGood ? 'good' : 'improve')
-  const at = (place: TextLine['place']) => evidenceOf(document, document.lines.flatMap((line, index) => (line.place === place ? [index] : [])))
+  const at = (place: TextLine['place']) =>
+    evidenceOf(
+      document,
+      document.lines.flatMap((line, index) => (line.place === place ? [index] : [])),
+    )
   return [
     one('columns', state(columns <= 1), { facts: { columns } }),
     one('tables', state(tables === 0), { facts: { count: tables }, evidence: at('table') }),
     one('textBoxes', state(textBoxes === 0), { facts: { count: textBoxes }, evidence: at('textBox') }),
     contactPlace(input, isPlain),
     one('images', state(images === 0), { facts: { count: images } }),
-    one('letterSpacing', letterSpaced.length === 0 ? 'good' : 'improve', { share: letterSpaced.length === 0 ? 1 : 0, facts: { count: letterSpaced.length, words: letterSpaced.slice(0, 3).join(', ') } }),
-    one('fontFamilies', state(fonts.length <= limits.fontFamilies, fonts.length === 0), { facts: { count: fonts.length, most: limits.fontFamilies, fonts: fonts.slice(0, 5).join(', ') } }),
-    one('textSize', state((smallestText ?? 0) >= limits.points, smallestText === null), { facts: { points: smallestText ?? 0, least: limits.points } }),
+    one('letterSpacing', letterSpaced.length === 0 ? 'good' : 'improve', {
+      share: letterSpaced.length === 0 ? 1 : 0,
+      facts: { count: letterSpaced.length, words: letterSpaced.slice(0, 3).join(', ') },
+    }),
+    one('fontFamilies', state(fonts.length <= limits.fontFamilies, fonts.length === 0), {
+      facts: { count: fonts.length, most: limits.fontFamilies, fonts: fonts.slice(0, 5).join(', ') },
+    }),
+    one('textSize', state((smallestText ?? 0) >= limits.points, smallestText === null), {
+      facts: { points: smallestText ?? 0, least: limits.points },
+    }),
   ]
 }
 
@@ -46,7 +60,10 @@ function contactPlace({ document, resume }: AtsInput, isPlain: boolean): CheckRe
   const found = [resume.email, resume.phone].flatMap((detail) => (detail?.line === null || !detail ? [] : [detail.line]))
   const hidden = found.filter((line) => ['header', 'footer', 'textBox'].includes(document.lines[line]?.place ?? 'body'))
   const state = isPlain || found.length === 0 ? 'note' : hidden.length === 0 ? 'good' : hidden.length < found.length ? 'improve' : 'missing'
-  return one('contactPlace', state, { facts: { place: hidden.length === 0 ? '' : document.lines[hidden[0]!]!.place }, evidence: evidenceOf(document, hidden) })
+  return one('contactPlace', state, {
+    facts: { place: hidden.length === 0 ? '' : document.lines[hidden[0]!]!.place },
+    evidence: evidenceOf(document, hidden),
+  })
 }
 
 function megabytes(bytes: number): number {

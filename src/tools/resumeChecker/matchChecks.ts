@@ -47,8 +47,15 @@ function answered(id: AtsCheckId, answers: readonly Answer[], document: AtsInput
       partial: count('partial'),
       missing: count('missing'),
       of: answers.length,
-      skills: answers.filter(({ state }) => state === 'missing').slice(0, 5).map(({ requirement }) => requirement.skill).join(', '),
+      skills: answers
+        .filter(({ state }) => state === 'missing')
+        .slice(0, 5)
+        .map(({ requirement }) => requirement.skill)
+        .join(', '),
     },
-    evidence: evidenceOf(document, answers.map(({ evidence }) => evidence?.line ?? null)),
+    evidence: evidenceOf(
+      document,
+      answers.map(({ evidence }) => evidence?.line ?? null),
+    ),
   })
 }

@@ -15,7 +15,11 @@ const LESSER: SectionKind[] = ['interests', 'references']
 /** The checks of sections: those that are expected, their names, their order, and empty ones. */
 export function sectionChecks({ document, resume }: AtsInput): CheckResult[] {
   const { sections } = resume
-  const heading = (found: readonly ResumeSection[]) => evidenceOf(document, found.map(({ from }) => from))
+  const heading = (found: readonly ResumeSection[]) =>
+    evidenceOf(
+      document,
+      found.map(({ from }) => from),
+    )
   const strange = sections.filter(({ kind }) => kind === 'other')
   const empty = sections.filter(({ from, to }) => document.lines.slice(from + 1, to).every(({ text }) => text.trim() === ''))
   const late = lateSection(sections)
@@ -24,7 +28,9 @@ export function sectionChecks({ document, resume }: AtsInput): CheckResult[] {
       const found = sections.filter((section) => section.kind === kind)
       // A summary may stand at the top without a heading.
       const isThere = found.length > 0 || (kind === 'summary' && resume.summary !== null)
-      return check(id, group, isThere ? 'good' : 'missing', { evidence: found.length > 0 ? heading(found) : kind === 'summary' ? evidenceOf(document, [resume.summary?.line ?? null]) : [] })
+      return check(id, group, isThere ? 'good' : 'missing', {
+        evidence: found.length > 0 ? heading(found) : kind === 'summary' ? evidenceOf(document, [resume.summary?.line ?? null]) : [],
+      })
     }),
     check('sectionNames', 'Formats', sections.length === 0 ? 'missing' : strange.length === 0 ? 'good' : 'improve', {
       share: sections.length === 0 ? 0 : 1 - strange.length / sections.length,

@@ -6,17 +6,25 @@ import { type AtsInput, evidenceOf } from './AtsInput.ts'
 /** The checks of skills: how many are named, and whether those that are listed show in the work. */
 export function skillChecks({ document, resume, limits }: AtsInput, profile: ResumeProfile): CheckResult[] {
   const count = profile.skills.size
-  const listed = [...profile.skills].filter(([, found]) => found.some(({ inSkills, skill }) => inSkills && skill.kind !== 'soft' && skill.kind !== 'language'))
+  const listed = [...profile.skills].filter(([, found]) =>
+    found.some(({ inSkills, skill }) => inSkills && skill.kind !== 'soft' && skill.kind !== 'language'),
+  )
   const shown = listed.filter(([, found]) => found.some(({ inSkills }) => !inSkills))
   const percent = Math.round((shown.length / Math.max(1, listed.length)) * 100)
   const isUnknown = listed.length === 0 || (resume.experience.length === 0 && resume.projects.length === 0)
   const missing = listed.filter((entry) => !shown.includes(entry)).map(([name]) => name)
   return [
-    check('skillsNamed', 'Skills', count === 0 ? 'missing' : count >= limits.skills ? 'good' : 'improve', { share: count / Math.max(1, limits.skills), facts: { count, least: limits.skills } }),
+    check('skillsNamed', 'Skills', count === 0 ? 'missing' : count >= limits.skills ? 'good' : 'improve', {
+      share: count / Math.max(1, limits.skills),
+      facts: { count, least: limits.skills },
+    }),
     check('skillsShown', 'Skills', isUnknown ? 'note' : percent >= limits.shownPercent ? 'good' : 'improve', {
       share: isUnknown ? 0 : percent >= limits.shownPercent ? 1 : percent / limits.shownPercent,
       facts: { percent, count: shown.length, of: listed.length, least: limits.shownPercent, skills: missing.slice(0, 5).join(', ') },
-      evidence: evidenceOf(document, shown.flatMap(([, found]) => found.find(({ inSkills }) => !inSkills)?.line ?? [])),
+      evidence: evidenceOf(
+        document,
+        shown.flatMap(([, found]) => found.find(({ inSkills }) => !inSkills)?.line ?? []),
+      ),
     }),
   ]
 }

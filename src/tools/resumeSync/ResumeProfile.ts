@@ -5,8 +5,8 @@ import type { SkillMatch } from '#src/tools/skills/SkillMatch.ts'
 export type ProfileSkill = SkillMatch & { inSkills: boolean }
 
 /**
- * What a resume says that may count for a job: nothing in it comes from name, address, age, gender, photograph or the name of a school. `lines` are
- * those of the document with such places blanked, `written` as they are; `months` is null when no job has dates.
+ * What a resume says that may count for a job: nothing in it comes from name, address, age, gender, photograph or the name of a school.
+ * `lines` are those of the document with such places blanked, `written` as they are; `months` is null when no job has dates.
  */
 export type ResumeProfile = {
   lines: string[]

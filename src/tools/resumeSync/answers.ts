@@ -43,5 +43,11 @@ export function answerDegree(job: Job, { degrees, written }: ResumeProfile): Deg
   const fitting = enough.find(({ line }) => fits(`${written[line]} ${written[line + 1] ?? ''}`))
   const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
   if (!shown) return { state: 'missing', asked, subject, found: null, evidence: null }
-  return { state: fitting ? 'covered' : 'partial', asked, subject, found: shown.level, evidence: { text: written[shown.line]!.trim(), line: shown.line } }
+  return {
+    state: fitting ? 'covered' : 'partial',
+    asked,
+    subject,
+    found: shown.level,
+    evidence: { text: written[shown.line]!.trim(), line: shown.line },
+  }
 }

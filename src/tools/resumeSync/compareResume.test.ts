@@ -11,12 +11,18 @@ import { proposal } from './proposal.ts'
 const find = skillMatcher(skillList())
 const weights = { must: 0.7, nice: 0.2, likeness: 0.1 }
 const moment = { year: 2026, month: 11 }
-const compare = (job: string, { document, resume } = sampleResume()) => compareResume(profileResume(document, resume, find, moment), extractJob(job, find), job, weights)
+const compare = (job: string, { document, resume } = sampleResume()) =>
+  compareResume(profileResume(document, resume, find, moment), extractJob(job, find), job, weights)
 
 describe('R5.5 one resume, one job description', () => {
   test('each requirement is covered, partly covered or missing, with the line', () => {
     const { must } = compare('Requirements:\n- MS Excel\n- NetSuite\n- Contract negotiation\n- Forklift licence')
-    expect(must.map(({ state, way, evidence }) => [state, way, evidence?.line])).toEqual([['covered', 'alias', 9], ['partial', 'related', 4], ['covered', 'exact', 17], ['missing', null, undefined]])
+    expect(must.map(({ state, way, evidence }) => [state, way, evidence?.line])).toEqual([
+      ['covered', 'alias', 9],
+      ['partial', 'related', 4],
+      ['covered', 'exact', 17],
+      ['missing', null, undefined],
+    ])
   })
 
   test('one of several alternatives will do', () => {
@@ -41,7 +47,10 @@ describe('R5.5 one resume, one job description', () => {
   })
 
   test('without extras in the advert their weight goes to the rest', () => {
-    expect(compare('Requirements:\n- Excel').score.parts.map(({ id, outOf }) => [id, outOf])).toEqual([['must', 87.5], ['likeness', 12.5]])
+    expect(compare('Requirements:\n- Excel').score.parts.map(({ id, outOf }) => [id, outOf])).toEqual([
+      ['must', 87.5],
+      ['likeness', 12.5],
+    ])
   })
 
   test('the proposal reorders and prompts, and says nothing that the resume does not say', () => {
@@ -51,8 +60,14 @@ describe('R5.5 one resume, one job description', () => {
     expect(made).toEqual({
       Experience: 'Buyer, Example Tools Ltd, Jan 2020 to Present',
       Location: 'Leeds',
-      Objective: { Old: resume.summary!.value, New: 'Calm under pressure, at home in SAP. I plan purchases and renew contracts.\nIf true, add Forklift licence.' },
-      'Hard Skills': { Old: ['Excel', 'SAP', 'Contract negotiation'], New: ['Contract negotiation', 'SAP', 'Excel', 'If true, add Forklift licence.'] },
+      Objective: {
+        Old: resume.summary!.value,
+        New: 'Calm under pressure, at home in SAP. I plan purchases and renew contracts.\nIf true, add Forklift licence.',
+      },
+      'Hard Skills': {
+        Old: ['Excel', 'SAP', 'Contract negotiation'],
+        New: ['Contract negotiation', 'SAP', 'Excel', 'If true, add Forklift licence.'],
+      },
       'Soft Skills': { Old: ['Teamwork'], New: ['Teamwork', 'If true, add Empathy.'] },
     })
   })

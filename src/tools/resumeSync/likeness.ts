@@ -9,8 +9,8 @@ const COMMON = new Set(
 )
 
 /**
- * How alike two texts are, 0 to 1: the cosine of the angle between their words (stems; each counts 1 + ln of how often it occurs, words that
- * all adverts have a fifth of it).
+ * How alike two texts are, 0 to 1: the cosine of the angle between their words (stems; each counts 1 + ln of how often it occurs, words
+ * that all adverts have a fifth of it).
  */
 export function likeness(one: string, other: string): number {
   const a = weighted(one)

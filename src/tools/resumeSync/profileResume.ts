@@ -10,7 +10,8 @@ import type { ProfileSkill, ResumeProfile } from './ResumeProfile.ts'
 /** What a resume says that may count for a job. `moment` is the month that "present" means. */
 export function profileResume(document: ReadDocument, resume: Resume, find: SkillMatcher, moment: YearMonth): ResumeProfile {
   const lines = countingLines(document, resume)
-  const isIn = (kind: string, line: number) => resume.sections.some((section) => section.kind === kind && line >= section.from && line < section.to)
+  const isIn = (kind: string, line: number) =>
+    resume.sections.some((section) => section.kind === kind && line >= section.from && line < section.to)
   const skills = new Map<string, ProfileSkill[]>()
   for (const match of find(lines.join('\n'))) {
     const found = { ...match, inSkills: isIn('skills', match.line) }
@@ -25,7 +26,11 @@ export function profileResume(document: ReadDocument, resume: Resume, find: Skil
     words: words(lines.join('\n')).length,
     skills,
     months: months > 0 ? months : null,
-    degrees: lines.flatMap((text, line) => (hasEducation && !isIn('education', line) && !isIn('summary', line) ? [] : degreesIn(text).map((level) => ({ level, text, line })))),
-    titles: [resume.headline, ...resume.experience.map(({ title }) => title)].flatMap((found) => (found ? [{ text: found.value, line: found.line ?? 0 }] : [])),
+    degrees: lines.flatMap((text, line) =>
+      hasEducation && !isIn('education', line) && !isIn('summary', line) ? [] : degreesIn(text).map((level) => ({ level, text, line })),
+    ),
+    titles: [resume.headline, ...resume.experience.map(({ title }) => title)].flatMap((found) =>
+      found ? [{ text: found.value, line: found.line ?? 0 }] : [],
+    ),
   }
 }

@@ -6,18 +6,30 @@ import type { Answer, Match } from './Match.ts'
 type Change<T> = { Old: T; New: T }
 
 /** A resume brought closer to a job description, as R5.5 names it; Project is left to what is stored. */
-export type Proposal = { Experience: string; Location: string; Objective: Change<string>; 'Hard Skills': Change<string[]>; 'Soft Skills': Change<string[]> }
+export type Proposal = {
+  Experience: string
+  Location: string
+  Objective: Change<string>
+  'Hard Skills': Change<string[]>
+  'Soft Skills': Change<string[]>
+}
 
 /**
- * What could be changed: `Old` is what the resume says; `New` is the same in another order, what the job asks for first, and after it one prompt
- * for each must-have and extra that is missing. `prompt` is the wording of a prompt, with {skill} for the name: nothing is put into a mouth.
+ * What could be changed: `Old` is what the resume says; `New` is the same in another order, what the job asks for first, and after it one
+ * prompt for each must-have and extra that is missing. `prompt` is the wording of a prompt, with {skill} for the name: nothing is put into
+ * a mouth.
  */
 export function proposal(resume: Resume, match: Match, find: SkillMatcher, prompt: string): Proposal {
   const answers = [...match.must, ...match.nice]
-  const asked = new Map(answers.flatMap(({ requirement }) => [requirement.skill, ...requirement.alternatives]).map((name, at) => [name, at]))
+  const asked = new Map(
+    answers.flatMap(({ requirement }) => [requirement.skill, ...requirement.alternatives]).map((name, at) => [name, at]),
+  )
   const place = (text: string) => Math.min(...find(text).map(({ skill }) => asked.get(skill.name) ?? asked.size), asked.size)
   const byPlace = (texts: readonly string[]) => [...texts].sort((a, b) => place(a) - place(b))
-  const prompts = (wanted: (answer: Answer) => boolean) => answers.filter((answer) => answer.state === 'missing' && wanted(answer)).map(({ requirement }) => prompt.replaceAll('{skill}', requirement.skill))
+  const prompts = (wanted: (answer: Answer) => boolean) =>
+    answers
+      .filter((answer) => answer.state === 'missing' && wanted(answer))
+      .map(({ requirement }) => prompt.replaceAll('{skill}', requirement.skill))
 
   const isSoft = (text: string) => find(text).some(({ skill }) => skill.kind === 'soft')
   const listed = [...new Set(resume.skills.map(({ value }) => value))]
@@ -28,7 +40,12 @@ export function proposal(resume: Resume, match: Match, find: SkillMatcher, promp
   return {
     Experience: [latest?.title?.value, latest?.place?.value, latest?.dates?.value.text].filter(Boolean).join(', '),
     Location: resume.location?.value ?? '',
-    Objective: { Old: resume.summary?.value ?? '', New: [byPlace(summary).join(' '), ...prompts((answer) => isMust(answer) && answer.requirement.kind !== 'soft').slice(0, 3)].filter((part) => part !== '').join('\n') },
+    Objective: {
+      Old: resume.summary?.value ?? '',
+      New: [byPlace(summary).join(' '), ...prompts((answer) => isMust(answer) && answer.requirement.kind !== 'soft').slice(0, 3)]
+        .filter((part) => part !== '')
+        .join('\n'),
+    },
     'Hard Skills': { Old: hard, New: [...byPlace(hard), ...prompts(({ requirement }) => requirement.kind !== 'soft')] },
     'Soft Skills': { Old: soft, New: [...byPlace(soft), ...prompts(({ requirement }) => requirement.kind === 'soft')] },
   }

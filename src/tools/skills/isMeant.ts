@@ -31,25 +31,40 @@ export function isMeant({ match, form, from, to }: Candidate, around: Surroundin
   if (form.written.length === 1 && isInitialOrCompound(text, match)) return false
 
   const isList = isListItem(text, match, before, after)
-  const neighbours = (around.certain.get(line) ?? []).slice(0, NEIGHBOURS).filter((other) => other.start !== match.start && other.skill.kind !== 'soft')
+  const neighbours = (around.certain.get(line) ?? [])
+    .slice(0, NEIGHBOURS)
+    .filter((other) => other.start !== match.start && other.skill.kind !== 'soft')
   const related = neighbours.filter((other) => supports(match, other))
   const isAlone = lineAt(text, match.start, match.end).replace(/[\s\p{P}]/gu, '') === match.text.replace(/[\s\p{P}]/gu, '')
-  const isJoined = related.some((other) => /^\s*(?:[,/|&+]|and|or|und)?\s*$/.test(text.slice(Math.min(other.end, match.end), Math.max(other.start, match.start))))
+  const isJoined = related.some((other) =>
+    /^\s*(?:[,/|&+]|and|or|und)?\s*$/.test(text.slice(Math.min(other.end, match.end), Math.max(other.start, match.start))),
+  )
   const cues = [...window(tokens, from - 2, from, line), ...window(tokens, to, to + 3, line)]
   const hasCue = cues.some((key) => generalCues.has(key) || rule.cues?.includes(key) === true)
-  const listed = isList ? (around.possible.get(line) ?? []).slice(0, NEIGHBOURS).filter((other) => other.from !== from && isListed(other, around)).length : 0
+  const listed = isList
+    ? (around.possible.get(line) ?? []).slice(0, NEIGHBOURS).filter((other) => other.from !== from && isListed(other, around)).length
+    : 0
   const hasProof = hasCue || isJoined || listed >= 1 || (isList && related.length > 0) || (isAlone && form.written.length > 1)
 
-  const isWritten = match.text === form.written || match.text.toLowerCase() === form.written.toLowerCase() && match.text.toUpperCase() === match.text && form.written.length > 5
+  const isWritten =
+    match.text === form.written ||
+    (match.text.toLowerCase() === form.written.toLowerCase() && match.text.toUpperCase() === match.text && form.written.length > 5)
   if (rule.needs === 'proof') return hasProof
   if (!isWritten) return listed >= 2 || (isList && related.length > 0)
   if (rule.needs === 'both' || isShouting(text, match)) return hasProof
   const isFirst = before === undefined || sentenceEndsBefore
   const isSubject = after !== undefined && ['is', 'would', 'was'].includes(after.key)
-  return !isFirst || isAcronym(form.written) || hasProof || isList || isSubject || (match.skill.kind === 'language' && match.text !== 'Polish')
+  return (
+    !isFirst || isAcronym(form.written) || hasProof || isList || isSubject || (match.skill.kind === 'language' && match.text !== 'Polish')
+  )
 }
 
-function besides(tokens: readonly SkillToken[], from: number, to: number, line: number): { before: SkillToken | undefined; after: SkillToken | undefined } {
+function besides(
+  tokens: readonly SkillToken[],
+  from: number,
+  to: number,
+  line: number,
+): { before: SkillToken | undefined; after: SkillToken | undefined } {
   const onLine = (token: SkillToken | undefined) => (token?.line === line ? token : undefined)
   return { before: onLine(tokens[from - 1]), after: onLine(tokens[to]) }
 }
@@ -61,18 +76,30 @@ function isListed({ match, from, to }: Candidate, { text, tokens }: Surroundings
 
 /** Whether one match makes the other more likely: same field, or both from the world of computers; languages speak for languages. */
 function supports(match: SkillMatch, other: SkillMatch): boolean {
-  if (match.skill.kind === 'language' || other.skill.kind === 'language') return match.skill.kind === other.skill.kind || other.skill.kind !== 'language'
+  if (match.skill.kind === 'language' || other.skill.kind === 'language')
+    return match.skill.kind === other.skill.kind || other.skill.kind !== 'language'
   const computing = ['software', 'infrastructure', 'data']
-  return match.skill.field === other.skill.field || match.skill.kind === 'tool' || (computing.includes(match.skill.field) && computing.includes(other.skill.field))
+  return (
+    match.skill.field === other.skill.field ||
+    match.skill.kind === 'tool' ||
+    (computing.includes(match.skill.field) && computing.includes(other.skill.field))
+  )
 }
 
 /** Whether the words after a match refuse it: by one word, by two, or ("0") by any number. */
 function refuses(words: readonly string[] = [], after: SkillToken, next: SkillToken | undefined): boolean {
-  return words.includes(after.key) || (next !== undefined && words.includes(`${after.key} ${next.key}`)) || (words.includes('0') && /^\d/.test(after.key))
+  return (
+    words.includes(after.key) ||
+    (next !== undefined && words.includes(`${after.key} ${next.key}`)) ||
+    (words.includes('0') && /^\d/.test(after.key))
+  )
 }
 
 function window(tokens: readonly SkillToken[], from: number, to: number, line: number): string[] {
-  return tokens.slice(Math.max(0, from), Math.max(0, to)).filter((token) => token.line === line).map(({ key }) => key)
+  return tokens
+    .slice(Math.max(0, from), Math.max(0, to))
+    .filter((token) => token.line === line)
+    .map(({ key }) => key)
 }
 
 const OPENS = /[,;:|•·▪●/([–—\n]\s*$/

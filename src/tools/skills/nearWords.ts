@@ -43,7 +43,10 @@ const realWords = new Set(
   ).split(' '),
 )
 
-/** For a word that no skill has: words of skills that differ by one letter (added, left out or another one) and begin alike; both need six letters or more. */
+/**
+ * For a word that no skill has: words of skills that differ by one letter (added, left out or another one) and begin alike; both need six
+ * letters or more.
+ */
 export type NearWords = (word: string) => string[]
 
 /** Finds near words among all words of a trie. */

@@ -14,7 +14,9 @@ test('no name belongs to two skills', () => {
   const owners = new Map<string, Set<string>>()
   for (const { name, aliases } of list) {
     for (const form of [name, ...aliases]) {
-      const key = skillTokens(form).map(({ key }) => key).join(' ')
+      const key = skillTokens(form)
+        .map(({ key }) => key)
+        .join(' ')
       owners.set(key, (owners.get(key) ?? new Set()).add(name))
     }
   }

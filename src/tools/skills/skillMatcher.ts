@@ -5,7 +5,9 @@ import type { SkillMatch, SkillMatcher } from './SkillMatch.ts'
 import { type SkillToken, skillTokens } from './skillTokens.ts'
 import { type SkillForm, type SkillNode, skillTrie } from './skillTrie.ts'
 
-/** Makes the finder of a list of skills. Making it takes some milliseconds: make one and keep it. Of names within names the longest wins. */
+/**
+ * Makes the finder of a list of skills. Making it takes some milliseconds: make one and keep it. Of names within names the longest wins.
+ */
 export function skillMatcher(skills: readonly Skill[]): SkillMatcher {
   const root = skillTrie(skills)
   const near = nearWords(root)
@@ -28,7 +30,12 @@ function candidatesIn(text: string, tokens: readonly SkillToken[], root: SkillNo
       const { form, length } = walked
       const { start, line } = tokens[at]!
       const { end } = tokens[at + length - 1]!
-      found.push({ form, from: at, to: at + length, match: { skill: form.skill, way: exact ? form.way : 'near', text: text.slice(start, end), start, end, line } })
+      found.push({
+        form,
+        from: at,
+        to: at + length,
+        match: { skill: form.skill, way: exact ? form.way : 'near', text: text.slice(start, end), start, end, line },
+      })
       at += length
     } else at += 1
   }
@@ -59,7 +66,8 @@ function walkNear(tokens: readonly SkillToken[], from: number, root: SkillNode, 
       const form = node.next.get(second)?.form
       if (form && !form.rule) return { form, length: 2 }
     }
-    if (isCorrected && node.form && !node.form.rule && !['soft', 'language'].includes(node.form.skill.kind)) return { form: node.form, length: 1 }
+    if (isCorrected && node.form && !node.form.rule && !['soft', 'language'].includes(node.form.skill.kind))
+      return { form: node.form, length: 1 }
   }
   return undefined
 }
@@ -69,8 +77,12 @@ function settled(text: string, tokens: readonly SkillToken[], candidates: readon
   const accepted = new Set(candidates.filter(({ form }) => !form.rule))
   const possible = byLine(candidates, ({ match }) => match.line)
   for (let round = 0; round < 2; round += 1) {
-    const certain = byLine(Array.from(accepted, ({ match }) => match), ({ line }) => line)
-    for (const candidate of candidates) if (!accepted.has(candidate) && isMeant(candidate, { text, tokens, certain, possible })) accepted.add(candidate)
+    const certain = byLine(
+      Array.from(accepted, ({ match }) => match),
+      ({ line }) => line,
+    )
+    for (const candidate of candidates)
+      if (!accepted.has(candidate) && isMeant(candidate, { text, tokens, certain, possible })) accepted.add(candidate)
   }
   return candidates.filter((candidate) => accepted.has(candidate)).map(({ match }) => match)
 }

@@ -1,4 +1,7 @@
-/** A word as the skills are compared: `key` is in small letters and singular; offsets count in the text. `isJoined` tells that it belongs to the word before it (a blank, hyphen or dot between them, no other sign). */
+/**
+ * A word as the skills are compared: `key` is in small letters and singular; offsets count in the text. `isJoined` tells that it belongs to
+ * the word before it (a blank, hyphen or dot between them, no other sign).
+ */
 export type SkillToken = { key: string; start: number; end: number; line: number; isJoined: boolean }
 
 // C++, C#, A+ and .NET keep their signs; "&" and "/" are words of their own, so that R&D and CI/CD differ from R and CI.
@@ -14,7 +17,13 @@ export function skillTokens(text: string): SkillToken[] {
     const between = text.slice(end, match.index)
     for (const sign of between) if (sign === '\n') line += 1
     const isWrapped = between.trim() === '' && between.split('\n').length === 2 && /^\p{Ll}/u.test(match[0])
-    tokens.push({ key: skillKey(match[0]), start: match.index, end: match.index + match[0].length, line, isJoined: tokens.length > 0 && (isWrapped || JOINT.test(between)) })
+    tokens.push({
+      key: skillKey(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+      line,
+      isJoined: tokens.length > 0 && (isWrapped || JOINT.test(between)),
+    })
     end = match.index + match[0].length
   }
   return tokens
@@ -22,11 +31,19 @@ export function skillTokens(text: string): SkillToken[] {
 
 const known = new Map<string, string>()
 
-/** A word in the form in which words are compared: small letters, no possessive, singular by a light rule that need not give a real word. */
+/**
+ * A word in the form in which words are compared: small letters, no possessive, singular by a light rule that need not give a real word.
+ */
 export function skillKey(word: string): string {
   const seen = known.get(word)
   if (seen !== undefined) return seen
-  const key = singular(word.normalize('NFC').toLowerCase().replace(/['’]s$/, '').replace(/['’]/, ''))
+  const key = singular(
+    word
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/['’]s$/, '')
+      .replace(/['’]/, ''),
+  )
   // Bounded, because the worker lives as long as the page.
   if (known.size > 20_000) known.clear()
   known.set(word, key)

@@ -13,7 +13,10 @@ export function skillTrie(skills: readonly Skill[]): SkillNode {
   const root: SkillNode = { next: new Map(), form: undefined }
   for (const skill of skills) {
     for (const written of [skill.name, ...skill.aliases]) {
-      const node = reach(root, skillTokens(written).map(({ key }) => key))
+      const node = reach(
+        root,
+        skillTokens(written).map(({ key }) => key),
+      )
       const rule = ambiguities.get(written) ?? (skill.kind === 'language' ? languageRule : undefined)
       node.form ??= { skill, written, way: written === skill.name ? 'exact' : 'alias', rule }
     }

@@ -7,8 +7,8 @@ import type { Answer, DegreeAnswer, YearsAnswer } from '#src/tools/resumeSync/Ma
 export type RankWeights = Record<RankPartId, number>
 
 /**
- * What was read of one candidate for one job: plain data, computed once. `name` is the name of the file; it is shown and never counts. `title` is the
- * likeness of the nearest title, 0 to 1. `relevance` is BM25 within the batch.
+ * What was read of one candidate for one job: plain data, computed once. `name` is the name of the file; it is shown and never counts.
+ * `title` is the likeness of the nearest title, 0 to 1. `relevance` is BM25 within the batch.
  */
 export type Assessment = {
   id: string
@@ -23,8 +23,19 @@ export type Assessment = {
   relevance: number
 }
 
-/** A place in the order. Candidates with equal `place` are tied (`isTied`): neither the score in whole points nor word relevance settles it. `label` is for the blind view, such as 3 for "Candidate 003". */
-export type Ranked = { assessment: Assessment; place: number; isTied: boolean; label: number; score: Score; matched: string[]; missing: string[] }
+/**
+ * A place in the order. Candidates with equal `place` are tied (`isTied`): neither the score in whole points nor word relevance settles it.
+ * `label` is for the blind view, such as 3 for "Candidate 003".
+ */
+export type Ranked = {
+  assessment: Assessment
+  place: number
+  isTied: boolean
+  label: number
+  score: Score
+  matched: string[]
+  missing: string[]
+}
 
 /** The order, and apart from it those with too little text to be read. */
 export type Ranking = { ranked: Ranked[]; notEnoughText: { assessment: Assessment; label: number }[] }

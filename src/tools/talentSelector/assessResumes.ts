@@ -14,9 +14,18 @@ import { titleLikeness } from './titleLikeness.ts'
 export type BatchResume = { id: string; document: ReadDocument; resume: Resume }
 
 /** Reads a batch of resumes for one job description, in their order. Nothing in an assessment but `name` comes from who the person is. */
-export function assessResumes(batch: readonly BatchResume[], job: Job, jobText: string, find: SkillMatcher, moment: YearMonth): Assessment[] {
+export function assessResumes(
+  batch: readonly BatchResume[],
+  job: Job,
+  jobText: string,
+  find: SkillMatcher,
+  moment: YearMonth,
+): Assessment[] {
   const profiles = batch.map(({ document, resume }) => profileResume(document, resume, find, moment))
-  const relevance = bm25(profiles.map(({ lines }) => terms(lines.join('\n'))), terms(jobText))
+  const relevance = bm25(
+    profiles.map(({ lines }) => terms(lines.join('\n'))),
+    terms(jobText),
+  )
   return batch.map(({ id, document }, at) => {
     const profile = profiles[at]!
     return {

@@ -12,7 +12,14 @@ const find = skillMatcher(skillList())
 const moment = { year: 2026, month: 11 }
 const JOB = 'Purchaser\nRequirements:\n- 5 years of experience\n- Contract negotiation\n- Python\nNice to have:\n- SAP'
 const weights = { must: 60, nice: 10, years: 15, title: 15 }
-const assess = (...samples: ReturnType<typeof sampleResume>[]) => assessResumes(samples.map((sample, at) => ({ id: `r${at}`, ...sample })), extractJob(JOB, find), JOB, find, moment)
+const assess = (...samples: ReturnType<typeof sampleResume>[]) =>
+  assessResumes(
+    samples.map((sample, at) => ({ id: `r${at}`, ...sample })),
+    extractJob(JOB, find),
+    JOB,
+    find,
+    moment,
+  )
 /** The sample without one of its lines. */
 const less = (line: number) => {
   const sample = sampleResume()
@@ -25,12 +32,18 @@ describe('R5.4 ranking', () => {
     const other = sampleResume({ name: 'zoe.pdf' })
     other.resume.name!.value = other.document.lines[0]!.text = 'Zoë Sample'
     const { ranked } = rankResumes(assess(sampleResume(), other), { weights, leastWords: 10 })
-    expect(ranked.map(({ place, isTied, label }) => [place, isTied, label])).toEqual([[1, true, 1], [1, true, 2]])
+    expect(ranked.map(({ place, isTied, label }) => [place, isTied, label])).toEqual([
+      [1, true, 1],
+      [1, true, 2],
+    ])
   })
 
   test('the name of a school is no skill and counts nothing', () => {
     const [assessment] = assess(sampleResume())
-    expect(assessment!.must.map(({ requirement, state }) => [requirement.skill, state])).toEqual([['Contract negotiation', 'covered'], ['Python', 'missing']])
+    expect(assessment!.must.map(({ requirement, state }) => [requirement.skill, state])).toEqual([
+      ['Contract negotiation', 'covered'],
+      ['Python', 'missing'],
+    ])
   })
 
   test.each([0, 2, 15])('what line %i says of the person changes nothing', (line) => {
@@ -41,7 +54,10 @@ describe('R5.4 ranking', () => {
   test('the better covered one comes first, with reasons', () => {
     const poorer = less(17)
     const { ranked } = rankResumes(assess(poorer, sampleResume()), { weights, leastWords: 10 })
-    expect(ranked.map(({ assessment, place, isTied }) => [assessment.id, place, isTied])).toEqual([['r1', 1, false], ['r0', 2, false]])
+    expect(ranked.map(({ assessment, place, isTied }) => [assessment.id, place, isTied])).toEqual([
+      ['r1', 1, false],
+      ['r0', 2, false],
+    ])
     expect(ranked[0]).toMatchObject({ matched: ['Contract negotiation', 'SAP'], missing: ['Python'] })
   })
 
@@ -52,7 +68,9 @@ describe('R5.4 ranking', () => {
 
   test('what a person corrects is computed again', () => {
     const assessments = assess(sampleResume())
-    const totals = [[], [{ id: 'r0', skill: 'Contract negotiation', state: 'missing' as const }]].map((corrections) => rankResumes(assessments, { weights, leastWords: 10, corrections }).ranked[0]!.score.total)
+    const totals = [[], [{ id: 'r0', skill: 'Contract negotiation', state: 'missing' as const }]].map(
+      (corrections) => rankResumes(assessments, { weights, leastWords: 10, corrections }).ranked[0]!.score.total,
+    )
     expect(totals).toEqual([70, 40])
   })
 
@@ -61,12 +79,23 @@ describe('R5.4 ranking', () => {
     expect([ranked, notEnoughText.map(({ label }) => label)]).toEqual([[], [1]])
   })
 
-  test.each([['Buyer', 'Purchaser', 1], ['Senior Software Engineer', 'Software developer', 1], ['Nurse', 'Purchaser', 0], ['Marketing manager', 'Sales manager', 0.5]])('%s and %s are alike by %d', (title, wanted, share) => {
+  test.each([
+    ['Buyer', 'Purchaser', 1],
+    ['Senior Software Engineer', 'Software developer', 1],
+    ['Nurse', 'Purchaser', 0],
+    ['Marketing manager', 'Sales manager', 0.5],
+  ])('%s and %s are alike by %d', (title, wanted, share) => {
     expect(titleLikeness(title, wanted)).toBe(share)
   })
 
   test('BM25 gives rarer words more say', () => {
-    const [common, rare] = bm25([['sql', 'sql'], ['sql', 'cobol']], ['sql', 'cobol'])
+    const [common, rare] = bm25(
+      [
+        ['sql', 'sql'],
+        ['sql', 'cobol'],
+      ],
+      ['sql', 'cobol'],
+    )
     expect(rare!).toBeGreaterThan(common!)
     expect(bm25([], ['sql'])).toEqual([])
     expect(bm25([[]], ['sql'])).toEqual([0])

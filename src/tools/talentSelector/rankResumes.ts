@@ -9,18 +9,24 @@ import type { Assessment, Correction, Ranked, Ranking, RankWeights } from './Ran
 export type RankOptions = { weights: RankWeights; leastWords: number; corrections?: readonly Correction[] }
 
 /**
- * Puts assessments into a reading order: by score in whole points, then by word relevance (BM25, two decimals); what is equal then shares a place
- * and keeps the order of the batch. Quick enough to run on each change of a weight.
+ * Puts assessments into a reading order: by score in whole points, then by word relevance (BM25, two decimals); what is equal then shares a
+ * place and keeps the order of the batch. Quick enough to run on each change of a weight.
  */
 export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, corrections = [] }: RankOptions): Ranking {
   const labelled = assessments.map((assessment, at) => ({ assessment: corrected(assessment, corrections), label: at + 1 }))
-  const scored = labelled.filter(({ assessment }) => assessment.words >= leastWords).map((one) => ({ ...one, score: score(partsOf(one.assessment), weights) }))
-  const isEqual = (a: (typeof scored)[number], b: (typeof scored)[number]) => a.score.total === b.score.total && a.assessment.relevance === b.assessment.relevance
-  const ordered = [...scored].sort((a, b) => b.score.total - a.score.total || b.assessment.relevance - a.assessment.relevance || a.label - b.label)
+  const scored = labelled
+    .filter(({ assessment }) => assessment.words >= leastWords)
+    .map((one) => ({ ...one, score: score(partsOf(one.assessment), weights) }))
+  const isEqual = (a: (typeof scored)[number], b: (typeof scored)[number]) =>
+    a.score.total === b.score.total && a.assessment.relevance === b.assessment.relevance
+  const ordered = [...scored].sort(
+    (a, b) => b.score.total - a.score.total || b.assessment.relevance - a.assessment.relevance || a.label - b.label,
+  )
   return {
     ranked: ordered.map((one): Ranked => {
       const { must, nice } = one.assessment
-      const names = (isWanted: (answer: Answer) => boolean) => [...must, ...nice].filter(isWanted).map(({ requirement }) => requirement.skill)
+      const names = (isWanted: (answer: Answer) => boolean) =>
+        [...must, ...nice].filter(isWanted).map(({ requirement }) => requirement.skill)
       return {
         ...one,
         place: ordered.findIndex((other) => isEqual(one, other)) + 1,
@@ -46,6 +52,7 @@ function partsOf({ must, nice, years, title }: Assessment): CheckResult[] {
 
 function corrected(assessment: Assessment, corrections: readonly Correction[]): Assessment {
   const own = new Map(corrections.filter(({ id }) => id === assessment.id).map(({ skill, state }) => [skill, state]))
-  const correct = (answers: readonly Answer[]) => answers.map((answer) => ({ ...answer, state: own.get(answer.requirement.skill) ?? answer.state }))
+  const correct = (answers: readonly Answer[]) =>
+    answers.map((answer) => ({ ...answer, state: own.get(answer.requirement.skill) ?? answer.state }))
   return own.size === 0 ? assessment : { ...assessment, must: correct(assessment.must), nice: correct(assessment.nice) }
 }

@@ -35,9 +35,16 @@ const SAME = [
 ]
 const groups = new Map(SAME.flatMap((group) => group.split(' ').map((word) => [stem(word), stem(group.split(' ')[0]!)])))
 /** How senior someone is says little about which work it is. */
-const RANKS = new Set('senior junior mid level entry principal staff chief intern trainee apprentice associate deputy i ii iii iv sr jr experienced certified registered qualified m f d w x'.split(' '))
+const RANKS = new Set(
+  'senior junior mid level entry principal staff chief intern trainee apprentice associate deputy i ii iii iv sr jr experienced certified registered qualified m f d w x'.split(
+    ' ',
+  ),
+)
 
-/** How near a title is to the one that is wanted, 0 to 1: the share of its words that occur, or a word for the same work does. Words of rank do not count. */
+/**
+ * How near a title is to the one that is wanted, 0 to 1: the share of its words that occur, or a word for the same work does. Words of rank
+ * do not count.
+ */
 export function titleLikeness(title: string, wanted: string): number {
   const asked = titleWords(wanted)
   const has = titleWords(title)
@@ -46,6 +53,11 @@ export function titleLikeness(title: string, wanted: string): number {
 }
 
 function titleWords(title: string): Set<string> {
-  const plain = title.toLowerCase().replace(/\bfront[- ]end\b/g, 'frontend').replace(/\bback[- ]end\b/g, 'backend').replace(/\bfull[- ]stack\b/g, 'fullstack').replace(/\bfront[- ]desk\b/g, 'front-desk')
+  const plain = title
+    .toLowerCase()
+    .replace(/\bfront[- ]end\b/g, 'frontend')
+    .replace(/\bback[- ]end\b/g, 'backend')
+    .replace(/\bfull[- ]stack\b/g, 'fullstack')
+    .replace(/\bfront[- ]desk\b/g, 'front-desk')
   return new Set(words(plain).flatMap((word) => (stopWords.has(word) || RANKS.has(word) ? [] : [groups.get(stem(word)) ?? stem(word)])))
 }

@@ -1,6 +1,9 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** Where each character of a text begins, as a reader sees characters: a letter with its accents is one, and so is an emoji. Code points, where the browser cannot tell. */
+/**
+ * Where each character of a text begins, as a reader sees characters: a letter with its accents is one, and so is an emoji. Code points,
+ * where the browser cannot tell.
+ */
 export function* graphemes(text: string): Generator<number> {
   if (typeof Intl.Segmenter === 'function') {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })

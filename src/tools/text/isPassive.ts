@@ -7,7 +7,11 @@ const IRREGULAR = new Set(
   ).split(' '),
 )
 /** Forms in -ed that describe a state or a feeling rather than what is done to someone. */
-const STATES = new Set('interested excited experienced motivated based located committed dedicated passionate skilled pleased delighted thrilled tired needed bored organized organised qualified focused'.split(' '))
+const STATES = new Set(
+  'interested excited experienced motivated based located committed dedicated passionate skilled pleased delighted thrilled tired needed bored organized organised qualified focused'.split(
+    ' ',
+  ),
+)
 
 /** Whether an English sentence is probably in the passive voice: a form of "to be" or "to get", then a past participle. A rule of thumb. */
 export function isPassive(sentence: string): boolean {

@@ -15,12 +15,26 @@ describe('R5.3 readability', () => {
     expect(readingGrade(counts).toFixed(1)).toBe('9.5')
   })
 
-  test.each([['the', 1], ['table', 2], ['managed', 2], ['responsible', 4], ['requirement', 3], ['agile', 2], ['services', 3], ['wanted', 2], ['worked', 1], ['rules', 1], ['serious', 3]])('%s has %i syllables', (word, count) => {
+  test.each([
+    ['the', 1],
+    ['table', 2],
+    ['managed', 2],
+    ['responsible', 4],
+    ['requirement', 3],
+    ['agile', 2],
+    ['services', 3],
+    ['wanted', 2],
+    ['worked', 1],
+    ['rules', 1],
+    ['serious', 3],
+  ])('%s has %i syllables', (word, count) => {
     expect(syllables(word)).toBe(count)
   })
 
   test('each point of a list is a sentence, and a line that is cut goes on', () => {
-    expect(sentences('You bring:\n- SQL\n- Python\nA long line that\ngoes on. Dr. Ray, e.g. said no.').map(({ text, line }) => [line, text])).toEqual([
+    expect(
+      sentences('You bring:\n- SQL\n- Python\nA long line that\ngoes on. Dr. Ray, e.g. said no.').map(({ text, line }) => [line, text]),
+    ).toEqual([
       [0, 'You bring:'],
       [1, 'SQL'],
       [2, 'Python'],
@@ -35,8 +49,12 @@ describe('R5.3 readability', () => {
 })
 
 describe('passive voice', () => {
-  test.each(['Orders were checked by two people', 'The work is often done at night', 'You will be trained'])('%s', (text) => expect(isPassive(text)).toBe(true))
-  test.each(['You check orders', 'You are interested in people', 'We are based in Leeds', 'She is a trained nurse'])('not: %s', (text) => expect(isPassive(text)).toBe(false))
+  test.each(['Orders were checked by two people', 'The work is often done at night', 'You will be trained'])('%s', (text) =>
+    expect(isPassive(text)).toBe(true),
+  )
+  test.each(['You check orders', 'You are interested in people', 'We are based in Leeds', 'She is a trained nurse'])('not: %s', (text) =>
+    expect(isPassive(text)).toBe(false),
+  )
 })
 
 test('R5.3 letters with accents and emoji are one character each and are never cut', () => {
@@ -44,7 +62,13 @@ test('R5.3 letters with accents and emoji are one character each and are never c
   expect(firstGraphemes('e\u0301👩‍🚀a', 2)).toBe('e\u0301👩‍🚀')
 })
 
-test.each([['Cut costs by 12%', true], ['Saved £3m', true], ['Led three teams', true], ['Since 2019 in charge', false], ['Sold B2B software', false]])('%s: figure %s', (text, expected) => {
+test.each([
+  ['Cut costs by 12%', true],
+  ['Saved £3m', true],
+  ['Led three teams', true],
+  ['Since 2019 in charge', false],
+  ['Sold B2B software', false],
+])('%s: figure %s', (text, expected) => {
   expect(hasFigure(text)).toBe(expected)
 })
 

@@ -1,12 +1,13 @@
 /** A sentence: its words as written, and the line of the text (from 0) in which it begins. */
 export type Sentence = { text: string; line: number }
 
-const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
 
 /**
- * The sentences of a text. Each line is at least one, so that points of a list and headings count as sentences; a line that ends without a full
- * stop and is followed by one that begins with a small letter goes on there. Bullets are not part of a sentence.
+ * The sentences of a text. Each line is at least one, so that points of a list and headings count as sentences; a line that ends without a
+ * full stop and is followed by one that begins with a small letter goes on there. Bullets are not part of a sentence.
  */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []

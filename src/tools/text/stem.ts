@@ -19,12 +19,13 @@ const ENDINGS: [RegExp, string][] = [
 ]
 
 /**
- * The stem of an English word, by one pass over a short table of endings: words of one family mostly get one stem ("managed", "managing" and
- * "manager" become "manag"). A stem has at least three letters and need not be a word.
+ * The stem of an English word, by one pass over a short table of endings: words of one family mostly get one stem ("managed", "managing"
+ * and "manager" become "manag"). A stem has at least three letters and need not be a word.
  */
 export function stem(word: string): string {
   const lower = word.toLowerCase()
-  if (lower.length < 5 || !/^[a-z]+$/.test(lower)) return lower.length === 4 && /^[a-z]{3}s$/.test(lower) && !lower.endsWith('ss') ? lower.slice(0, 3) : lower
+  if (lower.length < 5 || !/^[a-z]+$/.test(lower))
+    return lower.length === 4 && /^[a-z]{3}s$/.test(lower) && !lower.endsWith('ss') ? lower.slice(0, 3) : lower
   for (const [ending, put] of ENDINGS) {
     const cut = lower.replace(ending, put)
     if (cut !== lower && cut.length >= 3 && /[aeiouy]/.test(cut)) return settle(cut)

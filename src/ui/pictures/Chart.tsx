@@ -47,7 +47,14 @@ const Root = styled('div')({
   },
   '& rect': { fill: color.decorative },
   '& [data-rank] rect': { fill: color.primary },
-  '& .value': { paddingLeft: space.s12, color: color.muted, fontSize: '0.75rem', textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .value': {
+    paddingLeft: space.s12,
+    color: color.muted,
+    fontSize: '0.75rem',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .value b': { fontSize: size.sm },
   '@container (max-width: 26rem)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${space.s4} ${space.s16} ${space.s20}` },

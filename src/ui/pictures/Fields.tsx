@@ -69,7 +69,13 @@ const Root = styled('div')({
     fontSize: '0.75rem',
     lineHeight: 1.5,
   },
-  '& .sheet div:first-of-type': { paddingBottom: space.s8, borderBottom: `2px solid ${color.line}`, color: color.strong, fontSize: size.sm, fontWeight: 700 },
+  '& .sheet div:first-of-type': {
+    paddingBottom: space.s8,
+    borderBottom: `2px solid ${color.line}`,
+    color: color.strong,
+    fontSize: size.sm,
+    fontWeight: 700,
+  },
   // Two grey lines stand for the rest of the page.
   '& .sheet::after': {
     content: '""',
@@ -77,7 +83,14 @@ const Root = styled('div')({
     marginTop: space.s4,
     background: `linear-gradient(${color.line} 0 0) 0 0 / 88% 0.375rem no-repeat, linear-gradient(${color.line} 0 0) 0 100% / 62% 0.375rem no-repeat`,
   },
-  '& mark': { padding: '0.0625rem 0.1875rem', borderRadius: '3px', background: color.tintStrong, color: color.ink, boxDecorationBreak: 'clone', boxShadow: `0 2px ${color.primary}` },
+  '& mark': {
+    padding: '0.0625rem 0.1875rem',
+    borderRadius: '3px',
+    background: color.tintStrong,
+    color: color.ink,
+    boxDecorationBreak: 'clone',
+    boxShadow: `0 2px ${color.primary}`,
+  },
   '& .fields': { display: 'grid', alignContent: 'center', gap: space.s8, padding: space.s16 },
   '& .field': {
     padding: `${space.s8} ${space.s12}`,

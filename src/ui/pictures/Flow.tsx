@@ -56,7 +56,13 @@ const Root = styled('div')({
   '& b': { display: 'block', fontSize: size.sm, lineHeight: 1.3 },
   // The line to the station before, with a knot in its middle.
   '& .station + .station::before, & .station + .station::after': { content: '""', position: 'absolute', left: '2rem' },
-  '& .station + .station::before': { bottom: '100%', width: '2px', height: `calc(${space.s24} + 1px)`, marginLeft: '-1px', background: color.primary },
+  '& .station + .station::before': {
+    bottom: '100%',
+    width: '2px',
+    height: `calc(${space.s24} + 1px)`,
+    marginLeft: '-1px',
+    background: color.primary,
+  },
   '& .station + .station::after': {
     bottom: `calc(100% + ${space.s12} - 0.25rem)`,
     width: '0.625rem',
@@ -69,7 +75,21 @@ const Root = styled('div')({
   '@container (min-width: 46rem)': {
     '&&': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', paddingBlock: space.s48 },
     '& .station': { flexDirection: 'column', paddingBlock: space.s20, textAlign: 'center' },
-    '& .station + .station::before': { top: '50%', right: '100%', bottom: 'auto', left: 'auto', width: `calc(${space.s24} + 1px)`, height: '2px', margin: '-1px 0 0' },
-    '& .station + .station::after': { top: '50%', right: `calc(100% + ${space.s12} - 0.3125rem)`, bottom: 'auto', left: 'auto', margin: '-0.3125rem 0 0' },
+    '& .station + .station::before': {
+      top: '50%',
+      right: '100%',
+      bottom: 'auto',
+      left: 'auto',
+      width: `calc(${space.s24} + 1px)`,
+      height: '2px',
+      margin: '-1px 0 0',
+    },
+    '& .station + .station::after': {
+      top: '50%',
+      right: `calc(100% + ${space.s12} - 0.3125rem)`,
+      bottom: 'auto',
+      left: 'auto',
+      margin: '-0.3125rem 0 0',
+    },
   },
 })

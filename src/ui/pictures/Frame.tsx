@@ -110,6 +110,12 @@ const Stage = styled('div')({
   '& .mark[data-state="partial"]': { color: color.warning },
   '& .mark[data-state="missing"]': { color: color.control },
   '& .mark .disc': { fill: 'currentColor' },
-  '& .mark .ring, & .mark .stroke': { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& .mark .ring, & .mark .stroke': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   '& .mark .stroke': { stroke: color.surface },
 })

@@ -13,7 +13,15 @@ export function Match({ alt, caption, score, scoreLabel, rows }: PictureOf<'matc
           <div className="dial">
             <svg viewBox="0 0 120 120">
               <circle className="track" cx="60" cy="60" r="52" />
-              <circle className="fill" cx="60" cy="60" r="52" pathLength="100" strokeDasharray={`${score} 100`} transform="rotate(-90 60 60)" />
+              <circle
+                className="fill"
+                cx="60"
+                cy="60"
+                r="52"
+                pathLength="100"
+                strokeDasharray={`${score} 100`}
+                transform="rotate(-90 60 60)"
+              />
             </svg>
             <b>{score}</b>
           </div>
@@ -70,7 +78,13 @@ const Root = styled('div')({
   },
   '@container (max-width: 26rem)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .total': { flexDirection: 'row', justifyContent: 'flex-start', borderRight: 0, borderBottom: `1px solid ${color.line}`, textAlign: 'left' },
+    '& .total': {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      borderRight: 0,
+      borderBottom: `1px solid ${color.line}`,
+      textAlign: 'left',
+    },
     '& .dial': { flex: 'none', width: '4.5rem' },
     '& .dial b': { fontSize: size.xl },
   },

@@ -66,9 +66,23 @@ const Root = styled('div')({
   },
   '& .scale [data-step="below"]': { background: color.tintStrong, color: color.ink },
   '& .scale [data-step="chosen"]': { background: color.primary, color: color.onPrimary, fontWeight: 800 },
-  '& .summary': { display: 'flex', gap: space.s8, marginTop: space.s4, padding: space.s12, borderRadius: radius.control, background: color.tint },
-  '& .summary svg': { flex: 'none', width: '1.125rem', height: '1.125rem', fill: 'none', stroke: color.accent, strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' },
-  '@container (max-width: 22rem)': {
-    '& .row': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8 },
+  '& .summary': {
+    display: 'flex',
+    gap: space.s8,
+    marginTop: space.s4,
+    padding: space.s12,
+    borderRadius: radius.control,
+    background: color.tint,
   },
+  '& .summary svg': {
+    flex: 'none',
+    width: '1.125rem',
+    height: '1.125rem',
+    fill: 'none',
+    stroke: color.accent,
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '@container (max-width: 22rem)': { '& .row': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8 } },
 })

@@ -43,7 +43,10 @@ const pictures: { [Kind in PictureKind]: Extract<z.input<typeof PictureSchema>, 
     kind: 'scorecard',
     alt,
     subtitle: 'Yearly check',
-    criteria: [{ label: 'Brakes', rating: 1 }, { label: 'Tyres', rating: 5, note: 'New' }],
+    criteria: [
+      { label: 'Brakes', rating: 1 },
+      { label: 'Tyres', rating: 5, note: 'New' },
+    ],
     summary: 'Ready for the winter.',
   },
   schedule: {
@@ -58,9 +61,20 @@ const pictures: { [Kind in PictureKind]: Extract<z.input<typeof PictureSchema>, 
   conversation: {
     kind: 'conversation',
     alt,
-    messages: [{ from: 'us', text: 'Your bike is ready.', when: '09:12' }, { from: 'them', text: 'I come at noon.' }],
+    messages: [
+      { from: 'us', text: 'Your bike is ready.', when: '09:12' },
+      { from: 'them', text: 'I come at noon.' },
+    ],
   },
-  chart: { kind: 'chart', alt, unit: 'bikes', bars: [{ label: 'May', value: 1200 }, { label: 'June', value: 0 }] },
+  chart: {
+    kind: 'chart',
+    alt,
+    unit: 'bikes',
+    bars: [
+      { label: 'May', value: 1200 },
+      { label: 'June', value: 0 },
+    ],
+  },
   fields: {
     kind: 'fields',
     alt,
@@ -73,12 +87,23 @@ const pictures: { [Kind in PictureKind]: Extract<z.input<typeof PictureSchema>, 
       { label: 'Wheels', value: 'Tyre' },
     ],
   },
-  flow: { kind: 'flow', alt, stations: [{ icon: 'bike', label: 'Drop off' }, { icon: 'wrench', label: 'Repair', text: 'One day' }] },
+  flow: {
+    kind: 'flow',
+    alt,
+    stations: [
+      { icon: 'bike', label: 'Drop off' },
+      { icon: 'wrench', label: 'Repair', text: 'One day' },
+    ],
+  },
   hub: {
     kind: 'hub',
     alt,
     center: 'Workshop',
-    spokes: [{ icon: 'bike', label: 'Riders' }, { icon: 'truck', label: 'Parts' }, { icon: 'mail', label: 'Mail' }],
+    spokes: [
+      { icon: 'bike', label: 'Riders' },
+      { icon: 'truck', label: 'Parts' },
+      { icon: 'mail', label: 'Mail' },
+    ],
   },
   checks: {
     kind: 'checks',
@@ -112,7 +137,9 @@ describe.each(Object.values(pictures))('a picture of kind $kind', (picture) => {
     const holder = render(picture)
     const image = holder.firstElementChild
     expect(holder.childElementCount).toBe(1)
-    expect(image?.localName === 'img' ? image.getAttribute('alt') : image?.getAttribute('role') && image.getAttribute('aria-label')).toBe(alt)
+    expect(image?.localName === 'img' ? image.getAttribute('alt') : image?.getAttribute('role') && image.getAttribute('aria-label')).toBe(
+      alt,
+    )
     expect([...(image?.children ?? [])].every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
   })
 
@@ -136,7 +163,11 @@ describe('pictures', () => {
   })
 
   test('the values of fields are marked in the document, whatever their case, as whole words', () => {
-    expect([...render(pictures.fields).querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['(paid)', 'Two new tyres', '40.00'])
+    expect([...render(pictures.fields).querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      '(paid)',
+      'Two new tyres',
+      '40.00',
+    ])
   })
 
   test.each([

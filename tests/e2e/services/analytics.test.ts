@@ -27,7 +27,11 @@ test('R6.2 advanced says first of all that everything is denied, and grants stat
   expect((await told(page))[0]).toEqual(['consent', 'default', DENIED])
   expect((await told(page)).filter(([command]) => command === 'consent')).toHaveLength(1)
   await page.getByRole('button', { name: 'Accept' }).click()
-  await eventually(async () => (await told(page)).filter(([command]) => command === 'consent').at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+  await eventually(async () => (await told(page)).filter(([command]) => command === 'consent').at(-1)).toEqual([
+    'consent',
+    'update',
+    { analytics_storage: 'granted' },
+  ])
   expect(await countedPages(page)).toEqual([HOME])
   expect(outside.to(TAG_MANAGER)).toHaveLength(1)
   expect(faults).toEqual([])
@@ -105,7 +109,11 @@ describe('T05 each page is counted exactly once', () => {
     const { page } = await open('/', { answers })
     await live(page)
     await eventually(() => countedPages(page)).toHaveLength(1)
-    expect((await told(page)).find(([command]) => command === 'config')).toMatchObject(['config', 'G-EXAMPLE123', { send_page_view: false }])
+    expect((await told(page)).find(([command]) => command === 'config')).toMatchObject([
+      'config',
+      'G-EXAMPLE123',
+      { send_page_view: false },
+    ])
   })
 })
 
@@ -144,7 +152,10 @@ describe('R6.1 a click is counted as category Products, action Click, with the n
   test('also where the link opens in another tab', async () => {
     const { page, context } = await open('/', { answers })
     await live(page)
-    const [other] = await Promise.all([context.waitForEvent('page'), page.locator('footer a[data-menu-item]').click({ modifiers: ['Control'] })])
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('footer a[data-menu-item]').click({ modifiers: ['Control'] }),
+    ])
     await eventually(() => clicks(page)).toEqual([product('Spelt crown')])
     await other.close()
   })
@@ -210,7 +221,16 @@ describe('T02 nothing fails', () => {
     ['dataLayer is frozen', () => Object.assign(window, { dataLayer: Object.freeze([]) })],
     ['dataLayer cannot be written', () => Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]), writable: false })],
     ['dataLayer is no list', () => Object.assign(window, { dataLayer: 'gone' })],
-    ['gtag throws', () => Object.defineProperty(window, 'gtag', { get: () => () => { throw new Error('not here') }, set() {} })],
+    [
+      'gtag throws',
+      () =>
+        Object.defineProperty(window, 'gtag', {
+          get: () => () => {
+            throw new Error('not here')
+          },
+          set() {},
+        }),
+    ],
     ['gtag is no function', () => Object.defineProperty(window, 'gtag', { value: null, writable: false })],
   ] as const)('where %s', async ([, breakIt]) => {
     const { page, outside, faults } = await open('/', { answers, before: (page) => page.addInitScript(breakIt) })

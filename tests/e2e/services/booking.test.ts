@@ -15,7 +15,10 @@ const PATIENCE_MS = 8000
 
 /** The booking page, which says what the real one says when it is there. */
 const widget = (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tasting</title><button>Pick a day</button><script>parent.postMessage({ event: "calendly.event_type_viewed" }, "*")</script>' })
+  route.fulfill({
+    contentType: 'text/html',
+    body: '<!doctype html><title>Tasting</title><button>Pick a day</button><script>parent.postMessage({ event: "calendly.event_type_viewed" }, "*")</script>',
+  })
 /** A page that says nothing. */
 const mute = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sorry</title>' })
 const hosts = (answer: (route: Route) => unknown) => ({ [TAG_MANAGER]: tagManager, [INGEST]: accepted, [CALENDLY]: answer })
@@ -44,7 +47,11 @@ describe('R6.3 Book Demo', () => {
     const { page, outside, faults } = await opened(widget)
     await eventually(() => dialog(page).getAttribute('data-state')).toBe('ready')
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
-    expect(await dialog(page).getAttribute('aria-labelledby').then((id) => page.locator(`#${id}`).textContent())).toBe('Book a time')
+    expect(
+      await dialog(page)
+        .getAttribute('aria-labelledby')
+        .then((id) => page.locator(`#${id}`).textContent()),
+    ).toBe('Book a time')
     await page.frameLocator('dialog.booking iframe').getByRole('button', { name: 'Pick a day' }).waitFor()
     expect(await note(page).isVisible()).toBe(false)
     const [asked] = outside.to(CALENDLY)
@@ -71,7 +78,10 @@ describe('R6.3 Book Demo', () => {
   test.for([
     ['the policy of the page refuses its frame', { policy: 'bare' }],
     ['the code of the dialog does not arrive', { before: (page: Page) => page.route(/bookingDialog-/, (route) => route.abort()) }],
-    ['the browser has no modal dialogs', { before: (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')) }],
+    [
+      'the browser has no modal dialogs',
+      { before: (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')) },
+    ],
   ] as const)('opens the page in a new tab, without ties to this one, where %s', async ([, options]) => {
     const { page, context } = await ready('/', widget, options)
     const [tab] = await Promise.all([context.waitForEvent('page'), opener(page).click()])

@@ -7,10 +7,19 @@ const { visit, siteUrl } = useBrowser()
 const PAGE = 'https://calendly.com/fernhire/demo'
 const PATIENCE_MS = 4000
 
-const widget = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Demo</title><script>parent.postMessage({ event: "calendly.event_type_viewed" }, "*")</script>' })
+const widget = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/html',
+    body: '<!doctype html><title>Demo</title><script>parent.postMessage({ event: "calendly.event_type_viewed" }, "*")</script>',
+  })
 const opener = (page: Page) => page.locator('.site-header a[data-booking]:visible')
 const dialog = (page: Page) => page.locator('dialog.booking')
-const services = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /browserServices|bookingDialog|sentry|googleAnalytics|showConsent/.exec(name) ?? []))
+const services = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /browserServices|bookingDialog|sentry|googleAnalytics|showConsent/.exec(name) ?? []),
+  )
 
 async function opened(before?: (page: Page) => Promise<unknown>) {
   let outside: Outside | undefined
@@ -31,7 +40,10 @@ describe('R6.3 where booking is the only service', () => {
     expect(await services(page)).toEqual([])
     await opener(page).click()
     await eventually(() => dialog(page).getAttribute('data-state')).toBe('ready')
-    expect((await services(page)).toSorted().filter((name, index, all) => name !== all[index - 1])).toEqual(['bookingDialog', 'browserServices'])
+    expect((await services(page)).toSorted().filter((name, index, all) => name !== all[index - 1])).toEqual([
+      'bookingDialog',
+      'browserServices',
+    ])
     expect(outside.sent.map(({ url }) => new URL(url).origin + new URL(url).pathname)).toEqual([PAGE])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })

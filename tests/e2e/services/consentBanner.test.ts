@@ -29,7 +29,8 @@ describe('T04 the question of consent', () => {
         }),
       ),
     )
-    for (const side of ['width', 'height', 'top'] as const) expect(Math.abs(reject!.box[side] - accept!.box[side]), side).toBeLessThanOrEqual(1)
+    for (const side of ['width', 'height', 'top'] as const)
+      expect(Math.abs(reject!.box[side] - accept!.box[side]), side).toBeLessThanOrEqual(1)
     expect(reject!.look).toEqual(accept!.look)
     expect(Math.min(reject!.box.height, reject!.box.width)).toBeGreaterThanOrEqual(44)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -92,7 +93,8 @@ describe('T04 the question of consent', () => {
         if (!element || element === document.body) return 'over'
         if (bar.contains(element)) return ''
         const rect = element.getBoundingClientRect()
-        if (getComputedStyle(bar).position !== 'fixed') return rect.top >= window.innerHeight || rect.bottom <= 0 ? `${element.tagName} ${element.textContent}` : ''
+        if (getComputedStyle(bar).position !== 'fixed')
+          return rect.top >= window.innerHeight || rect.bottom <= 0 ? `${element.tagName} ${element.textContent}` : ''
         const edge = bar.getBoundingClientRect().top
         return rect.bottom > edge + 1 && rect.height < edge ? `${element.tagName} ${element.textContent}` : ''
       })
@@ -113,7 +115,11 @@ describe('T04 the question of consent', () => {
   test('lets the end of the page be seen above it', async () => {
     const { page } = await asked('/', { width: 320, height: 640 })
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    const [end, top] = await page.evaluate(() => ['footer', '.consent'].map((selector) => document.querySelector(selector)!.getBoundingClientRect()).map((rect, index) => (index ? rect.top : rect.bottom)))
+    const [end, top] = await page.evaluate(() =>
+      ['footer', '.consent']
+        .map((selector) => document.querySelector(selector)!.getBoundingClientRect())
+        .map((rect, index) => (index ? rect.top : rect.bottom)),
+    )
     expect(end!).toBeLessThanOrEqual(top! + 1)
   })
 
@@ -136,7 +142,11 @@ describe('T04 the question of consent', () => {
     const { page, faults } = await asked('/', {
       before: (page) =>
         page.addInitScript(() => {
-          Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } })
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError')
+            },
+          })
         }),
     })
     await button(page, 'Reject').click()

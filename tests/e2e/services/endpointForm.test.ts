@@ -10,7 +10,8 @@ import { useServices } from './useServices.ts'
 const { open } = useServices('advanced')
 const { host: BACKEND } = new URL(SERVICES.orders)
 
-const answered = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{}' })
+const answered = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{}' })
 const form = (page: Page) => page.locator('main form')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send' })
 const alert = (page: Page) => form(page).locator('.submit [role="alert"]')
@@ -21,11 +22,17 @@ const TYPED = { name: 'Eva Åsa', email: 'eva@mail.example', bread: 'rye-loaf', 
 /** The form, live; the backend answers as told. */
 async function ordering(answer: (route: Route) => unknown) {
   let current = answer
-  const visitor = await open('/visit#order', { answers: { [TAG_MANAGER]: tagManager, [INGEST]: accepted, [BACKEND]: (route) => current(route) } })
+  const visitor = await open('/visit#order', {
+    answers: { [TAG_MANAGER]: tagManager, [INGEST]: accepted, [BACKEND]: (route) => current(route) },
+  })
   const { page, outside } = visitor
   await live(page)
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)
-  return { ...visitor, orders: () => outside.to(BACKEND).filter(({ method }) => method === 'POST'), answerFromNowOn: (next: typeof answer) => (current = next) }
+  return {
+    ...visitor,
+    orders: () => outside.to(BACKEND).filter(({ method }) => method === 'POST'),
+    answerFromNowOn: (next: typeof answer) => (current = next),
+  }
 }
 
 async function fillIn(page: Page) {
@@ -111,8 +118,14 @@ test('N05 a backend that never answers is given up after 15 seconds', async () =
 test('what fills in the trap is thanked and not posted; people neither see nor reach it', async () => {
   const { page, orders } = await ordering(answered(200))
   const trap = form(page).locator('.trap input')
-  expect(await trap.evaluate((element) => [(element as HTMLInputElement).tabIndex, element.closest('[aria-hidden="true"]') !== null])).toEqual([-1, true])
-  expect(await form(page).locator('.trap').evaluate((element) => element.getBoundingClientRect().width)).toBeLessThanOrEqual(1)
+  expect(
+    await trap.evaluate((element) => [(element as HTMLInputElement).tabIndex, element.closest('[aria-hidden="true"]') !== null]),
+  ).toEqual([-1, true])
+  expect(
+    await form(page)
+      .locator('.trap')
+      .evaluate((element) => element.getBoundingClientRect().width),
+  ).toBeLessThanOrEqual(1)
   await fillIn(page)
   await trap.evaluate((element: HTMLInputElement) => {
     element.value = 'https://spam.example'
@@ -128,9 +141,11 @@ test('B20 more than the limit cannot be typed or sent', async () => {
   await form(page).getByLabel('Wishes').focus()
   await page.keyboard.insertText('x'.repeat(5000))
   expect((await form(page).getByLabel('Wishes').inputValue()).length).toBe(400)
-  await form(page).getByLabel('Wishes').evaluate((element: HTMLTextAreaElement) => {
-    element.value = 'y'.repeat(1_000_000)
-  })
+  await form(page)
+    .getByLabel('Wishes')
+    .evaluate((element: HTMLTextAreaElement) => {
+      element.value = 'y'.repeat(1_000_000)
+    })
   await send(page).click()
   await form(page).locator('.summary:focus').waitFor()
   expect(orders()).toEqual([])

@@ -12,7 +12,8 @@ const answers = { [TAG_MANAGER]: tagManager, [INGEST]: accepted }
 const heading = (page: Page) => page.locator('main h1').textContent()
 
 /** Code that throws an error nobody catches, from a file of the site as far as its stack can tell. */
-const throwing = (message: string, at = 'static/js/oven.js') => `queueMicrotask(() => { const error = new TypeError(${JSON.stringify(message)}); error.stack = error.stack.split('\\n')[0] + '\\n    at heat (' + new URL(${JSON.stringify(at)}, location.origin + '/') + ':3:14)'; throw error })`
+const throwing = (message: string, at = 'static/js/oven.js') =>
+  `queueMicrotask(() => { const error = new TypeError(${JSON.stringify(message)}); error.stack = error.stack.split('\\n')[0] + '\\n    at heat (' + new URL(${JSON.stringify(at)}, location.origin + '/') + ':3:14)'; throw error })`
 const fail = (page: Page, message: string, at?: string) => page.evaluate(throwing(message, at))
 /** Settles when reports can be sent: the timing of the page load, or a first error, has gone out. */
 async function reporting(page: Page) {
@@ -20,11 +21,15 @@ async function reporting(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/sentry-[^/]*\.js/.test(name)))
 }
 /** The code of the form, with a component that fails. */
-const failingForm = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'export function Form() { throw new TypeError("the oven is cold") }' })
+const failingForm = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'export function Form() { throw new TypeError("the oven is cold") }' })
 
 describe('R6.6 error reports', () => {
   test('an error that happened before anything had started is sent once, with release and build', async () => {
-    const { page, outside } = await open('/', { answers, before: (page) => page.addInitScript(`document.addEventListener('DOMContentLoaded', () => { ${throwing('too early')} })`) })
+    const { page, outside } = await open('/', {
+      answers,
+      before: (page) => page.addInitScript(`document.addEventListener('DOMContentLoaded', () => { ${throwing('too early')} })`),
+    })
     await reporting(page)
     await eventually(() => messages(outside)).toEqual(['too early'])
     const [report] = reports(outside)
@@ -40,8 +45,14 @@ describe('R6.6 error reports', () => {
     await reporting(page)
     const times = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const code = performance.getEntriesByType('resource').filter(({ name }) => /\/(?:sentry|browserServices|googleAnalytics|showConsent)-/.test(name))
-      return { painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, loaded: navigation!.loadEventStart, fetched: code.map(({ startTime }) => startTime) }
+      const code = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(?:sentry|browserServices|googleAnalytics|showConsent)-/.test(name))
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        loaded: navigation!.loadEventStart,
+        fetched: code.map(({ startTime }) => startTime),
+      }
     })
     expect(times.fetched.length).toBeGreaterThan(2)
     expect(Math.min(...times.fetched)).toBeGreaterThan(Math.max(times.loaded, times.painted))
@@ -134,7 +145,9 @@ describe('T07 the site is the same and asks little', () => {
     const { page, outside, faults } = await open('/', { answers: { [TAG_MANAGER]: tagManager, [INGEST]: answer } })
     await reporting(page)
     await eventually(() => outside.to(INGEST).length).toBeGreaterThan(0)
-    await page.evaluate(`for (let turn = 0; turn < 60; turn += 1) { const name = 'oven ' + String.fromCharCode(97 + turn % 26, 97 + turn / 26); setTimeout(() => { throw new Error(name) }) }`)
+    await page.evaluate(
+      `for (let turn = 0; turn < 60; turn += 1) { const name = 'oven ' + String.fromCharCode(97 + turn % 26, 97 + turn / 26); setTimeout(() => { throw new Error(name) }) }`,
+    )
     await eventually(() => faults.filter((fault) => /oven/.test(fault)).length).toBe(60)
     await follow(page, '/breads')
     await eventually(() => heading(page)).toBe('Our breads')
@@ -145,7 +158,11 @@ describe('T07 the site is the same and asks little', () => {
   })
 
   test('where reports cannot be started', async () => {
-    const { page, outside, faults } = await open('/', { answers, before: (page) => page.route(/\/sentry-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' })) })
+    const { page, outside, faults } = await open('/', {
+      answers,
+      before: (page) =>
+        page.route(/\/sentry-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' })),
+    })
     await live(page)
     await follow(page, '/breads')
     await eventually(() => heading(page)).toBe('Our breads')
@@ -172,8 +189,12 @@ test('T08 nothing that visitors type or keep is in any report', async () => {
   await page.evaluate((canary) => {
     console.warn(canary)
     setTimeout(() => JSON.parse(`{"resume": ${canary}`))
-    setTimeout(() => { throw new Error(`Cannot read "the words of ${canary}" at all`) })
-    setTimeout(() => { throw Object.assign(new TypeError('with extras'), { resume: canary }) })
+    setTimeout(() => {
+      throw new Error(`Cannot read "the words of ${canary}" at all`)
+    })
+    setTimeout(() => {
+      throw Object.assign(new TypeError('with extras'), { resume: canary })
+    })
     void Promise.reject({ resume: canary })
     void fetch(`/data/${'none'}.json?note=${canary}`)
   }, CANARY)
@@ -195,7 +216,9 @@ test('T09 noise is not reported: extensions, quirks of browsers, code of an old 
   await fail(page, 'ResizeObserver loop completed with undelivered notifications.')
   await fail(page, 'Loading chunk form failed')
   await page.evaluate(`setTimeout(() => { throw Object.assign(new Error('Loading chunk form failed'), { name: 'ChunkLoadError' }) })`)
-  await page.evaluate(`void Promise.reject(new TypeError('Failed to fetch dynamically imported module: ' + location.origin + '/static/js/old.js'))`)
+  await page.evaluate(
+    `void Promise.reject(new TypeError('Failed to fetch dynamically imported module: ' + location.origin + '/static/js/old.js'))`,
+  )
   await fail(page, 'a fault of ours')
   await eventually(() => messages(outside)).toContain('a fault of ours')
   expect(messages(outside)).toEqual(['a fault of ours'])

@@ -5,10 +5,15 @@ import type { Outside } from './outside.ts'
 export const INGEST = 'o1.ingest.de.sentry.io'
 
 /** Takes a report. */
-export const accepted = (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{}' })
+export const accepted = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{}' })
 
 /** Refuses a report, as Sentry does when there are too many. */
-export const tooMany = (route: Route) => route.fulfill({ status: 429, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After', 'retry-after': '0' } })
+export const tooMany = (route: Route) =>
+  route.fulfill({
+    status: 429,
+    headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After', 'retry-after': '0' },
+  })
 
 /** A report of an error, as far as these tests read it. */
 export type Report = {
@@ -22,7 +27,11 @@ export type Report = {
 export function items({ to }: Outside): { type: string; content: unknown }[] {
   return to(INGEST).flatMap(({ body }) => {
     const [, ...lines] = body.split('\n').filter(Boolean)
-    return lines.flatMap((line, index) => (index % 2 === 0 ? [{ type: (JSON.parse(line) as { type: string }).type, content: JSON.parse(lines[index + 1] ?? 'null') as unknown }] : []))
+    return lines.flatMap((line, index) =>
+      index % 2 === 0
+        ? [{ type: (JSON.parse(line) as { type: string }).type, content: JSON.parse(lines[index + 1] ?? 'null') as unknown }]
+        : [],
+    )
   })
 }
 

@@ -6,9 +6,34 @@ import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 const { visit } = useBrowser()
 const APPLY = '/pricing/permission/apply'
 const FORMS = [
-  { path: '/contact-us', name: 'contact', subject: 'Message from the contact page', values: { topic: 'press', name: 'Åsa & Eva', email: 'eva@mail.example', message: 'First line\nsecond line? 100 % "sure" = yes' } },
-  { path: '/get-started', name: 'get-started', subject: 'Please prepare a workspace', values: { product: 'qscreen', organization: 'Brot & Blume', email: 'eva@mail.example', 'first-job': 'A baker' } },
-  { path: APPLY, name: 'permission-application', subject: 'Application for the permission plan', values: { plan: 'platform', organization: 'School', 'organization-type': 'education', register: 'school.example', contact: 'Eva', email: 'eva@mail.example', volume: '12', purpose: 'Hire two teachers', agreement: 'true' } },
+  {
+    path: '/contact-us',
+    name: 'contact',
+    subject: 'Message from the contact page',
+    values: { topic: 'press', name: 'Åsa & Eva', email: 'eva@mail.example', message: 'First line\nsecond line? 100 % "sure" = yes' },
+  },
+  {
+    path: '/get-started',
+    name: 'get-started',
+    subject: 'Please prepare a workspace',
+    values: { product: 'qscreen', organization: 'Brot & Blume', email: 'eva@mail.example', 'first-job': 'A baker' },
+  },
+  {
+    path: APPLY,
+    name: 'permission-application',
+    subject: 'Application for the permission plan',
+    values: {
+      plan: 'platform',
+      organization: 'School',
+      'organization-type': 'education',
+      register: 'school.example',
+      contact: 'Eva',
+      email: 'eva@mail.example',
+      volume: '12',
+      purpose: 'Hire two teachers',
+      agreement: 'true',
+    },
+  },
 ] as const
 
 const form = (page: Page) => page.locator('main form')
@@ -21,12 +46,16 @@ const noteMails = (page: Page) =>
   page.addInitScript(() => {
     const mails: string[] = []
     Object.assign(window, { mails })
-    addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]') : null
-      if (!link) return
-      event.preventDefault()
-      mails.push(link.href)
-    }, true)
+    addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]') : null
+        if (!link) return
+        event.preventDefault()
+        mails.push(link.href)
+      },
+      true,
+    )
   })
 const mails = (page: Page) => page.evaluate(() => (window as unknown as { mails: string[] }).mails)
 
@@ -56,12 +85,15 @@ async function fillIn(page: Page, values: Record<string, string>) {
 const typed = (page: Page, names: string[]) =>
   page.evaluate((wanted) => {
     const sheet = document.querySelector('main form')!
-    return Object.fromEntries(wanted.map((name) => {
-      const element = sheet.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-      return [name, element.type === 'checkbox' ? String(element.checked) : element.value]
-    }))
+    return Object.fromEntries(
+      wanted.map((name) => {
+        const element = sheet.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+        return [name, element.type === 'checkbox' ? String(element.checked) : element.value]
+      }),
+    )
   }, names)
-const withoutAgreement = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'agreement'))
+const withoutAgreement = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'agreement'))
 
 describe.each(FORMS)('the form of $path', ({ path, name, subject, values }) => {
   test('lists its mistakes with the focus there, leads to each field and describes it', async () => {
@@ -69,8 +101,12 @@ describe.each(FORMS)('the form of $path', ({ path, name, subject, values }) => {
     await submit(page).click()
     const summary = form(page).locator('.summary')
     await form(page).locator('.summary:focus').waitFor()
-    const required = await form(page).locator('[required]').evaluateAll((fields) => fields.map(({ id }) => id))
-    expect(await summary.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(required.map((id) => `#${id}`))
+    const required = await form(page)
+      .locator('[required]')
+      .evaluateAll((fields) => fields.map(({ id }) => id))
+    expect(await summary.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      required.map((id) => `#${id}`),
+    )
     for (const id of required) {
       const field = page.locator(`#${id}`)
       expect(await field.getAttribute('aria-invalid'), id).toBe('true')
@@ -109,7 +145,8 @@ describe.each(FORMS)('the form of $path', ({ path, name, subject, values }) => {
     expect(written[0]).not.toContain('+')
     const body = decodeURIComponent(/&body=(.*)$/.exec(written[0]!)![1]!)
     expect(mail.searchParams.get('subject')).toBe(subject)
-    for (const value of Object.values(withoutAgreement(values)).filter((value) => !/^[a-z-]+$/.test(value))) expect(body).toContain(value.replace(/\n/g, '\r\n'))
+    for (const value of Object.values(withoutAgreement(values)).filter((value) => !/^[a-z-]+$/.test(value)))
+      expect(body).toContain(value.replace(/\n/g, '\r\n'))
     expect(await sent.locator('pre').textContent()).toBe(body.replace(/\r\n/g, '\n'))
     expect(await sent.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await sent.locator('a').getAttribute('href')).toBe(written[0])

@@ -34,4 +34,10 @@ export const blocked = (route: Route) => route.abort('blockedbyclient')
 export const hanging = () => {}
 
 /** Answers with a status and an HTML page, as portals and proxies do. */
-export const htmlAnswer = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' }, body: '<!doctype html><p>Please log in' })
+export const htmlAnswer = (status: number) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'text/html',
+    headers: { 'access-control-allow-origin': '*' },
+    body: '<!doctype html><p>Please log in',
+  })

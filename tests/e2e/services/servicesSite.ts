@@ -33,13 +33,20 @@ const edits: Record<string, (content: never, consent: string) => unknown> = {
   'footer.json': (footer: { columns: Json[] }) => ({
     ...footer,
     action: { label: 'Get Started', href: '/visit' },
-    columns: [{ key: 'products', title: 'Products', items: [{ label: 'Spelt crown', location: '/breads/spelt-crown' }] }, ...footer.columns],
+    columns: [
+      { key: 'products', title: 'Products', items: [{ label: 'Spelt crown', location: '/breads/spelt-crown' }] },
+      ...footer.columns,
+    ],
   }),
   'pages/visit.json': (page: { sections: { type: string; fields?: Json[] }[] }) => ({
     ...page,
     sections: page.sections.map((section) =>
       section.type === 'form'
-        ? { ...section, fields: [...section.fields!, { kind: 'long', name: 'wishes', label: 'Wishes', maxLength: 400 }], delivery: { kind: 'endpoint', service: 'user', path: '/orders' } }
+        ? {
+            ...section,
+            fields: [...section.fields!, { kind: 'long', name: 'wishes', label: 'Wishes', maxLength: 400 }],
+            delivery: { kind: 'endpoint', service: 'user', path: '/orders' },
+          }
         : section,
     ),
   }),
@@ -55,7 +62,8 @@ export async function servicesSite(consent: 'advanced' | 'strict') {
     async () => {
       writeConfig(places.configDir, consent)
       const stamp = stampFile(places.workDir)
-      const isFresh = existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
+      const isFresh =
+        existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
       if (!isFresh) {
         const { code, output } = await runCli(['build', '--config', places.configDir, '--out', places.dist])
         if (code !== 0) throw new Error(output)

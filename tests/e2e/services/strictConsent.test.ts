@@ -33,7 +33,11 @@ test('R6.2 T03 strict asks nothing of other hosts before the answer, whatever vi
   await eventually(() => heading(page)).toBe('Come by')
   await page.goBack()
   await eventually(() => heading(page)).toBe('Rye loaf')
-  await page.evaluate(() => setTimeout(() => { throw new Error('an oven is cold') }))
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('an oven is cold')
+    }),
+  )
   await eventually(() => faults.length).toBe(1)
   expect(outside.sent).toEqual([])
   expect(await traces(page)).toEqual(NONE)
@@ -82,7 +86,10 @@ test('R6.2 Reject closes the question for good and asks nothing of other hosts',
 })
 
 test('R6.2 Global Privacy Control counts as Reject: no question, nothing loaded, until the visitor says otherwise', async () => {
-  const { page, outside } = await open('/', { answers, before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })) })
+  const { page, outside } = await open('/', {
+    answers,
+    before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+  })
   await live(page)
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('browserServices')))
   await eventually(loaded).toBe(true)
@@ -144,7 +151,11 @@ test('R6.6 strict: what failed before the answer is reported after Accept, and n
   const { page, outside } = await open('/', { answers })
   await live(page)
   await banner(page).waitFor()
-  await page.evaluate(() => setTimeout(() => { throw new Error('the early oven is cold') }))
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('the early oven is cold')
+    }),
+  )
   await answer(page, 'Accept')
   await eventually(() => outside.to(INGEST).some(({ body }) => body.includes('the early oven is cold'))).toBe(true)
   await reopen(page)
@@ -152,7 +163,9 @@ test('R6.6 strict: what failed before the answer is reported after Accept, and n
   await banner(page).waitFor({ state: 'detached' })
   const before = outside.to(INGEST).length
   await page.evaluate(async () => {
-    setTimeout(() => { throw new Error('the late oven is cold') })
+    setTimeout(() => {
+      throw new Error('the late oven is cold')
+    })
     await new Promise((resolve) => setTimeout(resolve))
   })
   await follow(page, '/breads')

@@ -16,10 +16,14 @@ export function told(page: Page): Promise<unknown[][]> {
 
 /** The events among it: names with what goes with them. */
 export async function events(page: Page): Promise<{ name: string; params: Record<string, unknown> }[]> {
-  return (await told(page)).flatMap(([command, name, params]) => (command === 'event' ? [{ name: String(name), params: (params ?? {}) as Record<string, unknown> }] : []))
+  return (await told(page)).flatMap(([command, name, params]) =>
+    command === 'event' ? [{ name: String(name), params: (params ?? {}) as Record<string, unknown> }] : [],
+  )
 }
 
 /** The pages counted so far: path and title. */
 export async function countedPages(page: Page): Promise<{ path: unknown; title: unknown }[]> {
-  return (await events(page)).flatMap(({ name, params }) => (name === 'page_view' ? [{ path: params['page_path'], title: params['page_title'] }] : []))
+  return (await events(page)).flatMap(({ name, params }) =>
+    name === 'page_view' ? [{ path: params['page_path'], title: params['page_title'] }] : [],
+  )
 }

@@ -10,8 +10,8 @@ type Served = { url: string; close(): Promise<void> }
 export type ServicesVisit = Visit & { outside: Outside; site: string }
 
 /**
- * Serves a site with all services to the tests of a file and opens its pages. Other hosts answer as `answers` says; a request to a host that
- * has no answer fails the test. `policy: 'bare'` opens the site from a server whose policy allows no other host.
+ * Serves a site with all services to the tests of a file and opens its pages. Other hosts answer as `answers` says; a request to a host
+ * that has no answer fails the test. `policy: 'bare'` opens the site from a server whose policy allows no other host.
  */
 export function useServices(consent: 'advanced' | 'strict'): {
   open(path: string, options?: VisitOptions & { answers?: Answers; policy?: 'whole' | 'bare' }): Promise<ServicesVisit>

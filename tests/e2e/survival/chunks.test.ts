@@ -74,32 +74,35 @@ describe('code that a deployment has taken away', () => {
   test.each([
     ['', {}],
     [' and no session storage', blockedStorage],
-  ])('N02 B02 still gone after that%s: the document is readable, no more reloads, and elsewhere a message with Retry and Home', async (_how, options) => {
-    const { page, code, documents, faults } = await visitHome('missing', options)
-    await follow(page, WANTED)
-    await eventually(() => documents).toEqual([WANTED])
-    await page.waitForLoadState('load')
-    await live(page)
-    // The document does without the code.
-    expect(await page.locator('main h1').isVisible()).toBe(true)
-    expect(await page.locator('main form').isVisible()).toBe(true)
-    await furnitureLives(page)
+  ])(
+    'N02 B02 still gone after that%s: the document is readable, no more reloads, and elsewhere a message with Retry and Home',
+    async (_how, options) => {
+      const { page, code, documents, faults } = await visitHome('missing', options)
+      await follow(page, WANTED)
+      await eventually(() => documents).toEqual([WANTED])
+      await page.waitForLoadState('load')
+      await live(page)
+      // The document does without the code.
+      expect(await page.locator('main h1').isVisible()).toBe(true)
+      expect(await page.locator('main form').isVisible()).toBe(true)
+      await furnitureLives(page)
 
-    // Coming back to the page needs the code again.
-    await follow(page, '/about-us')
-    await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
-    await page.goBack()
-    await message(page).waitFor()
-    await furnitureLives(page)
-    expect(await message(page).locator('a[href="/"]').count()).toBe(1)
-    expect(documents).toEqual([WANTED])
-    expect(faults.join('\n')).toContain('ChunkLoadError: Loading chunk form failed')
+      // Coming back to the page needs the code again.
+      await follow(page, '/about-us')
+      await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+      await page.goBack()
+      await message(page).waitFor()
+      await furnitureLives(page)
+      expect(await message(page).locator('a[href="/"]').count()).toBe(1)
+      expect(documents).toEqual([WANTED])
+      expect(faults.join('\n')).toContain('ChunkLoadError: Loading chunk form failed')
 
-    code.answer = 'answer'
-    await retry(page).click()
-    await formLives(page)
-    expect(documents).toEqual([WANTED, WANTED])
-  })
+      code.answer = 'answer'
+      await retry(page).click()
+      await formLives(page)
+      expect(documents).toEqual([WANTED, WANTED])
+    },
+  )
 
   test('N02 in a shell that nobody has prerendered: one reload, then the message; Home leads home', async () => {
     const { page } = await visit('/robots.txt')
@@ -144,28 +147,31 @@ describe('code and data that hang', () => {
   test.each([
     ['code', FORM],
     ['data', `**${pageDataUrl(WANTED)}`],
-  ])('N03 R6.4 %s of the page: Loading.. stays, a note after 10 s, a message after 120 s, and Retry brings the page', async (_what, pattern) => {
-    const { page, documents, faults } = await visitHome('answer', held)
-    const hanging = await intercept(page, pattern, 'hang')
-    await follow(page, WANTED)
-    await eventually(() => hanging.count).toBe(1)
-    expect(await page.locator('main').innerText()).toBe('Loading..')
-    await page.clock.fastForward(10_000)
-    await eventually(() => page.locator('main p').allTextContents()).toHaveLength(2)
-    await page.clock.fastForward(CHUNK_TIMEOUT_MS - 20_000)
-    expect(await page.locator('main p').first().innerText()).toBe('Loading..')
-    expect(await message(page).count()).toBe(0)
-    await page.clock.fastForward(11_000)
-    await message(page).waitFor()
-    expect(faults.join()).toMatch(/ChunkLoadError: Loading chunk [^\n]*failed \(timeout\)/)
-    expect(documents).toEqual([])
-    expect(hanging.count).toBe(1)
-    await furnitureLives(page)
+  ])(
+    'N03 R6.4 %s of the page: Loading.. stays, a note after 10 s, a message after 120 s, and Retry brings the page',
+    async (_what, pattern) => {
+      const { page, documents, faults } = await visitHome('answer', held)
+      const hanging = await intercept(page, pattern, 'hang')
+      await follow(page, WANTED)
+      await eventually(() => hanging.count).toBe(1)
+      expect(await page.locator('main').innerText()).toBe('Loading..')
+      await page.clock.fastForward(10_000)
+      await eventually(() => page.locator('main p').allTextContents()).toHaveLength(2)
+      await page.clock.fastForward(CHUNK_TIMEOUT_MS - 20_000)
+      expect(await page.locator('main p').first().innerText()).toBe('Loading..')
+      expect(await message(page).count()).toBe(0)
+      await page.clock.fastForward(11_000)
+      await message(page).waitFor()
+      expect(faults.join()).toMatch(/ChunkLoadError: Loading chunk [^\n]*failed \(timeout\)/)
+      expect(documents).toEqual([])
+      expect(hanging.count).toBe(1)
+      await furnitureLives(page)
 
-    hanging.answer = 'answer'
-    await retry(page).click()
-    await formLives(page)
-  })
+      hanging.answer = 'answer'
+      await retry(page).click()
+      await formLives(page)
+    },
+  )
 })
 
 describe('a connection that breaks', () => {

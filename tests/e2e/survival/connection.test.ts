@@ -42,16 +42,24 @@ describe('pages fetched in advance', () => {
     expect(await isMarked(page)).toBe(documents.length === 0)
   })
 
-  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('N13 nothing is fetched in advance with %j, and links work', async (connection) => {
-    const { page } = await visitHome((opened) => opened.addInitScript((value) => Object.defineProperty(navigator, 'connection', { get: () => value }), connection))
-    const [pointedAt, clicked] = [await intercept(page, data('/about-us'), 'answer'), await intercept(page, data('/contact-us'), 'answer')]
-    await page.locator('footer a[href="/about-us"]').first().hover()
-    await page.locator('footer a[href="/about-us"]').first().focus()
-    await page.locator('footer a[href="/contact-us"]').first().click()
-    await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
-    expect(clicked.count).toBe(1)
-    expect(pointedAt.count).toBe(0)
-  })
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'N13 nothing is fetched in advance with %j, and links work',
+    async (connection) => {
+      const { page } = await visitHome((opened) =>
+        opened.addInitScript((value) => Object.defineProperty(navigator, 'connection', { get: () => value }), connection),
+      )
+      const [pointedAt, clicked] = [
+        await intercept(page, data('/about-us'), 'answer'),
+        await intercept(page, data('/contact-us'), 'answer'),
+      ]
+      await page.locator('footer a[href="/about-us"]').first().hover()
+      await page.locator('footer a[href="/about-us"]').first().focus()
+      await page.locator('footer a[href="/contact-us"]').first().click()
+      await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+      expect(clicked.count).toBe(1)
+      expect(pointedAt.count).toBe(0)
+    },
+  )
 
   test('N13 fonts never hold back text', async () => {
     const { page } = await visit('/robots.txt')
@@ -154,19 +162,22 @@ describe('no connection', () => {
 })
 
 describe('the application itself', () => {
-  test.each(['missing', 'reset', 'hang'] as const)('B02 N01 when its code is %s, the page stays a readable document whose menus work', async (answer) => {
-    const { page } = await visit('/robots.txt', { width: 390 })
-    const code = await intercept(page, chunk('start'), answer)
-    await page.goto(`${siteUrl}/about-us`)
-    await page.mouse.move(5, 5)
-    await eventually(() => code.count).toBeGreaterThan(0)
-    await page.locator('.menu-fallback summary').click()
-    await page.locator('.menu-fallback a[href="/contact-us"]').first().waitFor()
-    expect(await page.locator('main h1').isVisible()).toBe(true)
-    expect(await page.locator('html[data-live]').count()).toBe(0)
-    await page.locator('.menu-fallback a[href="/contact-us"]').first().click()
-    await page.waitForURL(`${siteUrl}/contact-us`)
-  })
+  test.each(['missing', 'reset', 'hang'] as const)(
+    'B02 N01 when its code is %s, the page stays a readable document whose menus work',
+    async (answer) => {
+      const { page } = await visit('/robots.txt', { width: 390 })
+      const code = await intercept(page, chunk('start'), answer)
+      await page.goto(`${siteUrl}/about-us`)
+      await page.mouse.move(5, 5)
+      await eventually(() => code.count).toBeGreaterThan(0)
+      await page.locator('.menu-fallback summary').click()
+      await page.locator('.menu-fallback a[href="/contact-us"]').first().waitFor()
+      expect(await page.locator('main h1').isVisible()).toBe(true)
+      expect(await page.locator('html[data-live]').count()).toBe(0)
+      await page.locator('.menu-fallback a[href="/contact-us"]').first().click()
+      await page.waitForURL(`${siteUrl}/contact-us`)
+    },
+  )
 
   test('B02 a page that did not come to life does so when it is opened again', async () => {
     const { page } = await visit('/robots.txt')
@@ -202,7 +213,9 @@ describe('styles that do not arrive', () => {
   /** The host of the booking page is not asked: it answers with an empty page. */
   async function visitBooking(before?: (page: Page) => Promise<unknown>) {
     const visitor = await visitHome(before)
-    await visitor.context.route('https://calendly.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }))
+    await visitor.context.route('https://calendly.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }),
+    )
     await visitor.page.waitForLoadState('networkidle')
     return visitor
   }
@@ -212,18 +225,29 @@ describe('styles that do not arrive', () => {
     const asked: string[] = []
     await page.route(CSS, async (route) => {
       asked.push(new URL(route.request().url()).search)
-      if (asked.length === 1) await route.fulfill({ status: 404, contentType: 'text/html', headers: { 'x-content-type-options': 'nosniff' }, body: '<p>Gone' })
+      if (asked.length === 1)
+        await route.fulfill({ status: 404, contentType: 'text/html', headers: { 'x-content-type-options': 'nosniff' }, body: '<p>Gone' })
       else await route.continue()
     })
     await book(page).click()
     await page.locator('dialog[open]').waitFor()
     expect(asked).toEqual(['', '?retry=1'])
     expect(await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog).position)).toBe('fixed')
-    expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('retry=1')).map(({ cssRules }) => cssRules.length > 0))).toEqual([true])
+    expect(
+      await page.evaluate(() =>
+        [...document.styleSheets].filter(({ href }) => href?.includes('retry=1')).map(({ cssRules }) => cssRules.length > 0),
+      ),
+    ).toEqual([true])
   })
 
   test.each([
-    ['N07 are a document instead', (page: Page) => page.route(CSS, (route) => route.fulfill({ contentType: 'text/html', headers: { 'x-content-type-options': 'nosniff' }, body: '<p>Home' }))],
+    [
+      'N07 are a document instead',
+      (page: Page) =>
+        page.route(CSS, (route) =>
+          route.fulfill({ contentType: 'text/html', headers: { 'x-content-type-options': 'nosniff' }, body: '<p>Home' }),
+        ),
+    ],
     ['N07 are blocked', (page: Page) => page.route(CSS, (route) => route.abort('blockedbyclient'))],
   ])('R6.3 styles that %s: the booking page opens in a new tab, and the page lives', async (_how, arrange) => {
     const { page } = await visitBooking()
@@ -250,17 +274,21 @@ describe('styles that do not arrive', () => {
 
 describe('images that do not arrive', () => {
   const boxes = (page: Page) =>
-    page.locator('header.site-header, header.site-header img, main > section, main img, main picture, footer.site-footer').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${element.className} ${Math.round(width)}x${Math.round(height)}`
-      }),
-    )
+    page
+      .locator('header.site-header, header.site-header img, main > section, main img, main picture, footer.site-footer')
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return `${element.tagName} ${element.className} ${Math.round(width)}x${Math.round(height)}`
+        }),
+      )
 
   test.each(['/', '/products/qscreen', '/integration'])('N14 %s keeps its layout, and every image has its words', async (path) => {
     const usual = await visit(path)
     await whollyLive(usual.page)
-    const { page } = await visit(path, { before: (opened) => opened.route(/\.(png|jpe?g|webp|avif|svg|gif)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' })) })
+    const { page } = await visit(path, {
+      before: (opened) => opened.route(/\.(png|jpe?g|webp|avif|svg|gif)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' })),
+    })
     await whollyLive(page)
     expect(await boxes(page)).toEqual(await boxes(usual.page))
     expect(await page.locator('img:not([alt])').count()).toBe(0)

@@ -16,7 +16,11 @@ export async function startCuttingServer(siteUrl: string, cut: RegExp): Promise<
     const path = request.url ?? '/'
     const answer = await fetch(siteUrl + path, { redirect: 'manual' })
     const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain', 'cache-control': 'no-store', 'content-length': body.length })
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      'cache-control': 'no-store',
+      'content-length': body.length,
+    })
     if (!cut.test(path) || cutting.cuts === 0) return void response.end(body)
     cutting.cuts -= 1
     // The length promised more than what comes.

@@ -13,7 +13,9 @@ import { chunk, emptyShell, intercept, scriptsOf } from './network.ts'
 const { visit, siteUrl } = useBrowser()
 
 const STORE = chunk('sharedStore')
-const RESULTS = readFileSync(`src/store/fixtures/v${STATE_VERSION}.json`, 'utf8').trim().replace(/"_owner":"[^,]*",/, '')
+const RESULTS = readFileSync(`src/store/fixtures/v${STATE_VERSION}.json`, 'utf8')
+  .trim()
+  .replace(/"_owner":"[^,]*",/, '')
 
 /** Leaves results of an earlier visit in the browser, and writes down what the page reads of them before and after it goes live. */
 async function withResults(page: Page) {

@@ -143,7 +143,14 @@ describe('storage that refuses', () => {
 })
 
 describe('a stored value that cannot be read', () => {
-  const damaged = { 'an empty text': '', 'half a value': OURS_RAW.slice(0, 200), null: 'null', 'a list': '[]', 'a number': '123', 'megabytes of junk': `{"junk":"${'x'.repeat(4_200_000)}"}` }
+  const damaged = {
+    'an empty text': '',
+    'half a value': OURS_RAW.slice(0, 200),
+    null: 'null',
+    'a list': '[]',
+    'a number': '123',
+    'megabytes of junk': `{"junk":"${'x'.repeat(4_200_000)}"}`,
+  }
 
   test.each(Object.entries(damaged))('S04 S06 %s is set aside whole, and the page works', async (_what, raw) => {
     const context = await profile()

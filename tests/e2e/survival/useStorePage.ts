@@ -34,7 +34,12 @@ export function useStorePage(): StorePages {
     mkdirSync('.build', { recursive: true })
     folder = mkdtempSync(resolve('.build/storePage-'))
     const root = resolve('tests/support/storePage')
-    await build({ configFile: false, root, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true, minify: false, modulePreload: false } })
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      build: { outDir: join(folder, 'dist'), emptyOutDir: true, minify: false, modulePreload: false },
+    })
     server = await serve({ dist: join(folder, 'dist'), port: 0, redirects: [] })
     browser = await launchBrowser()
   })
@@ -76,6 +81,12 @@ export function useStorePage(): StorePages {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
         }, values),
       ),
-    read: (context) => besides(context, (page) => page.evaluate(([root, backup]) => ({ root: localStorage.getItem(root!), backup: localStorage.getItem(backup!) }), [ROOT_KEY, BACKUP_KEY])),
+    read: (context) =>
+      besides(context, (page) =>
+        page.evaluate(
+          ([root, backup]) => ({ root: localStorage.getItem(root!), backup: localStorage.getItem(backup!) }),
+          [ROOT_KEY, BACKUP_KEY],
+        ),
+      ),
   }
 }

@@ -22,34 +22,44 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
       .include('main [data-section]:first-of-type')
       .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
       .analyze()
-    findings.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${state}, ${wide} px: ${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`)))
+    findings.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${state}, ${wide} px: ${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+        ),
+      ),
+    )
   }
   return findings
 }
 
-test.each(tools)('axe finds nothing in $type: empty, busy, refused, with a result and with the question of deleting', { timeout: 120_000 }, async (tool) => {
-  const { page, box, submit, trySample, refusal } = await openTool(visit, tool, { reducedMotion: 'reduce' })
-  const findings = await faultsOf(page, 'empty')
+test.each(tools)(
+  'axe finds nothing in $type: empty, busy, refused, with a result and with the question of deleting',
+  { timeout: 120_000 },
+  async (tool) => {
+    const { page, box, submit, trySample, refusal } = await openTool(visit, tool, { reducedMotion: 'reduce' })
+    const findings = await faultsOf(page, 'empty')
 
-  await page.route(chunk('worker'), (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }))
-  for (const field of await page.locator('form.sheet textarea').all()) await field.fill('Robin Example')
-  await submit.click()
-  const cancel = page.getByRole('button', { name: words.cancel })
-  await cancel.waitFor()
-  findings.push(...(await faultsOf(page, 'busy')))
-  await cancel.click()
-  await page.unroute(chunk('worker'))
-
-  if (tool.type !== 'profileOptimizer') {
-    await box().fill('')
+    await page.route(chunk('worker'), (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }))
+    for (const field of await page.locator('form.sheet textarea').all()) await field.fill('Robin Example')
     await submit.click()
-    await refusal.waitFor()
-    findings.push(...(await faultsOf(page, 'refused')))
-  }
-  await trySample()
-  for (const details of await page.locator('.report details > summary').all()) await details.click()
-  findings.push(...(await faultsOf(page, 'result')))
-  await page.getByRole('button', { name: words.clear }).click()
-  findings.push(...(await faultsOf(page, 'deleting')))
-  expect(findings).toEqual([])
-})
+    const cancel = page.getByRole('button', { name: words.cancel })
+    await cancel.waitFor()
+    findings.push(...(await faultsOf(page, 'busy')))
+    await cancel.click()
+    await page.unroute(chunk('worker'))
+
+    if (tool.type !== 'profileOptimizer') {
+      await box().fill('')
+      await submit.click()
+      await refusal.waitFor()
+      findings.push(...(await faultsOf(page, 'refused')))
+    }
+    await trySample()
+    for (const details of await page.locator('.report details > summary').all()) await details.click()
+    findings.push(...(await faultsOf(page, 'result')))
+    await page.getByRole('button', { name: words.clear }).click()
+    findings.push(...(await faultsOf(page, 'deleting')))
+    expect(findings).toEqual([])
+  },
+)

@@ -27,7 +27,9 @@ const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'applicatio
 describe('files are read in this browser', () => {
   test('R5.1 a PDF, a Word file and a text give a result, by code of this host alone', async () => {
     const asked: string[] = []
-    const { page, faults, choose, analyse, report } = await openTool(visit, checker, { before: async (page) => void page.on('request', (request) => asked.push(request.url())) })
+    const { page, faults, choose, analyse, report } = await openTool(visit, checker, {
+      before: async (page) => void page.on('request', (request) => asked.push(request.url())),
+    })
     for (const ending of ['pdf', 'docx', 'txt']) {
       const sample = corpus.find(({ name }) => name.endsWith(ending))!
       const { bytes, truth } = await sample.make()
@@ -47,7 +49,10 @@ describe('files are read in this browser', () => {
     const paths = await Promise.all(
       Array.from({ length: 26 }, async (_none, index) => {
         const path = join(folder, `resume-${index + 1}.txt`)
-        writeFileSync(path, `Person ${String.fromCodePoint(65 + index)} Example\nperson${index}@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread`)
+        writeFileSync(
+          path,
+          `Person ${String.fromCodePoint(65 + index)} Example\nperson${index}@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread`,
+        )
         return path
       }),
     )
@@ -116,7 +121,14 @@ describe('B19 a file that cannot be used', () => {
 
   test('leaves a file that was read before in its place', async () => {
     const { page, choose, refusal, analyse, report } = await openTool(visit, checker)
-    await choose(file('good.txt', new TextEncoder().encode('Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread')))
+    await choose(
+      file(
+        'good.txt',
+        new TextEncoder().encode(
+          'Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread',
+        ),
+      ),
+    )
     const ready = page.getByText(said(words.chosen, { name: 'good.txt' }))
     await ready.waitFor()
     await choose(file('empty.txt', new Uint8Array()))
@@ -125,7 +137,12 @@ describe('B19 a file that cannot be used', () => {
     await analyse()
     expect(await report.innerText()).toContain('robin@mail.example')
     await page.getByRole('button', { name: said(words.remove, { name: 'good.txt' }) }).click()
-    expect(await page.locator('input[type="file"]').first().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true)
     expect(await ready.count()).toBe(0)
   })
 

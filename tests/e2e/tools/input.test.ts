@@ -37,7 +37,8 @@ test('B20 an empty box, and one of blanks, is refused with the reason', async ()
 test('B20 pasted NUL, emoji, right-to-left letters and HTML stay text', async () => {
   const { page, faults, box, analyse, report } = await openTool(visit, checker)
   page.on('dialog', () => faults.push('dialog'))
-  const text = 'Dana \u0000Example 🚀\nשלום עולם\n<img src=x onerror=alert(1)><script>alert(2)</script>\ndana@mail.example\n\nExperience\nBaker, Corner Bakery\n2020 - Present'
+  const text =
+    'Dana \u0000Example 🚀\nשלום עולם\n<img src=x onerror=alert(1)><script>alert(2)</script>\ndana@mail.example\n\nExperience\nBaker, Corner Bakery\n2020 - Present'
   await box().fill(text)
   await analyse()
   const read = (await report.locator('.parser-text pre').textContent()) ?? ''

@@ -8,7 +8,9 @@ const ENGINE = /\/(?:worker|operations|pdf[.\w]*|readFile|readPdf|readDocx|extra
 
 test('R5 the code that analyses comes when a tool is used, and not before', async () => {
   const asked: string[] = []
-  const { page, trySample } = await openTool(visit, tools[0], { before: async (page) => void page.on('request', (request) => asked.push(new URL(request.url()).pathname)) })
+  const { page, trySample } = await openTool(visit, tools[0], {
+    before: async (page) => void page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  })
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => ENGINE.test(path))).toEqual([])
   await trySample()

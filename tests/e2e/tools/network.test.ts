@@ -15,7 +15,12 @@ describe.each(tools)('$type', (tool) => {
     const asked: { url: string; text: string }[] = []
     const { page, faults, analyse, report, clearData } = await openTool(visit, tool, {
       before: async (page) =>
-        void page.on('request', (request) => asked.push({ url: request.url(), text: [request.method(), request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' ') })),
+        void page.on('request', (request) =>
+          asked.push({
+            url: request.url(),
+            text: [request.method(), request.url(), request.postData() ?? '', ...Object.values(request.headers())].join(' '),
+          }),
+        ),
     })
     for (const box of await page.locator('form.sheet textarea').all()) await box.fill(RESUME)
     await analyse()
@@ -30,8 +35,20 @@ describe.each(tools)('$type', (tool) => {
     expect(faults).toEqual([])
 
     const policy = (await fetch(siteUrl + tool.path)).headers.get('content-security-policy')
-    expect(policy?.split(';').map((part) => part.trim()).find((part) => part.startsWith('connect-src'))).toBe("connect-src 'self'")
-    expect(await page.evaluate(() => fetch('https://elsewhere.example/', { method: 'POST', body: 'text' }).then(() => 'sent', () => 'stopped'))).toBe('stopped')
+    expect(
+      policy
+        ?.split(';')
+        .map((part) => part.trim())
+        .find((part) => part.startsWith('connect-src')),
+    ).toBe("connect-src 'self'")
+    expect(
+      await page.evaluate(() =>
+        fetch('https://elsewhere.example/', { method: 'POST', body: 'text' }).then(
+          () => 'sent',
+          () => 'stopped',
+        ),
+      ),
+    ).toBe('stopped')
     expect(faults.join()).toContain('Content Security Policy')
   })
 })
@@ -50,7 +67,10 @@ describe('with a service that analyses', () => {
     const visitor = await visit(tool.path, {
       site: server.url,
       async before(page) {
-        outside = await standBetween(page.context(), server.url, { [new URL(SERVICE).host]: (route) => (route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: CORS }) : answer(route)) })
+        outside = await standBetween(page.context(), server.url, {
+          [new URL(SERVICE).host]: (route) =>
+            route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: CORS }) : answer(route),
+        })
       },
     })
     const used = await useTool(visitor.page, tool)
@@ -61,8 +81,14 @@ describe('with a service that analyses', () => {
   }
 
   test('R5 the text goes there, and its answer is the result', async () => {
-    const output = { checks: [{ id: 'jobTitle', group: 'Basic', state: 'good', facts: {}, evidence: [] }], marks: [], score: { total: 42, parts: [] } }
-    const { sent, report } = await scanWith((route) => route.fulfill({ status: 200, contentType: 'application/json', headers: CORS, body: JSON.stringify({ output }) }))
+    const output = {
+      checks: [{ id: 'jobTitle', group: 'Basic', state: 'good', facts: {}, evidence: [] }],
+      marks: [],
+      score: { total: 42, parts: [] },
+    }
+    const { sent, report } = await scanWith((route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', headers: CORS, body: JSON.stringify({ output }) }),
+    )
     expect(sent.map(({ url }) => url)).toEqual([`${SERVICE}/scanJob`])
     expect(sent[0]!.body).toContain('ninja')
     expect(await report.locator('.dial').innerText()).toContain('42')

@@ -27,7 +27,9 @@ describe.each(tools)('$type', (tool) => {
     expect(await report.locator('.remark').first().innerText()).toBe(words.ofSample)
     const whole = await report.innerText()
     if (tool.type !== 'dataScout') expect((await report.textContent()) ?? '').toMatch(/\d+ of 100/)
-    const states = await report.locator('[data-state]').evaluateAll((items) => items.map((item) => item.querySelector('.state')?.textContent ?? 'nothing'))
+    const states = await report
+      .locator('[data-state]')
+      .evaluateAll((items) => items.map((item) => item.querySelector('.state')?.textContent ?? 'nothing'))
     if (tool.type === 'dataScout') expect(whole).toContain('not found')
     else expect(states.filter((state) => !STATES.some((word) => state.includes(word)) && !/, (?:Found|Not found)$/.test(state))).toEqual([])
 
@@ -35,7 +37,13 @@ describe.each(tools)('$type', (tool) => {
     await page.getByText(words.copied).waitFor()
     const copied = await page.evaluate(() => (window as { copied?: string }).copied ?? '')
     expect(copied.length).toBeGreaterThan(100)
-    const [download] = await Promise.all([page.waitForEvent('download'), report.locator('.report-actions').getByRole('button', { name: tool.type === 'dataScout' ? 'Save CSV' : words.download, exact: true }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      report
+        .locator('.report-actions')
+        .getByRole('button', { name: tool.type === 'dataScout' ? 'Save CSV' : words.download, exact: true })
+        .click(),
+    ])
     expect(readFileSync(await download.path(), 'utf8')).toBe(copied)
     await page.getByRole('button', { name: words.print }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
@@ -108,7 +116,9 @@ describe('between the tools', () => {
     expect(first).toMatch(/^Candidate \d{3}$/)
     await places.filter({ hasText: 'resume-1.txt' }).getByRole('button', { name: 'Remove resume-1.txt' }).click()
     await eventually(() => places.count()).toBe(2)
-    await box(1).fill('Robin Example\nBuyer\nrobin@mail.example\n\n' + 'Bought paper and ink for two printers, with SAP and with care. '.repeat(9))
+    await box(1).fill(
+      'Robin Example\nBuyer\nrobin@mail.example\n\n' + 'Bought paper and ink for two printers, with SAP and with care. '.repeat(9),
+    )
     await analyse()
     expect(await places.locator('h3').allInnerTexts()).not.toContain('resume-1.txt')
     expect(await places.count()).toBe(3)

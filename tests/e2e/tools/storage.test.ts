@@ -43,7 +43,11 @@ test('S04 a stored value that is cut in half is offered as it is, with a result 
   const cut = '{"candidate":"{\\"Total\\":81,\\"Text\\":\\"Robin Exa'
   const { page, report, trySample, clearData } = await openTool(visit, tool, {
     // Only on the first visit: what a reload finds is what the page has stored.
-    before: (page) => page.addInitScript(([key, value, mark]) => sessionStorage.getItem(mark!) ?? (localStorage.setItem(key!, value!), sessionStorage.setItem(mark!, 'put')), [ROOT_KEY, cut, 'put'] as const),
+    before: (page) =>
+      page.addInitScript(
+        ([key, value, mark]) => sessionStorage.getItem(mark!) ?? (localStorage.setItem(key!, value!), sessionStorage.setItem(mark!, 'put')),
+        [ROOT_KEY, cut, 'put'] as const,
+      ),
   })
   const raw = async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.downloadRaw }).click()])

@@ -52,7 +52,11 @@ export type OpenTool = Visit & {
 }
 
 /** Opens a tool and waits until it can be used. */
-export async function openTool(visit: (path: string, options?: VisitOptions) => Promise<Visit>, tool: Tool, options?: VisitOptions): Promise<OpenTool> {
+export async function openTool(
+  visit: (path: string, options?: VisitOptions) => Promise<Visit>,
+  tool: Tool,
+  options?: VisitOptions,
+): Promise<OpenTool> {
   const visitor = await visit(tool.path, options)
   return { ...visitor, ...(await useTool(visitor.page, tool)) }
 }
@@ -75,7 +79,8 @@ export async function useTool(page: Page, { result, sample: way }: Tool): Promis
     report: page.locator('.report'),
     refusal: form.locator('.refusal'),
     box: (index = 0) => form.locator('textarea').nth(index),
-    choose: (files: Parameters<Locator['setInputFiles']>[0], index = 0) => form.locator('input[type="file"]').nth(index).setInputFiles(files),
+    choose: (files: Parameters<Locator['setInputFiles']>[0], index = 0) =>
+      form.locator('input[type="file"]').nth(index).setInputFiles(files),
     async trySample() {
       await sample.click()
       if (way === 'filled in') await submit.click()

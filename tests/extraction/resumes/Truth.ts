@@ -19,7 +19,13 @@ export type Truth = {
 
 /**
  * A resume of the corpus: a file and what it says. `part` tells those that rules were tuned on, those kept apart, those written when the
- * rules were done, those written by hand by a person who had not seen the rules, and more of these, written twice after the rules had been improved.
- * `needsBrowser` tells those that a browser prints.
+ * rules were done, those written by hand by a person who had not seen the rules, and more of these, written twice after the rules had been
+ * improved. `needsBrowser` tells those that a browser prints.
  */
-export type Sample = { name: string; part: 'dev' | 'heldOut' | 'last' | 'written' | 'unseen' | 'late'; layout: string; needsBrowser?: boolean; make(): Promise<{ bytes: Uint8Array; truth: Truth }> }
+export type Sample = {
+  name: string
+  part: 'dev' | 'heldOut' | 'last' | 'written' | 'unseen' | 'late'
+  layout: string
+  needsBrowser?: boolean
+  make(): Promise<{ bytes: Uint8Array; truth: Truth }>
+}

@@ -4,10 +4,18 @@ const LONG = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'A
 const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept.', 'Oct', 'Nov', 'Dec']
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** How a resume writes the dates of jobs: one point in time, what stands between two, and what goes on. `hasMonths` is false where only years are told. */
+/**
+ * How a resume writes the dates of jobs: one point in time, what stands between two, and what goes on. `hasMonths` is false where only
+ * years are told.
+ */
 export type DateStyle = { point(date: YearMonth): string; between: string; present: string; hasMonths: boolean }
 
-const style = (point: (year: number, month: number) => string, between: string, present: string, hasMonths = true): DateStyle => ({ point: ({ year, month }) => point(year, month ?? 1), between, present, hasMonths })
+const style = (point: (year: number, month: number) => string, between: string, present: string, hasMonths = true): DateStyle => ({
+  point: ({ year, month }) => point(year, month ?? 1),
+  between,
+  present,
+  hasMonths,
+})
 
 /** The ways of writing dates. */
 export const dateStyles = {

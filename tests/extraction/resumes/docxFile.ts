@@ -1,6 +1,7 @@
 import JSZip from 'jszip'
 
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"'
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:v="urn:schemas-microsoft-com:vml"'
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** How a paragraph looks. `size` is in points. */
@@ -10,7 +11,10 @@ export type Look = { style?: string; bold?: boolean; size?: number; list?: boole
 export function paragraph(text: string, { style, bold, size, list, font }: Look = {}): string {
   const properties = `${style ? `<w:pStyle w:val="${style}"/>` : ''}${list ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : ''}`
   const letters = `${font ? `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>` : ''}${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size * 2}"/>` : ''}`
-  const runs = text.split('\t').map((part) => `<w:r><w:rPr>${letters}</w:rPr><w:t xml:space="preserve">${escape(part)}</w:t></w:r>`).join('<w:r><w:tab/></w:r>')
+  const runs = text
+    .split('\t')
+    .map((part) => `<w:r><w:rPr>${letters}</w:rPr><w:t xml:space="preserve">${escape(part)}</w:t></w:r>`)
+    .join('<w:r><w:tab/></w:r>')
   return `<w:p><w:pPr>${properties}</w:pPr>${runs}</w:p>`
 }
 
@@ -25,16 +29,31 @@ export function textBox(content: string): string {
 }
 
 /** The bytes of a Word file with a body, and a header, a footer and a number of columns where wanted. */
-export async function docxFile(body: string, { header, footer, columns = 1 }: { header?: string; footer?: string; columns?: number } = {}): Promise<Uint8Array> {
+export async function docxFile(
+  body: string,
+  { header, footer, columns = 1 }: { header?: string; footer?: string; columns?: number } = {},
+): Promise<Uint8Array> {
   const zip = new JSZip()
   const at = { date: new Date('2020-01-01T00:00:00Z') }
   const section = `<w:sectPr>${columns > 1 ? `<w:cols w:num="${columns}"/>` : ''}</w:sectPr>`
-  zip.file('[Content_Types].xml', '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>', at)
-  zip.file('word/document.xml', `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}${section}</w:body></w:document>`, at)
-  zip.file('word/styles.xml', `<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>
+  zip.file(
+    '[Content_Types].xml',
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+    at,
+  )
+  zip.file(
+    'word/document.xml',
+    `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}${section}</w:body></w:document>`,
+    at,
+  )
+  zip.file(
+    'word/styles.xml',
+    `<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>
     <w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/><w:rPr><w:sz w:val="48"/></w:rPr></w:style>
     <w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:spacing w:before="240"/><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>
-    <w:style w:type="paragraph" w:styleId="Heading2"><w:name w:val="heading 2"/><w:pPr><w:outlineLvl w:val="1"/></w:pPr><w:rPr><w:b/><w:sz w:val="24"/></w:rPr></w:style></w:styles>`, at)
+    <w:style w:type="paragraph" w:styleId="Heading2"><w:name w:val="heading 2"/><w:pPr><w:outlineLvl w:val="1"/></w:pPr><w:rPr><w:b/><w:sz w:val="24"/></w:rPr></w:style></w:styles>`,
+    at,
+  )
   if (header) zip.file('word/header1.xml', `<w:hdr ${W}>${header}</w:hdr>`, at)
   if (footer) zip.file('word/footer1.xml', `<w:ftr ${W}>${footer}</w:ftr>`, at)
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })

@@ -6,18 +6,34 @@ export const faultyFiles = {
   /** A PDF of one page whose trailer asks for a password (standard handler, 40 bits, with keys that no password fits). */
   locked(): Uint8Array {
     const keys = `/O <${'28BF4E5E4E758A41'.repeat(4)}> /U <${'64004E56FFFA0108'.repeat(4)}>`
-    const parts = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>', `<< /Filter /Standard /V 1 /R 2 ${keys} /P -4 >>`]
+    const parts = [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+      `<< /Filter /Standard /V 1 /R 2 ${keys} /P -4 >>`,
+    ]
     return written(parts, '/Encrypt 4 0 R /ID [<00112233445566778899AABBCCDDEEFF> <00112233445566778899AABBCCDDEEFF>]')
   },
   /** A PDF of many empty pages, small because each is one object. */
   manyPages(count: number): Uint8Array {
     const pages = Array.from({ length: count }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>')
-    return written(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${pages.map((_page, index) => `${index + 3} 0 R`).join(' ')}] /Count ${count} >>`, ...pages], '')
+    return written(
+      [
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        `<< /Type /Pages /Kids [${pages.map((_page, index) => `${index + 3} 0 R`).join(' ')}] /Count ${count} >>`,
+        ...pages,
+      ],
+      '',
+    )
   },
   /** A PDF that holds a picture and no text. */
   async scan(): Promise<Uint8Array> {
     const file = await PDFDocument.create()
-    const picture = await file.embedPng(Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (sign) => sign.charCodeAt(0)))
+    const picture = await file.embedPng(
+      Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (sign) =>
+        sign.charCodeAt(0),
+      ),
+    )
     file.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
     return file.save()
   },
@@ -49,9 +65,11 @@ export const faultyFiles = {
     return zip.generateAsync({ type: 'uint8array' })
   },
   /** The first bytes of a program of Windows. */
-  program: (): Uint8Array => Uint8Array.from({ length: 2000 }, (_none, index) => [0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0][index] ?? (index * 7) % 256),
+  program: (): Uint8Array =>
+    Uint8Array.from({ length: 2000 }, (_none, index) => [0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0][index] ?? (index * 7) % 256),
   /** The first bytes of an old Word file. */
-  oldWord: (): Uint8Array => Uint8Array.from({ length: 600 }, (_none, index) => [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1][index] ?? 0),
+  oldWord: (): Uint8Array =>
+    Uint8Array.from({ length: 600 }, (_none, index) => [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1][index] ?? 0),
 }
 
 function written(objects: string[], trailer: string): Uint8Array {
@@ -62,5 +80,7 @@ function written(objects: string[], trailer: string): Uint8Array {
     return offset
   })
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}`
-  return new TextEncoder().encode(`${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`)
+  return new TextEncoder().encode(
+    `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`,
+  )
 }

@@ -32,7 +32,19 @@ const sidebarRight: Layout = {
     }
     heading('Expertise', side)
     for (const skill of person.skills) sheet.write(skill, side)
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: true, headings: [['summary', 'Summary'], ['experience', 'Professional Experience'], ['education', 'Education'], ['skills', 'Expertise']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['summary', 'Summary'],
+          ['experience', 'Professional Experience'],
+          ['education', 'Education'],
+          ['skills', 'Expertise'],
+        ],
+      },
+    }
   },
 }
 
@@ -56,7 +68,19 @@ const oneLine: Layout = {
     sheet.write(`Skills: ${person.skills.join(', ')}`)
     heading('Honors and Awards')
     for (const [title, year] of person.awards) sheet.bullet(`${title} (${year})`)
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['education', 'Education'], ['experience', 'Relevant Experience'], ['skills', 'Skills & Interests'], ['awards', 'Honors and Awards']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['education', 'Education'],
+          ['experience', 'Relevant Experience'],
+          ['skills', 'Skills & Interests'],
+          ['awards', 'Honors and Awards'],
+        ],
+      },
+    }
   },
 }
 
@@ -92,7 +116,19 @@ const headingsLeft: Layout = {
     label = 'SKILLS'
     put(person.skills.slice(0, 5).join(', '), { gap: 16 })
     put(person.skills.slice(5).join(', '))
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['summary', 'OBJECTIVE'], ['experience', 'EXPERIENCE'], ['education', 'EDUCATION'], ['skills', 'SKILLS']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['summary', 'OBJECTIVE'],
+          ['experience', 'EXPERIENCE'],
+          ['education', 'EDUCATION'],
+          ['skills', 'SKILLS'],
+        ],
+      },
+    }
   },
 }
 
@@ -103,13 +139,36 @@ const boxed: Layout = {
     const dates = dateStyles.long
     const heading = (text: string) => paragraph(text.toUpperCase(), { bold: true, size: 12 })
     const body = [
-      textBox(paragraph(person.place) + paragraph(person.phone[0]) + paragraph(person.email)), paragraph(person.name, { size: 28 }), paragraph(person.headline, { size: 14 }),
-      heading('Employment history'), ...person.jobs.flatMap((job) => [paragraph(job.title, { bold: true }), paragraph(`${job.employer}, ${job.place}`), paragraph(writeRange(dates, job.start, job.end)), ...job.bullets.map((bullet) => paragraph(bullet, { list: true }))]),
-      heading('Education'), ...person.schools.flatMap(({ degree, school, year }) => [paragraph(school, { bold: true }), paragraph(`${degree}, ${year}`)]),
-      heading('Languages'), ...person.languages.map(([name, level]) => paragraph(`${name} – ${level}`)),
-      heading('Tools & technologies'), paragraph(person.skills.join(', ')),
+      textBox(paragraph(person.place) + paragraph(person.phone[0]) + paragraph(person.email)),
+      paragraph(person.name, { size: 28 }),
+      paragraph(person.headline, { size: 14 }),
+      heading('Employment history'),
+      ...person.jobs.flatMap((job) => [
+        paragraph(job.title, { bold: true }),
+        paragraph(`${job.employer}, ${job.place}`),
+        paragraph(writeRange(dates, job.start, job.end)),
+        ...job.bullets.map((bullet) => paragraph(bullet, { list: true })),
+      ]),
+      heading('Education'),
+      ...person.schools.flatMap(({ degree, school, year }) => [paragraph(school, { bold: true }), paragraph(`${degree}, ${year}`)]),
+      heading('Languages'),
+      ...person.languages.map(([name, level]) => paragraph(`${name} – ${level}`)),
+      heading('Tools & technologies'),
+      paragraph(person.skills.join(', ')),
     ].join('')
-    return { bytes: await docxFile(body, { columns: 2 }), shown: { dates, hasHeadline: true, headings: [['experience', 'EMPLOYMENT HISTORY'], ['education', 'EDUCATION'], ['languages', 'LANGUAGES'], ['skills', 'TOOLS & TECHNOLOGIES']] } }
+    return {
+      bytes: await docxFile(body, { columns: 2 }),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['experience', 'EMPLOYMENT HISTORY'],
+          ['education', 'EDUCATION'],
+          ['languages', 'LANGUAGES'],
+          ['skills', 'TOOLS & TECHNOLOGIES'],
+        ],
+      },
+    }
   },
 }
 
@@ -121,15 +180,40 @@ const dateCells: Layout = {
     const heading = (text: string) => paragraph(text, { style: 'Heading1' })
     const cell = (...texts: string[]) => texts.map((text, index) => paragraph(text, { bold: index === 0 })).join('')
     const body = [
-      paragraph(`Lebenslauf / CV`, { size: 12 }), paragraph(person.name, { bold: true, size: 24 }),
-      table([[paragraph('Address'), paragraph(person.place)], [paragraph('Phone'), paragraph(person.phone[0])], [paragraph('E-mail'), paragraph(person.email)]]),
+      paragraph(`Lebenslauf / CV`, { size: 12 }),
+      paragraph(person.name, { bold: true, size: 24 }),
+      table([
+        [paragraph('Address'), paragraph(person.place)],
+        [paragraph('Phone'), paragraph(person.phone[0])],
+        [paragraph('E-mail'), paragraph(person.email)],
+      ]),
       heading('Professional Career'),
-      table(person.jobs.map((job) => [paragraph(writeRange(dates, job.start, job.end)), cell(job.title, job.employer) + job.bullets.map((bullet) => paragraph(bullet, { list: true })).join('')])),
-      heading('Studies'), table(person.schools.map(({ degree, school, year }) => [paragraph(`${year - 3} – ${year}`), cell(degree, school)])),
-      heading('IT Skills'), paragraph(person.skills.join(', ')),
-      heading('Further Training'), ...person.certificates.map(([title, issuer, year]) => paragraph(`${title}, ${issuer} (${year})`)),
+      table(
+        person.jobs.map((job) => [
+          paragraph(writeRange(dates, job.start, job.end)),
+          cell(job.title, job.employer) + job.bullets.map((bullet) => paragraph(bullet, { list: true })).join(''),
+        ]),
+      ),
+      heading('Studies'),
+      table(person.schools.map(({ degree, school, year }) => [paragraph(`${year - 3} – ${year}`), cell(degree, school)])),
+      heading('IT Skills'),
+      paragraph(person.skills.join(', ')),
+      heading('Further Training'),
+      ...person.certificates.map(([title, issuer, year]) => paragraph(`${title}, ${issuer} (${year})`)),
     ].join('')
-    return { bytes: await docxFile(body), shown: { dates, hasHeadline: false, headings: [['experience', 'Professional Career'], ['education', 'Studies'], ['skills', 'IT Skills'], ['certificates', 'Further Training']] } }
+    return {
+      bytes: await docxFile(body),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['experience', 'Professional Career'],
+          ['education', 'Studies'],
+          ['skills', 'IT Skills'],
+          ['certificates', 'Further Training'],
+        ],
+      },
+    }
   },
 }
 
@@ -139,11 +223,58 @@ const form: Layout = {
   async make(person) {
     const dates = dateStyles.days
     const lines = [
-      'BIO-DATA', '', `Full Name   : ${person.name}`, `Mobile      : ${person.phone[0]}`, `E-mail      : ${person.email}`, `Address     : ${person.place}`, '', 'Career Objective', '----------------', 'A responsible post in an organisation that grows.', '', 'Work Experience', '---------------', '',
-      ...person.jobs.flatMap((job) => [`Organisation: ${job.employer}`, `Designation: ${job.title}`, `Duration: ${writeRange(dates, job.start, job.end)}`, ...job.bullets.map((bullet) => `- ${bullet}`), '']),
-      'Educational Qualifications', '--------------------------', ...person.schools.map(({ degree, school, year }) => `* ${degree} from ${school} in ${year}`), '', 'Key Skills', '----------', ...person.skills.map((skill) => `* ${skill}`), '', 'Languages Known', '---------------', person.languages.map(([name]) => name).join(', '), '', 'Declaration', '-----------', 'I declare that the above is true to my knowledge.',
+      'BIO-DATA',
+      '',
+      `Full Name   : ${person.name}`,
+      `Mobile      : ${person.phone[0]}`,
+      `E-mail      : ${person.email}`,
+      `Address     : ${person.place}`,
+      '',
+      'Career Objective',
+      '----------------',
+      'A responsible post in an organisation that grows.',
+      '',
+      'Work Experience',
+      '---------------',
+      '',
+      ...person.jobs.flatMap((job) => [
+        `Organisation: ${job.employer}`,
+        `Designation: ${job.title}`,
+        `Duration: ${writeRange(dates, job.start, job.end)}`,
+        ...job.bullets.map((bullet) => `- ${bullet}`),
+        '',
+      ]),
+      'Educational Qualifications',
+      '--------------------------',
+      ...person.schools.map(({ degree, school, year }) => `* ${degree} from ${school} in ${year}`),
+      '',
+      'Key Skills',
+      '----------',
+      ...person.skills.map((skill) => `* ${skill}`),
+      '',
+      'Languages Known',
+      '---------------',
+      person.languages.map(([name]) => name).join(', '),
+      '',
+      'Declaration',
+      '-----------',
+      'I declare that the above is true to my knowledge.',
     ]
-    return { bytes: new TextEncoder().encode(lines.join('\r\n')), shown: { dates, hasHeadline: false, headings: [['summary', 'Career Objective'], ['experience', 'Work Experience'], ['education', 'Educational Qualifications'], ['skills', 'Key Skills'], ['languages', 'Languages Known'], ['other', 'Declaration']] } }
+    return {
+      bytes: new TextEncoder().encode(lines.join('\r\n')),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['summary', 'Career Objective'],
+          ['experience', 'Work Experience'],
+          ['education', 'Educational Qualifications'],
+          ['skills', 'Key Skills'],
+          ['languages', 'Languages Known'],
+          ['other', 'Declaration'],
+        ],
+      },
+    }
   },
 }
 

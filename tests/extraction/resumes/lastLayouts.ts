@@ -39,7 +39,19 @@ const typeset: Layout = {
       sheet.write(`${title}, ${issuer}`)
       sheet.beside(`${year}`, { align: 'right' })
     }
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['education', 'Education'], ['experience', 'Experience'], ['skills', 'Skills'], ['certificates', 'Certificates']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['education', 'Education'],
+          ['experience', 'Experience'],
+          ['skills', 'Skills'],
+          ['certificates', 'Certificates'],
+        ],
+      },
+    }
   },
 }
 
@@ -49,15 +61,44 @@ const grid: Layout = {
   async make(person) {
     const dates = dateStyles.short
     const heading = (text: string) => paragraph(text, { bold: true, size: 14 })
-    const rows = Array.from({ length: Math.ceil(person.skills.length / 3) }, (_none, row) => [0, 1, 2].map((cell) => paragraph(person.skills[row * 3 + cell] ?? '')))
+    const rows = Array.from({ length: Math.ceil(person.skills.length / 3) }, (_none, row) =>
+      [0, 1, 2].map((cell) => paragraph(person.skills[row * 3 + cell] ?? '')),
+    )
     const body = [
-      paragraph(`${person.name} – ${person.headline}`, { bold: true, size: 18 }), paragraph(person.email), paragraph(`Tel. ${person.phone[0]}`), paragraph(person.place),
-      heading('Who I am'), paragraph(person.summary), heading('Key skills'), table(rows), heading('Career to date'),
-      ...person.jobs.flatMap((job) => [paragraph(job.title, { bold: true }), paragraph(`${job.employer} (${job.place})\t${writeRange(dates, job.start, job.end)}`), paragraph(`${job.bullets.join('. ')}.`), paragraph('')]),
-      heading('Education & Training'), ...person.schools.flatMap(({ degree, school, year }) => [paragraph(`${degree} (${year})`, { bold: true }), paragraph(school)]),
-      heading('Languages'), ...person.languages.map(([name, level]) => paragraph(`${name}, ${level}`, { list: true })),
+      paragraph(`${person.name} – ${person.headline}`, { bold: true, size: 18 }),
+      paragraph(person.email),
+      paragraph(`Tel. ${person.phone[0]}`),
+      paragraph(person.place),
+      heading('Who I am'),
+      paragraph(person.summary),
+      heading('Key skills'),
+      table(rows),
+      heading('Career to date'),
+      ...person.jobs.flatMap((job) => [
+        paragraph(job.title, { bold: true }),
+        paragraph(`${job.employer} (${job.place})\t${writeRange(dates, job.start, job.end)}`),
+        paragraph(`${job.bullets.join('. ')}.`),
+        paragraph(''),
+      ]),
+      heading('Education & Training'),
+      ...person.schools.flatMap(({ degree, school, year }) => [paragraph(`${degree} (${year})`, { bold: true }), paragraph(school)]),
+      heading('Languages'),
+      ...person.languages.map(([name, level]) => paragraph(`${name}, ${level}`, { list: true })),
     ].join('')
-    return { bytes: await docxFile(body), shown: { dates, hasHeadline: true, headings: [['summary', 'Who I am'], ['skills', 'Key skills'], ['experience', 'Career to date'], ['education', 'Education & Training'], ['languages', 'Languages']] } }
+    return {
+      bytes: await docxFile(body),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['summary', 'Who I am'],
+          ['skills', 'Key skills'],
+          ['experience', 'Career to date'],
+          ['education', 'Education & Training'],
+          ['languages', 'Languages'],
+        ],
+      },
+    }
   },
 }
 
@@ -67,12 +108,52 @@ const exported: Layout = {
   async make(person) {
     const dates = { ...dateStyles.long, between: ' - ', present: 'Present' }
     const lines = [
-      'Contact', person.phone[0], person.email, `www.${person.link} (LinkedIn)`, '', 'Top Skills', ...person.skills, '', 'Languages', ...person.languages.map(([name, level]) => `${name} (${level})`), '',
-      person.name, person.headline, person.place, '', 'Summary', person.summary, '', 'Experience', '',
-      ...person.jobs.flatMap((job) => [job.employer, job.title, `${writeRange(dates, job.start, job.end)} (2 years 3 months)`, job.place, ...job.bullets.map((bullet) => `${bullet}.`), '']),
-      'Education', ...person.schools.flatMap(({ degree, school, year }) => [school, `${degree} · (${year - 3} - ${year})`]),
+      'Contact',
+      person.phone[0],
+      person.email,
+      `www.${person.link} (LinkedIn)`,
+      '',
+      'Top Skills',
+      ...person.skills,
+      '',
+      'Languages',
+      ...person.languages.map(([name, level]) => `${name} (${level})`),
+      '',
+      person.name,
+      person.headline,
+      person.place,
+      '',
+      'Summary',
+      person.summary,
+      '',
+      'Experience',
+      '',
+      ...person.jobs.flatMap((job) => [
+        job.employer,
+        job.title,
+        `${writeRange(dates, job.start, job.end)} (2 years 3 months)`,
+        job.place,
+        ...job.bullets.map((bullet) => `${bullet}.`),
+        '',
+      ]),
+      'Education',
+      ...person.schools.flatMap(({ degree, school, year }) => [school, `${degree} · (${year - 3} - ${year})`]),
     ]
-    return { bytes: new TextEncoder().encode(lines.join('\n')), shown: { dates, hasHeadline: true, headings: [['other', 'Contact'], ['skills', 'Top Skills'], ['languages', 'Languages'], ['summary', 'Summary'], ['experience', 'Experience'], ['education', 'Education']] } }
+    return {
+      bytes: new TextEncoder().encode(lines.join('\n')),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['other', 'Contact'],
+          ['skills', 'Top Skills'],
+          ['languages', 'Languages'],
+          ['summary', 'Summary'],
+          ['experience', 'Experience'],
+          ['education', 'Education'],
+        ],
+      },
+    }
   },
 }
 
@@ -104,7 +185,20 @@ const overflow: Layout = {
     }
     heading('EDUCATION', main)
     for (const { degree, school, year } of person.schools) sheet.write(`${school} - ${degree} - ${year}`, { ...main, gap: 4 })
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: true, headings: [['other', 'CONTACT'], ['skills', 'SKILLS'], ['languages', 'LANGUAGES'], ['experience', 'WORK HISTORY'], ['education', 'EDUCATION']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['other', 'CONTACT'],
+          ['skills', 'SKILLS'],
+          ['languages', 'LANGUAGES'],
+          ['experience', 'WORK HISTORY'],
+          ['education', 'EDUCATION'],
+        ],
+      },
+    }
   },
 }
 

@@ -33,7 +33,20 @@ const single: Layout = {
     sheet.write(person.skills.join(', '))
     heading('LANGUAGES')
     sheet.write(person.languages.map(([name, level]) => `${name} (${level})`).join(', '))
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: true, headings: [['summary', 'PROFESSIONAL SUMMARY'], ['experience', 'WORK EXPERIENCE'], ['education', 'EDUCATION'], ['skills', 'SKILLS'], ['languages', 'LANGUAGES']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['summary', 'PROFESSIONAL SUMMARY'],
+          ['experience', 'WORK EXPERIENCE'],
+          ['education', 'EDUCATION'],
+          ['skills', 'SKILLS'],
+          ['languages', 'LANGUAGES'],
+        ],
+      },
+    }
   },
 }
 
@@ -66,7 +79,21 @@ const sidebarLeft: Layout = {
     }
     heading('Education', main)
     for (const { degree, school, year } of person.schools) sheet.write(`${degree}, ${school}, ${year}`, { ...main, gap: 3 })
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: true, headings: [['other', 'Contact'], ['skills', 'Skills'], ['languages', 'Languages'], ['summary', 'Profile'], ['experience', 'Experience'], ['education', 'Education']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['other', 'Contact'],
+          ['skills', 'Skills'],
+          ['languages', 'Languages'],
+          ['summary', 'Profile'],
+          ['experience', 'Experience'],
+          ['education', 'Education'],
+        ],
+      },
+    }
   },
 }
 
@@ -74,7 +101,9 @@ const sidebarLeft: Layout = {
 const footerContact: Layout = {
   ending: 'pdf',
   async make(person) {
-    const sheet = await pdfSheet('serif', 11, (page, font) => page.drawText(contact(person.email, person.phone[0], person.place), { x: 90, y: 28, size: 9, font }))
+    const sheet = await pdfSheet('serif', 11, (page, font) =>
+      page.drawText(contact(person.email, person.phone[0], person.place), { x: 90, y: 28, size: 9, font }),
+    )
     const dates = dateStyles.caps
     const heading = (text: string) => {
       sheet.write(text, { size: 14, gap: 12 })
@@ -94,7 +123,19 @@ const footerContact: Layout = {
     for (const [title, issuer, year] of person.certificates) sheet.bullet(`${title}, ${issuer}, ${year}`)
     heading('Key Skills')
     sheet.write(person.skills.join(' • '))
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['experience', 'Employment History'], ['education', 'Academic Background'], ['certificates', 'Certifications'], ['skills', 'Key Skills']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['experience', 'Employment History'],
+          ['education', 'Academic Background'],
+          ['certificates', 'Certifications'],
+          ['skills', 'Key Skills'],
+        ],
+      },
+    }
   },
 }
 
@@ -102,7 +143,9 @@ const footerContact: Layout = {
 const smallSerif: Layout = {
   ending: 'pdf',
   async make(person) {
-    const sheet = await pdfSheet('serif', 8.5, (page, font, number) => page.drawText(`${person.name} – ${person.email} – page ${number}`, { x: 50, y: 815, size: 8, font }))
+    const sheet = await pdfSheet('serif', 8.5, (page, font, number) =>
+      page.drawText(`${person.name} – ${person.email} – page ${number}`, { x: 50, y: 815, size: 8, font }),
+    )
     const dates = dateStyles.days
     const heading = (text: string) => sheet.write(text, { bold: true, size: 10, gap: 14 })
     sheet.write('Curriculum Vitae', { size: 14, bold: true })
@@ -117,7 +160,8 @@ const smallSerif: Layout = {
       sheet.write(job.employer, { bold: true, gap: 8 })
       sheet.write(job.title)
       sheet.write(`(${writeRange(dates, job.start, job.end)})`)
-      for (const bullet of [...job.bullets, ...job.bullets, ...job.bullets]) sheet.bullet(`${bullet}, working with colleagues in other departments and reporting to the head of the unit every week`, { gap: 2 })
+      for (const bullet of [...job.bullets, ...job.bullets, ...job.bullets])
+        sheet.bullet(`${bullet}, working with colleagues in other departments and reporting to the head of the unit every week`, { gap: 2 })
     }
     heading('ACADEMIC QUALIFICATIONS')
     for (const { degree, school, year } of person.schools) {
@@ -129,7 +173,20 @@ const smallSerif: Layout = {
     sheet.write(`Other: ${person.skills.slice(4).join(', ')}`)
     heading('ACHIEVEMENTS')
     for (const [title, year] of person.awards) sheet.bullet(`${title}, ${year}`)
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['summary', 'CAREER OBJECTIVE'], ['experience', 'PROFESSIONAL EXPERIENCE'], ['education', 'ACADEMIC QUALIFICATIONS'], ['skills', 'TECHNICAL SKILLS'], ['awards', 'ACHIEVEMENTS']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['summary', 'CAREER OBJECTIVE'],
+          ['experience', 'PROFESSIONAL EXPERIENCE'],
+          ['education', 'ACADEMIC QUALIFICATIONS'],
+          ['skills', 'TECHNICAL SKILLS'],
+          ['awards', 'ACHIEVEMENTS'],
+        ],
+      },
+    }
   },
 }
 
@@ -164,7 +221,19 @@ const datesLeft: Layout = {
       sheet.write(level, right)
       sheet.beside(name, left)
     }
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['experience', 'Work Experience'], ['education', 'Education and Training'], ['skills', 'Skills'], ['languages', 'Languages']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['experience', 'Work Experience'],
+          ['education', 'Education and Training'],
+          ['skills', 'Skills'],
+          ['languages', 'Languages'],
+        ],
+      },
+    }
   },
 }
 
@@ -201,7 +270,20 @@ const twoColumns: Layout = {
       sheet.write(title, { ...right, bold: true, gap: 3 })
       sheet.bullet(about, right)
     }
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['experience', 'EXPERIENCE'], ['summary', 'ABOUT ME'], ['education', 'EDUCATION'], ['skills', 'AREAS OF EXPERTISE'], ['projects', 'PROJECTS']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['experience', 'EXPERIENCE'],
+          ['summary', 'ABOUT ME'],
+          ['education', 'EDUCATION'],
+          ['skills', 'AREAS OF EXPERTISE'],
+          ['projects', 'PROJECTS'],
+        ],
+      },
+    }
   },
 }
 
@@ -231,7 +313,19 @@ const margin: Layout = {
     }
     sheet.write(person.languages.map(([name]) => name).join(', '), { ...right, gap: 14 })
     heading('Languages')
-    return { bytes: await sheet.save(), shown: { dates, hasHeadline: false, headings: [['experience', 'Employment'], ['education', 'Education'], ['skills', 'Skills'], ['languages', 'Languages']] } }
+    return {
+      bytes: await sheet.save(),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['experience', 'Employment'],
+          ['education', 'Education'],
+          ['skills', 'Skills'],
+          ['languages', 'Languages'],
+        ],
+      },
+    }
   },
 }
 

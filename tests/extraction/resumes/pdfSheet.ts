@@ -7,9 +7,20 @@ const fontNames = {
 } as const
 
 /** How a text is written. `x` and `width` are in points from the left edge; `align` moves it within its width. */
-export type Ink = { x?: number; width?: number; size?: number; bold?: boolean; align?: 'left' | 'right' | 'centre'; gap?: number; indent?: number }
+export type Ink = {
+  x?: number
+  width?: number
+  size?: number
+  bold?: boolean
+  align?: 'left' | 'right' | 'centre'
+  gap?: number
+  indent?: number
+}
 
-/** A pen on A4 pages. `write` breaks lines and moves down; `beside` writes on the line that was written last; `y` can be set to begin another column. */
+/**
+ * A pen on A4 pages. `write` breaks lines and moves down; `beside` writes on the line that was written last; `y` can be set to begin
+ * another column.
+ */
 export type PdfSheet = {
   y: number
   page: PDFPage
@@ -21,7 +32,11 @@ export type PdfSheet = {
 }
 
 /** A new document. `edge` draws on each page as it begins. */
-export async function pdfSheet(family: keyof typeof fontNames, size: number, edge?: (page: PDFPage, font: PDFFont, number: number) => void): Promise<PdfSheet> {
+export async function pdfSheet(
+  family: keyof typeof fontNames,
+  size: number,
+  edge?: (page: PDFPage, font: PDFFont, number: number) => void,
+): Promise<PdfSheet> {
   const file = await PDFDocument.create()
   const [plain, bold] = await Promise.all(fontNames[family].map((name) => file.embedFont(name)))
   const addPage = () => {
@@ -49,7 +64,12 @@ export async function pdfSheet(family: keyof typeof fontNames, size: number, edg
     bullet(text, ink = {}) {
       sheet.write(text, { ...ink, indent: 12 })
       const lines = wrap(text, plain!, ink.size ?? size, (ink.width ?? 495) - 12).length
-      sheet.page.drawText('•', { x: ink.x ?? 50, y: sheet.y + (lines - 1) * (ink.size ?? size) * 1.35, size: ink.size ?? size, font: plain! })
+      sheet.page.drawText('•', {
+        x: ink.x ?? 50,
+        y: sheet.y + (lines - 1) * (ink.size ?? size) * 1.35,
+        size: ink.size ?? size,
+        font: plain!,
+      })
     },
     rule() {
       sheet.page.drawLine({ start: { x: 50, y: sheet.y - 4 }, end: { x: 545, y: sheet.y - 4 }, color: rgb(0.5, 0.5, 0.5) })

@@ -26,19 +26,33 @@ export type Person = {
 /** An invented person; `nth` chooses who of the pool it is. */
 export function makePerson(pool: Pool, nth: number, chance: Random): Person {
   const [name, country] = pool.people[nth % pool.people.length]!
-  const local = name.toLowerCase().normalize('NFD').replace(/[^a-z ]/g, '').split(' ')
+  const local = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
   const jobs = makeJobs(pool, country, chance)
   const graduated = (jobs.at(-1)!.start.year ?? 2010) - 1
   return {
     name,
-    email: chance.pick([`${local.join('.')}@mail.example`, `${local[0]}${chance.whole(10, 99)}@mail.example`, `${local.at(-1)}_${local[0]!.slice(0, 1)}@post.mail.example`]),
+    email: chance.pick([
+      `${local.join('.')}@mail.example`,
+      `${local[0]}${chance.whole(10, 99)}@mail.example`,
+      `${local.at(-1)}_${local[0]!.slice(0, 1)}@post.mail.example`,
+    ]),
     phone: chance.pick(phones[country]),
     place: chance.pick(places[country]),
     link: `linkedin.com/in/${local.join('-')}-example`,
     headline: jobs[0]!.title,
     summary: `${jobs[0]!.title} with more than ${2026 - graduated - 2} years of work in growing organisations. Enjoys clear goals, small teams and ${chance.pick(['careful handovers', 'plain words', 'good tests'])}. Looking for a role where quality counts.`,
     jobs,
-    schools: chance.some(pool.degrees, chance.whole(1, 2)).map((degree, index) => ({ degree, school: pool.schools[(nth * 3 + index * 5) % pool.schools.length]!, year: graduated - index * 3 })),
+    schools: chance
+      .some(pool.degrees, chance.whole(1, 2))
+      .map((degree, index) => ({
+        degree,
+        school: pool.schools[(nth * 3 + index * 5) % pool.schools.length]!,
+        year: graduated - index * 3,
+      })),
     skills: chance.some(pool.skills, chance.whole(7, 11)),
     languages: chance.some(languages, chance.whole(2, 3)).map((language) => [language, chance.pick(levels)]),
     certificates: chance.some(pool.certificates, 2).map(([title, issuer]) => [title, issuer, chance.whole(2015, 2024)]),
@@ -55,8 +69,15 @@ function makeJobs(pool: Pool, country: Country, chance: Random): Job[] {
   return Array.from({ length: chance.whole(2, 4) }, (_none, index) => {
     const start = { year: last - chance.whole(1, 3), month: chance.whole(1, 12) }
     const job: Job = {
-      title: titles[index]!, employer: employers[index]!, place: chance.pick(places[country]), start, end,
-      bullets: Array.from({ length: chance.whole(2, 4) }, () => `${chance.pick(pool.verbs)} ${chance.pick(pool.objects)} ${chance.pick(pool.results)}`),
+      title: titles[index]!,
+      employer: employers[index]!,
+      place: chance.pick(places[country]),
+      start,
+      end,
+      bullets: Array.from(
+        { length: chance.whole(2, 4) },
+        () => `${chance.pick(pool.verbs)} ${chance.pick(pool.objects)} ${chance.pick(pool.results)}`,
+      ),
     }
     end = start.month > 2 ? { year: start.year, month: start.month - 2 } : { year: start.year - 1, month: 11 }
     last = end.year - 1

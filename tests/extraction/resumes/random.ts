@@ -1,5 +1,10 @@
 /** Numbers and choices that are the same for the same seed (mulberry32). */
-export type Random = { next(): number; whole(from: number, to: number): number; pick<Item>(items: readonly Item[]): Item; some<Item>(items: readonly Item[], count: number): Item[] }
+export type Random = {
+  next(): number
+  whole(from: number, to: number): number
+  pick<Item>(items: readonly Item[]): Item
+  some<Item>(items: readonly Item[], count: number): Item[]
+}
 
 /** A source of choices from a seed. */
 export function random(seed: number): Random {

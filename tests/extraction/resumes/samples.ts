@@ -18,7 +18,11 @@ import { writtenTruth } from './written/writtenTruth.ts'
 
 /** The resumes of the corpus, `each` of every layout, always the same ones. Files are made when asked for and never kept. */
 export function samples(each: number): Sample[] {
-  return [...part('dev', { ...pdfLayouts, ...wordLayouts, ...textLayouts }, devPool, each, 1), ...part('heldOut', heldOutLayouts, heldOutPool, each, 1000), ...part('last', lastLayouts, heldOutPool, each, 5000)]
+  return [
+    ...part('dev', { ...pdfLayouts, ...wordLayouts, ...textLayouts }, devPool, each, 1),
+    ...part('heldOut', heldOutLayouts, heldOutPool, each, 1000),
+    ...part('last', lastLayouts, heldOutPool, each, 5000),
+  ]
 }
 
 function part(part: Sample['part'], layouts: Record<string, Layout>, pool: Pool, each: number, seed: number): Sample[] {
@@ -44,6 +48,10 @@ export function writtenSamples(): Sample[] {
 
 function written(part: Sample['part'], resumes: WrittenResume[]): Sample[] {
   return resumes.map(({ id, file, truth }) => ({
-    name: `${id}.${endings[file.kind]}`, part, layout: id, needsBrowser: file.kind === 'html', make: async () => ({ bytes: await writtenBytes(file), truth: writtenTruth(truth) }),
+    name: `${id}.${endings[file.kind]}`,
+    part,
+    layout: id,
+    needsBrowser: file.kind === 'html',
+    make: async () => ({ bytes: await writtenBytes(file), truth: writtenTruth(truth) }),
   }))
 }

@@ -3,7 +3,21 @@ import type { Truth } from './Truth.ts'
 
 /** Fields that are measured, with the F1 that is aimed for, or null where none is set. */
 export const fields = {
-  name: 0.98, email: 0.98, phone: 0.98, location: null, headline: null, sections: 0.95, titles: 0.9, employers: 0.9, dates: 0.9, 'whole jobs': null, degrees: null, schools: null, certificates: null, skills: null, languages: null,
+  name: 0.98,
+  email: 0.98,
+  phone: 0.98,
+  location: null,
+  headline: null,
+  sections: 0.95,
+  titles: 0.9,
+  employers: 0.9,
+  dates: 0.9,
+  'whole jobs': null,
+  degrees: null,
+  schools: null,
+  certificates: null,
+  skills: null,
+  languages: null,
 } satisfies Record<string, number | null>
 
 /** A measured field. */
@@ -15,24 +29,53 @@ export type Count = { right: number; wrong: number; missed: number; faults: stri
 /** Counts of all fields for one resume. Texts are equal without regard to case and blanks; each value counts as often as it occurs. */
 export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Count> {
   const texts = (values: (string | null | undefined)[]) => values.flatMap((value) => (value ? [plain(value)] : []))
-  const jobs = resume.experience.map((job) => ({ title: plain(job.title?.value ?? ''), employer: plain(job.place?.value ?? ''), dates: job.dates ? range(job.dates.value.start, job.dates.value.end) : '' }))
+  const jobs = resume.experience.map((job) => ({
+    title: plain(job.title?.value ?? ''),
+    employer: plain(job.place?.value ?? ''),
+    dates: job.dates ? range(job.dates.value.start, job.dates.value.end) : '',
+  }))
   const real = truth.jobs.map((job) => ({ title: plain(job.title), employer: plain(job.employer), dates: range(job.start, job.end) }))
   const whole = (list: typeof jobs) => list.map(({ title, employer, dates }) => [title, employer, dates].join(' / '))
   const found: Record<Field, string[]> = {
-    name: texts([resume.name?.value]), email: texts([resume.email?.value]), phone: texts([resume.phone?.value]), location: texts([resume.location?.value]), headline: texts([resume.headline?.value]),
+    name: texts([resume.name?.value]),
+    email: texts([resume.email?.value]),
+    phone: texts([resume.phone?.value]),
+    location: texts([resume.location?.value]),
+    headline: texts([resume.headline?.value]),
     sections: resume.sections.map(({ kind, heading }) => `${kind}: ${plain(heading)}`),
-    titles: jobs.flatMap(({ title }) => title || []), employers: jobs.flatMap(({ employer }) => employer || []), dates: jobs.flatMap(({ dates }) => dates || []), 'whole jobs': whole(jobs),
-    degrees: texts(resume.education.map((item) => item.title?.value)), schools: texts(resume.education.map((item) => item.place?.value)),
-    certificates: texts(resume.certificates.map((item) => item.title?.value)), skills: texts(resume.skills.map(({ value }) => value)), languages: texts(resume.languages.map(({ value }) => value)),
+    titles: jobs.flatMap(({ title }) => title || []),
+    employers: jobs.flatMap(({ employer }) => employer || []),
+    dates: jobs.flatMap(({ dates }) => dates || []),
+    'whole jobs': whole(jobs),
+    degrees: texts(resume.education.map((item) => item.title?.value)),
+    schools: texts(resume.education.map((item) => item.place?.value)),
+    certificates: texts(resume.certificates.map((item) => item.title?.value)),
+    skills: texts(resume.skills.map(({ value }) => value)),
+    languages: texts(resume.languages.map(({ value }) => value)),
   }
   const wanted: Record<Field, string[]> = {
-    name: texts([truth.name]), email: texts([truth.email]), phone: texts([truth.phone]), location: texts([truth.location]), headline: texts([truth.headline]),
+    name: texts([truth.name]),
+    email: texts([truth.email]),
+    phone: texts([truth.phone]),
+    location: texts([truth.location]),
+    headline: texts([truth.headline]),
     sections: truth.sections.map(({ kind, heading }) => `${kind}: ${plain(heading)}`),
-    titles: real.map(({ title }) => title), employers: real.map(({ employer }) => employer), dates: real.map(({ dates }) => dates), 'whole jobs': whole(real),
-    degrees: texts(truth.schools.map(({ degree }) => degree)), schools: texts(truth.schools.map(({ school }) => school)),
-    certificates: texts(truth.certificates), skills: texts(truth.skills), languages: texts(truth.languages),
+    titles: real.map(({ title }) => title),
+    employers: real.map(({ employer }) => employer),
+    dates: real.map(({ dates }) => dates),
+    'whole jobs': whole(real),
+    degrees: texts(truth.schools.map(({ degree }) => degree)),
+    schools: texts(truth.schools.map(({ school }) => school)),
+    certificates: texts(truth.certificates),
+    skills: texts(truth.skills),
+    languages: texts(truth.languages),
   }
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, truth.unmeasured?.includes(field) ? compare([], []) : compare(found[field as Field], wanted[field as Field])])) as Record<Field, Count>
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => [
+      field,
+      truth.unmeasured?.includes(field) ? compare([], []) : compare(found[field as Field], wanted[field as Field]),
+    ]),
+  ) as Record<Field, Count>
 }
 
 const plain = (text: string) => text.normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
@@ -46,7 +89,12 @@ function compare(found: string[], wanted: string[]): Count {
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-  return { right: found.length - wrong.length, wrong: wrong.length, missed: left.length, faults: [...wrong.map((value) => `+ ${value}`), ...left.map((value) => `- ${value}`)] }
+  return {
+    right: found.length - wrong.length,
+    wrong: wrong.length,
+    missed: left.length,
+    faults: [...wrong.map((value) => `+ ${value}`), ...left.map((value) => `- ${value}`)],
+  }
 }
 
 /** Precision, recall and F1 of counts; a field that occurs nowhere has none. */

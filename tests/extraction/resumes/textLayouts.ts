@@ -9,11 +9,43 @@ const capitals: Layout = {
   async make(person) {
     const dates = dateStyles.short
     const lines = [
-      person.name.toUpperCase(), person.headline, `${person.place} | ${person.phone[0]} | ${person.email}`, '', 'SUMMARY', person.summary, '', 'EXPERIENCE', '',
-      ...person.jobs.flatMap((job) => [`${job.title}, ${job.employer}`, writeRange(dates, job.start, job.end), ...job.bullets.map((bullet) => `* ${bullet}`), '']),
-      'EDUCATION', ...person.schools.map(({ degree, school, year }) => `${degree}, ${school}, ${year}`), '', 'SKILLS', person.skills.join(', '), '', `LANGUAGES: ${person.languages.map(([name, level]) => `${name} (${level})`).join(', ')}`,
+      person.name.toUpperCase(),
+      person.headline,
+      `${person.place} | ${person.phone[0]} | ${person.email}`,
+      '',
+      'SUMMARY',
+      person.summary,
+      '',
+      'EXPERIENCE',
+      '',
+      ...person.jobs.flatMap((job) => [
+        `${job.title}, ${job.employer}`,
+        writeRange(dates, job.start, job.end),
+        ...job.bullets.map((bullet) => `* ${bullet}`),
+        '',
+      ]),
+      'EDUCATION',
+      ...person.schools.map(({ degree, school, year }) => `${degree}, ${school}, ${year}`),
+      '',
+      'SKILLS',
+      person.skills.join(', '),
+      '',
+      `LANGUAGES: ${person.languages.map(([name, level]) => `${name} (${level})`).join(', ')}`,
     ]
-    return { bytes: encode(lines), shown: { dates, hasHeadline: true, headings: [['summary', 'SUMMARY'], ['experience', 'EXPERIENCE'], ['education', 'EDUCATION'], ['skills', 'SKILLS'], ['languages', 'LANGUAGES']] } }
+    return {
+      bytes: encode(lines),
+      shown: {
+        dates,
+        hasHeadline: true,
+        headings: [
+          ['summary', 'SUMMARY'],
+          ['experience', 'EXPERIENCE'],
+          ['education', 'EDUCATION'],
+          ['skills', 'SKILLS'],
+          ['languages', 'LANGUAGES'],
+        ],
+      },
+    }
   },
 }
 
@@ -23,11 +55,50 @@ const marks: Layout = {
   async make(person) {
     const dates = dateStyles.long
     const lines = [
-      `# ${person.name}, MBA`, '', `${person.email} / ${person.phone[0]} / ${person.place}`, '', '## About', '', ...broken(person.summary, ''), '', '## Employment', '',
-      ...person.jobs.flatMap((job) => [`**${job.employer}** (${job.place})`, `${job.title}`, writeRange(dates, job.start, job.end), '', ...job.bullets.flatMap((bullet) => broken(`- ${bullet} together with the other teams of the department`, '  ')), '']),
-      '## Education', '', ...person.schools.map(({ degree, school, year }) => `- ${degree} | ${school} | ${year}`), '', '## Technologies', '', ...person.skills.map((skill) => `- ${skill}`), '', '## Hobbies', '', 'Reading, running, choir',
+      `# ${person.name}, MBA`,
+      '',
+      `${person.email} / ${person.phone[0]} / ${person.place}`,
+      '',
+      '## About',
+      '',
+      ...broken(person.summary, ''),
+      '',
+      '## Employment',
+      '',
+      ...person.jobs.flatMap((job) => [
+        `**${job.employer}** (${job.place})`,
+        `${job.title}`,
+        writeRange(dates, job.start, job.end),
+        '',
+        ...job.bullets.flatMap((bullet) => broken(`- ${bullet} together with the other teams of the department`, '  ')),
+        '',
+      ]),
+      '## Education',
+      '',
+      ...person.schools.map(({ degree, school, year }) => `- ${degree} | ${school} | ${year}`),
+      '',
+      '## Technologies',
+      '',
+      ...person.skills.map((skill) => `- ${skill}`),
+      '',
+      '## Hobbies',
+      '',
+      'Reading, running, choir',
     ]
-    return { bytes: encode(lines), shown: { dates, hasHeadline: false, headings: [['summary', 'About'], ['experience', 'Employment'], ['education', 'Education'], ['skills', 'Technologies'], ['interests', 'Hobbies']] } }
+    return {
+      bytes: encode(lines),
+      shown: {
+        dates,
+        hasHeadline: false,
+        headings: [
+          ['summary', 'About'],
+          ['experience', 'Employment'],
+          ['education', 'Education'],
+          ['skills', 'Technologies'],
+          ['interests', 'Hobbies'],
+        ],
+      },
+    }
   },
 }
 

@@ -17,7 +17,9 @@ const PACKAGES: Record<string, string> = {
 
 /** The shared libraries that a program lacks, from what it wrote as it failed to start or from the output of `ldd`; sorted, once each. */
 export function missingLibraries(output: string): string[] {
-  const found = [/loading shared libraries: (\S+?):/g, /^\s*(\S+) => not found/gm].flatMap((pattern) => [...output.matchAll(pattern)].map(([, library = '']) => library))
+  const found = [/loading shared libraries: (\S+?):/g, /^\s*(\S+) => not found/gm].flatMap((pattern) =>
+    [...output.matchAll(pattern)].map(([, library = '']) => library),
+  )
   return [...new Set(found)].sort()
 }
 

@@ -21,7 +21,9 @@ const STARTS = ['chrome', 'chrome-with-libraries']
  */
 export async function packagedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new BrowserError(`The packaged Chromium runs on Linux on x64 only, this is ${process.platform} on ${process.arch}. Set CHROME_PATH to an installed Chrome or Chromium.`)
+    throw new BrowserError(
+      `The packaged Chromium runs on Linux on x64 only, this is ${process.platform} on ${process.arch}. Set CHROME_PATH to an installed Chrome or Chromium.`,
+    )
   }
   const home = join(tmpdir(), `page-builder-chromium-${VERSION}-${userInfo().uid}`)
   if (!isWhole(home)) await unpackTo(home)
@@ -38,7 +40,10 @@ export async function packagedBrowser(): Promise<string> {
 }
 
 function failure(home: string, said: string): string {
-  const libraries = spawnSync('ldd', [join(home, 'chromium')], { encoding: 'utf8', env: { ...process.env, LD_LIBRARY_PATH: join(home, 'al2023/lib') } })
+  const libraries = spawnSync('ldd', [join(home, 'chromium')], {
+    encoding: 'utf8',
+    env: { ...process.env, LD_LIBRARY_PATH: join(home, 'al2023/lib') },
+  })
   const missing = missingLibraries(`${libraries.stdout ?? ''}\n${said}`)
   if (missing.length) return `The packaged Chromium lacks ${missing.join(', ')}: ${installAdvice(missing)}, ${OTHERWISE}.`
   return `The packaged Chromium does not run here (${said.trim().split('\n')[0]}). If ${dirname(home)} forbids running programs, set TMPDIR to another folder, ${OTHERWISE}.`
@@ -46,7 +51,9 @@ function failure(home: string, said: string): string {
 
 function isWhole(home: string): boolean {
   // Cleaners of temporary folders take single files.
-  return ['chromium', 'fonts.conf', 'fonts/fonts', 'al2023/lib/libnss3.so', 'libGLESv2.so', ...STARTS].every((file) => existsSync(join(home, file)))
+  return ['chromium', 'fonts.conf', 'fonts/fonts', 'al2023/lib/libnss3.so', 'libGLESv2.so', ...STARTS].every((file) =>
+    existsSync(join(home, file)),
+  )
 }
 
 /** Unpacks beside the final place and moves there in one step: of two that unpack at once, the later uses what the earlier made. */
@@ -63,7 +70,10 @@ async function unpackTo(home: string): Promise<void> {
     const message = (error as Error).message
     // The rest of what a failed process says is its stack.
     const why = /\bE[A-Z]{3,}: [\w -]+/.exec(message)?.[0] ?? message
-    if (!isWhole(home)) throw new BrowserError(`The packaged Chromium cannot be unpacked to ${home}: ${why}. It needs 215 MB there; set TMPDIR to another folder, ${OTHERWISE}.`)
+    if (!isWhole(home))
+      throw new BrowserError(
+        `The packaged Chromium cannot be unpacked to ${home}: ${why}. It needs 215 MB there; set TMPDIR to another folder, ${OTHERWISE}.`,
+      )
   }
 }
 
@@ -86,7 +96,11 @@ function writeStarts(draft: string, home: string): void {
   )
   const libraries = `export LD_LIBRARY_PATH='${join(home, 'al2023/lib')}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n`
   for (const [index, start] of STARTS.entries()) {
-    writeFileSync(join(draft, start), `#!/bin/sh\nexport FONTCONFIG_FILE='${join(home, 'fonts.conf')}'\n${index === 1 ? libraries : ''}exec '${join(home, 'chromium')}' "$@"\n`, { mode: 0o755 })
+    writeFileSync(
+      join(draft, start),
+      `#!/bin/sh\nexport FONTCONFIG_FILE='${join(home, 'fonts.conf')}'\n${index === 1 ? libraries : ''}exec '${join(home, 'chromium')}' "$@"\n`,
+      { mode: 0o755 },
+    )
   }
 }
 

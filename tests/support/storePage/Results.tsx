@@ -22,7 +22,11 @@ export function Results() {
   const dispatch = useAppDispatch()
 
   function add(data: FormData) {
-    dispatch(topResumes.actions.added([{ id: String(resumes.length), name: String(data.get('name')), score: 1, scores: [], matched: [], missing: [] }]))
+    dispatch(
+      topResumes.actions.added([
+        { id: String(resumes.length), name: String(data.get('name')), score: 1, scores: [], matched: [], missing: [] },
+      ]),
+    )
   }
   function analyse() {
     dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))

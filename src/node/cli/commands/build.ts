@@ -18,7 +18,8 @@ export async function build(places: BuildPlaces): Promise<number> {
   const { report, problems, checked } = result
   if (problems.length > 0) console.log(problemReport(problems, checked))
   const { milliseconds: ms, nextChange } = report
-  if (nextChange.at !== null) console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(plainText).join(', ')}): build it again then.\n`)
+  if (nextChange.at !== null)
+    console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(plainText).join(', ')}): build it again then.\n`)
   console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,

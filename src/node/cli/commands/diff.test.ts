@@ -26,7 +26,12 @@ afterEach(() => {
   rmSync(temporary, { recursive: true })
 })
 
-const git = (dir: string, ...args: string[]) => execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@mail.example', '-c', 'commit.gpgsign=false', ...args], { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const git = (dir: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@mail.example', '-c', 'commit.gpgsign=false', ...args], {
+    cwd: dir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 /** A repository whose config folder is the bakery, committed; removed when the test is over. */
 function bakery() {
@@ -125,13 +130,20 @@ test('nothing in the repository is written', async () => {
   expect([readFileSync(join(root, '.git/index')), git(root, 'status', '--porcelain')]).toEqual(before)
 })
 
-test.each(['no-such-branch', '--output=owned', '-h', 'HEAD; touch owned', 'a\u001b[2J', 'HEAD..no-such', 'no-such..'])('%j is no commit: one line and 2', async (ref) => {
-  const { root, configDir } = bakery()
-  expect(await diff({ configDir, words: [ref] })).toBe(2)
-  expect(printed.log).toEqual([])
-  expect(printed.error).toEqual([expect.stringMatching(/^git knows no commit "[^\u0000-\u001f]*"\. A shallow clone knows only the latest one: fetch the others first\.$/)])
-  expect(existsSync(join(root, 'owned'))).toBe(false)
-})
+test.each(['no-such-branch', '--output=owned', '-h', 'HEAD; touch owned', 'a\u001b[2J', 'HEAD..no-such', 'no-such..'])(
+  '%j is no commit: one line and 2',
+  async (ref) => {
+    const { root, configDir } = bakery()
+    expect(await diff({ configDir, words: [ref] })).toBe(2)
+    expect(printed.log).toEqual([])
+    expect(printed.error).toEqual([
+      expect.stringMatching(
+        /^git knows no commit "[^\u0000-\u001f]*"\. A shallow clone knows only the latest one: fetch the others first\.$/,
+      ),
+    ])
+    expect(existsSync(join(root, 'owned'))).toBe(false)
+  },
+)
 
 test.each([
   [{ words: [] }, /^Write: npm run diff/],

@@ -11,7 +11,10 @@ import { plainText } from '#src/node/cli/plainText.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
 import { siteDiff } from '#src/site/diff/siteDiff.ts'
 
-/** What to compare: a commit or a range such as `a..b`, the format, and the moment (milliseconds since 1970) that decides what is live in both; now when left out. */
+/**
+ * What to compare: a commit or a range such as `a..b`, the format, and the moment (milliseconds since 1970) that decides what is live in
+ * both; now when left out.
+ */
 export type DiffOptions = { configDir: string; words: string[]; format?: string | undefined; at?: number | undefined }
 
 /** The table of formats. */
@@ -22,8 +25,10 @@ const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesO
 /** Says what changed in the config since a commit. Gives 0, 1 when an address is lost, 2 when it could not be compared. */
 export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
   if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
-  if (!Object.hasOwn(formats, format)) return failed(`There is no format "${plainText(format)}". There are: ${Object.keys(formats).join(', ')}.`)
-  if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory()) return failed('There is no such config folder. Name one with --config <dir>.')
+  if (!Object.hasOwn(formats, format))
+    return failed(`There is no format "${plainText(format)}". There are: ${Object.keys(formats).join(', ')}.`)
+  if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
+    return failed('There is no such config folder. Name one with --config <dir>.')
   const into = mkdtempSync(join(tmpdir(), 'config-diff-'))
   try {
     const found = await revisions(configDir, range, into)
@@ -45,7 +50,10 @@ function read({ ref, configDir }: Revision, at: number): { config: Compared; not
   const { config, problems } = loadSite(configDir, { at })
   if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`] }
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const notes = errors > 0 ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}; what can be read of it is compared.`] : []
+  const notes =
+    errors > 0
+      ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}; what can be read of it is compared.`]
+      : []
   return { config, notes }
 }
 

@@ -7,12 +7,15 @@ import { plainText } from '#src/node/cli/plainText.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
 import { shownFolder } from '#src/node/files/shownFolder.ts'
 
-/** Repairs what can be repaired for certain and gives what it did to `say`, a line for each repair; why it had to stop goes to the errors. */
+/**
+ * Repairs what can be repaired for certain and gives what it did to `say`, a line for each repair; why it had to stop goes to the errors.
+ */
 export function fix(configDir: string, asked: Asked, say: (line: string) => void): void {
   const { repaired, loaded, refusal } = repairConfig(configDir, asked)
   const stale = repaired.length > 0 && loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   if (stale !== undefined) console.error(stale)
-  for (const { repair, line, column } of repaired) say(plainText(`fixed    ${shownFolder(configDir)}/${repair.file}:${line}:${column} ${repair.label}`))
+  for (const { repair, line, column } of repaired)
+    say(plainText(`fixed    ${shownFolder(configDir)}/${repair.file}:${line}:${column} ${repair.label}`))
   if (refusal) console.error([refusal.failure, ...(refusal.problems.length > 0 ? [problemsAsText(refusal.problems)] : [])].join('\n'))
 }
 
@@ -22,5 +25,9 @@ export function showFix(configDir: string, asked: Asked): void {
   const { changes, planned } = planRepairs(configDir, repairsOf(configDir, problems, asked))
   if (changes.length > 0) carryOut({ configDir, problems }, { changes, notes: [] }, true)
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-  console.error(planned.length === 0 ? 'Nothing can be repaired for certain.' : `${count(planned.length, 'repair')} in ${count(changes.length, 'file')}; nothing is written. They may show others.`)
+  console.error(
+    planned.length === 0
+      ? 'Nothing can be repaired for certain.'
+      : `${count(planned.length, 'repair')} in ${count(changes.length, 'file')}; nothing is written. They may show others.`,
+  )
 }

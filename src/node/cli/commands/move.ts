@@ -7,7 +7,9 @@ import { problemsAsText } from '#src/node/validate/report.ts'
 /** Which page to move and where to; a dry run shows a diff and writes nothing. */
 export type MoveOptions = { configDir: string; words: string[]; dryRun?: boolean | undefined }
 
-/** Moves a page with everything that leads to it. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to move where. */
+/**
+ * Moves a page with everything that leads to it. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to move where.
+ */
 export async function movePage({ configDir, words: [from, to, ...more], dryRun = false }: MoveOptions): Promise<number> {
   if (!from || !to || more.length > 0) {
     console.error('Write: npm run mv -- <from-path> <to-path>, such as /about-us /company.')

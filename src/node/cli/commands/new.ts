@@ -4,13 +4,32 @@ import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planNew } from '#src/node/edit/planNew.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
 
-/** What to write: `page` and a path, or a collection and an id. `now` is the clock and `ask` asks for what is missing; without it nothing is asked. */
-export type NewOptions = { configDir: string; words: string[]; draft?: boolean | undefined; dryRun?: boolean | undefined; now?: () => Date; ask?: Ask | undefined }
+/**
+ * What to write: `page` and a path, or a collection and an id. `now` is the clock and `ask` asks for what is missing; without it nothing is
+ * asked.
+ */
+export type NewOptions = {
+  configDir: string
+  words: string[]
+  draft?: boolean | undefined
+  dryRun?: boolean | undefined
+  now?: () => Date
+  ask?: Ask | undefined
+}
 
 const USAGE = 'Write: npm run new -- <collection> <id>, or: npm run new -- page <path>.'
 
-/** Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and nobody can be asked. */
-export async function newPage({ configDir, words, draft = false, dryRun = false, now = () => new Date(), ask = askOnTerminal() }: NewOptions): Promise<number> {
+/**
+ * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and nobody can be asked.
+ */
+export async function newPage({
+  configDir,
+  words,
+  draft = false,
+  dryRun = false,
+  now = () => new Date(),
+  ask = askOnTerminal(),
+}: NewOptions): Promise<number> {
   if (words.length > 2) return misused(`Two words are enough. ${USAGE}`)
   const config = configBefore(configDir)
   const missing = config.problems.filter(({ code }) => code === 'E_NO_CONFIG')

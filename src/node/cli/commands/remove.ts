@@ -8,10 +8,27 @@ import { problemsAsText } from '#src/node/validate/report.ts'
 import { shownFolder } from '#src/node/files/shownFolder.ts'
 
 /** Which page to remove, and where its visitors go: `redirect` or `gone`. `ask` asks for that; without it nothing is asked. */
-export type RemoveOptions = { configDir: string; words: string[]; redirect?: string | undefined; gone?: boolean | undefined; dryRun?: boolean | undefined; ask?: Ask | undefined }
+export type RemoveOptions = {
+  configDir: string
+  words: string[]
+  redirect?: string | undefined
+  gone?: boolean | undefined
+  dryRun?: boolean | undefined
+  ask?: Ask | undefined
+}
 
-/** Removes a page that nothing leads to. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to remove or where its visitors go. */
-export async function removePage({ configDir, words: [path, ...more], redirect, gone = false, dryRun = false, ask = askOnTerminal() }: RemoveOptions): Promise<number> {
+/**
+ * Removes a page that nothing leads to. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to remove or where its
+ * visitors go.
+ */
+export async function removePage({
+  configDir,
+  words: [path, ...more],
+  redirect,
+  gone = false,
+  dryRun = false,
+  ask = askOnTerminal(),
+}: RemoveOptions): Promise<number> {
   if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
   if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
   const config = configBefore(configDir)
@@ -31,7 +48,9 @@ export async function removePage({ configDir, words: [path, ...more], redirect, 
   if ('linked' in plan) {
     const shown = shownFolder(configDir)
     const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${plainText(href)}`)
-    console.error(`${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`)
+    console.error(
+      `${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`,
+    )
     return 1
   }
   return carryOut(config, plan, dryRun)

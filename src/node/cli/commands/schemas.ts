@@ -8,14 +8,16 @@ import { rulesPage } from '#src/node/validate/rulesPage.ts'
 import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
 
 /**
- * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, from the config folder those with its own values. Gives 0, or 1
- * when the config has mistakes; its schemas then stay as they are.
+ * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, from the config folder those with its
+ * own values. Gives 0, or 1 when the config has mistakes; its schemas then stay as they are.
  */
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
   writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
   const { site } = loadSite(configDir)
-  const failure = site ? refreshSchemas(configDir, site, 'wanted') : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has mistakes (npm run validate).`
+  const failure = site
+    ? refreshSchemas(configDir, site, 'wanted')
+    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has mistakes (npm run validate).`
   if (failure !== undefined) console.error(failure)
   return failure === undefined ? 0 : 1
 }

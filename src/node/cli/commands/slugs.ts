@@ -8,8 +8,8 @@ import { errorCode } from '#src/node/files/systemError.ts'
 const LOCK = 'slugs.lock.json'
 
 /**
- * Writes the paths that are published now to `slugs.lock.json`, so that none of them can vanish without a redirect later. Those of earlier releases that are
- * redirected stay in it. Gives 0, or 1 when config has errors, such as a path that has vanished already.
+ * Writes the paths that are published now to `slugs.lock.json`, so that none of them can vanish without a redirect later. Those of earlier
+ * releases that are redirected stay in it. Gives 0, or 1 when config has errors, such as a path that has vanished already.
  */
 export async function slugs({ configDir, at }: { configDir: string; at?: number | undefined }): Promise<number> {
   const { site, problems, checked } = loadSite(configDir, { at })
@@ -20,7 +20,9 @@ export async function slugs({ configDir, at }: { configDir: string; at?: number 
   const path = join(configDir, LOCK)
   const earlier = readLock(path)
   const redirected = new Set(site.redirects.map(({ from }) => from))
-  const paths = [...new Set([...site.pages.map((page) => page.path), ...(earlier?.paths ?? []).filter((old) => redirected.has(old))])].sort()
+  const paths = [
+    ...new Set([...site.pages.map((page) => page.path), ...(earlier?.paths ?? []).filter((old) => redirected.has(old))]),
+  ].sort()
   const $schema = earlier?.$schema ?? './.schemas/slugs.schema.json'
   writeFileSync(path, `${JSON.stringify({ $schema, paths }, null, 2)}\n`)
   console.log(`${paths.length} paths are recorded in ${LOCK}.`)

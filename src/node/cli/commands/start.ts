@@ -19,7 +19,13 @@ export async function start(places: BuildPlaces): Promise<number> {
     if (code !== 0) return code
   }
   const { site } = loadSite(places.configDir, { at: places.at })
-  const server = await serve({ dist: places.dist, port, redirects: site?.redirects ?? [], csp: site ? siteHosts(site) : {}, log: console.log })
+  const server = await serve({
+    dist: places.dist,
+    port,
+    redirects: site?.redirects ?? [],
+    csp: site ? siteHosts(site) : {},
+    log: console.log,
+  })
   console.log(`Serving ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
   return 0

@@ -26,10 +26,13 @@ test.each<[Partial<ValidateOptions>, string]>([
   expect(printed).toEqual({ log: [], error: [message] })
 })
 
-test.each([resolve('package.json'), resolve('no-such-folder')])('C01 %s is no config folder, which is told even with --changed', async (configDir) => {
-  expect(await validate({ configDir, changed: 'HEAD', format: 'json' })).toBe(1)
-  expect(JSON.parse(printed.log[0]!).problems).toMatchObject([{ rule: 'E_NO_CONFIG' }])
-})
+test.each([resolve('package.json'), resolve('no-such-folder')])(
+  'C01 %s is no config folder, which is told even with --changed',
+  async (configDir) => {
+    expect(await validate({ configDir, changed: 'HEAD', format: 'json' })).toBe(1)
+    expect(JSON.parse(printed.log[0]!).problems).toMatchObject([{ rule: 'E_NO_CONFIG' }])
+  },
+)
 
 test('a junit report has a case for each config file', async () => {
   expect(await validate({ configDir: bakery, format: 'junit' })).toBe(0)

@@ -16,13 +16,37 @@ import type { Problem } from '#src/site/problem.ts'
 import { shownFolder } from '#src/node/files/shownFolder.ts'
 
 /**
- * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix` first repairs what it
- * shows; with `dryRun` it prints those repairs as a diff in place of the report. `verbose` also names, on the error output, the files that are passed over.
+ * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix`
+ * first repairs what it shows; with `dryRun` it prints those repairs as a diff in place of the report. `verbose` also names, on the error
+ * output, the files that are passed over.
  */
-export type ValidateOptions = { configDir: string; format?: string | undefined; strict?: boolean | undefined; rules?: string[] | undefined; changed?: string | undefined; fix?: boolean | undefined; dryRun?: boolean | undefined; verbose?: boolean | undefined; at?: number | undefined }
+export type ValidateOptions = {
+  configDir: string
+  format?: string | undefined
+  strict?: boolean | undefined
+  rules?: string[] | undefined
+  changed?: string | undefined
+  fix?: boolean | undefined
+  dryRun?: boolean | undefined
+  verbose?: boolean | undefined
+  at?: number | undefined
+}
 
-/** Checks the config and prints every problem. Gives 0 when there is no error, 1 when there is, 2 when it was asked for something that it does not know. */
-export async function validate({ configDir, format = 'text', strict = false, rules = [], changed, fix = false, dryRun = false, verbose = false, at = Date.now() }: ValidateOptions): Promise<number> {
+/**
+ * Checks the config and prints every problem. Gives 0 when there is no error, 1 when there is, 2 when it was asked for something that it
+ * does not know.
+ */
+export async function validate({
+  configDir,
+  format = 'text',
+  strict = false,
+  rules = [],
+  changed,
+  fix = false,
+  dryRun = false,
+  verbose = false,
+  at = Date.now(),
+}: ValidateOptions): Promise<number> {
   if (!isFormat(format)) {
     const formats = Object.keys(reporters)
     return misused(`There is no format "${plainText(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
@@ -37,14 +61,20 @@ export async function validate({ configDir, format = 'text', strict = false, rul
   const isAsked = (file: string) => differing === undefined || differing.files.has(file)
   const isShown = (file: string) => isAsked(relative(configDir, resolve(file)).replaceAll('\\', '/'))
   const shownOf = (problems: Problem[]) => problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
-  const asked = { problems: (all: Problem[]) => shownOf(withRuleSettings(all, read.settings, strict)), file: isAsked, options: { at, rules: read.settings } }
+  const asked = {
+    problems: (all: Problem[]) => shownOf(withRuleSettings(all, read.settings, strict)),
+    file: isAsked,
+    options: { at, rules: read.settings },
+  }
   // Only a repair needs what writes files, which takes its time to load.
   const repairs = fix ? await import('./fix.ts') : undefined
   // Programs read the output, so that what was done to the files goes elsewhere.
   if (!dryRun) repairs?.fix(configDir, asked, format === 'text' ? console.log : console.error)
 
   const loaded = loadSite(configDir, { at, rules: read.settings })
-  if (verbose) for (const file of passedOver(configDir)) console.error(`${plainText(file)} is passed over: hidden files and what editors leave behind are no config.`)
+  if (verbose)
+    for (const file of passedOver(configDir))
+      console.error(`${plainText(file)} is passed over: hidden files and what editors leave behind are no config.`)
   const { checked } = loaded
   const problems = withRuleSettings(sortedProblems([...loaded.problems, ...laterProblems(configDir, loaded)]), read.settings, strict)
   const shown = shownOf(problems)

@@ -1,4 +1,7 @@
-/** Gives the gallery its behaviour: buttons that copy JSON, a filter of types, frames as high as what they show. Does nothing on other pages. */
+/**
+ * Gives the gallery its behaviour: buttons that copy JSON, a filter of types, frames as high as what they show. Does nothing on other
+ * pages.
+ */
 export function galleryBehaviour(document: Document): void {
   const gallery = document.querySelector<HTMLElement>('[data-gallery]')
   if (!gallery) return

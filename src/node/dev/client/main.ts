@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /*
- * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections. Only the dev server puts them
- * into documents.
+ * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections. Only the
+ * dev server puts them into documents.
  */
 import { refreshAssets } from './refreshAssets.ts'
 import { galleryBehaviour } from './gallery.ts'

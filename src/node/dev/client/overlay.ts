@@ -7,15 +7,22 @@ import { problemItem } from './problemItem.ts'
 type Problems = { state: 'good' | 'broken'; hasPage: boolean; problems: ProblemView[] }
 
 /**
- * Says what is wrong with config, over the page as it was last good: a dialog while it is broken, and a small badge with the number of problems, which opens the
- * same list, when there are only warnings or the dialog was closed. `update` asks for the problems as they are now. Plain DOM, so that it works when nothing else does.
+ * Says what is wrong with config, over the page as it was last good: a dialog while it is broken, and a small badge with the number of
+ * problems, which opens the same list, when there are only warnings or the dialog was closed. `update` asks for the problems as they are
+ * now. Plain DOM, so that it works when nothing else does.
  */
 export function problemOverlay(document: Document): { update(): Promise<'good' | 'broken'> } {
   const title = element('h1', { id: 'title' })
   const explanation = element('p', { id: 'explanation' })
   const list = element('ol', { role: 'list' })
   const closer = button({ class: 'close' }, 'Close', () => dialog.close())
-  const dialog = element('dialog', { role: 'alertdialog', 'aria-labelledby': 'title', 'aria-describedby': 'explanation' }, element('div', { class: 'head' }, title, closer), explanation, list)
+  const dialog = element(
+    'dialog',
+    { role: 'alertdialog', 'aria-labelledby': 'title', 'aria-describedby': 'explanation' },
+    element('div', { class: 'head' }, title, closer),
+    explanation,
+    list,
+  )
   const badge = button({ class: 'badge', hidden: '' }, '', open)
   const host = document.createElement('config-problems')
   host.attachShadow({ mode: 'open' }).append(element('style', {}, overlayStyle), dialog, badge)
@@ -53,7 +60,9 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
 
 function explanationFor(state: Problems['state'], hasPage: boolean): string {
   if (state === 'good') return 'The page shows config as it is. These are worth a look.'
-  return hasPage ? 'The page behind this is the last one that was good. It goes on by itself once this is mended.' : 'There is no page to show yet. It comes by itself once this is mended.'
+  return hasPage
+    ? 'The page behind this is the last one that was good. It goes on by itself once this is mended.'
+    : 'There is no page to show yet. It comes by itself once this is mended.'
 }
 
 function counted(problems: ProblemView[]): string {

@@ -13,8 +13,8 @@ const STYLE = `
 `
 
 /**
- * While Alt is held, outlines the section under the pointer and says where it is written; a click then opens that line in the editor. `forget` is called when
- * config has changed: lines may have moved.
+ * While Alt is held, outlines the section under the pointer and says where it is written; a click then opens that line in the editor.
+ * `forget` is called when config has changed: lines may have moved.
  */
 export function pickSections(document: Document): { forget(): void } {
   let places: Promise<Place[]> | undefined
@@ -55,10 +55,14 @@ export function pickSections(document: Document): { forget(): void } {
 
   let under: HTMLElement | null = null
   const follow = (isHeld: boolean) => (isHeld && under ? void show(under) : hide())
-  document.addEventListener('pointermove', ({ target, altKey }) => {
-    under = sectionAt(target)
-    if (altKey || pointed) follow(altKey)
-  }, { passive: true })
+  document.addEventListener(
+    'pointermove',
+    ({ target, altKey }) => {
+      under = sectionAt(target)
+      if (altKey || pointed) follow(altKey)
+    },
+    { passive: true },
+  )
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Alt') follow(true)
   })
@@ -66,22 +70,30 @@ export function pickSections(document: Document): { forget(): void } {
     if (key === 'Alt') hide()
   })
   window.addEventListener('blur', hide)
-  document.addEventListener('scroll', () => {
-    if (pointed && under) void show(under)
-  }, { passive: true })
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (pointed && under) void show(under)
+    },
+    { passive: true },
+  )
   // Before everybody else: the link under the pointer is not to be followed or downloaded.
-  window.addEventListener('click', (event) => {
-    const section = event.altKey && event.button === 0 ? sectionAt(event.target) : null
-    if (!section) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    void placeOf(section).then(async (place) => {
-      const failure = place ? await tell('/_dev/open', place) : 'It is not known where this section is written.'
-      if (!failure) return
-      await show(section)
-      label.textContent = failure
-    })
-  }, { capture: true })
+  window.addEventListener(
+    'click',
+    (event) => {
+      const section = event.altKey && event.button === 0 ? sectionAt(event.target) : null
+      if (!section) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void placeOf(section).then(async (place) => {
+        const failure = place ? await tell('/_dev/open', place) : 'It is not known where this section is written.'
+        if (!failure) return
+        await show(section)
+        label.textContent = failure
+      })
+    },
+    { capture: true },
+  )
 
   return {
     forget() {

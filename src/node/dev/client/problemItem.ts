@@ -10,13 +10,26 @@ export function problemItem({ id, severity, rule, file, line, column, path, mess
     void tell(endpoint, body).then((failure) => (answer.textContent = failure ?? ''))
   }
   const place = `${file}:${line}:${column}`
-  const opener = button({ class: 'open', 'aria-label': `Open ${place} in editor` }, 'Open in editor', () => act('/_dev/open', { file, line, column }))
-  const fixer = fix === undefined ? [] : [button({ class: 'fix', 'aria-label': `Fix: ${fix}` }, `Fix: ${fix}`, () => act('/_dev/fix', { id }))]
-  const code = frame.map((row) => element('span', row.isAtFault ? { class: 'fault' } : {}, element('span', { class: 'gutter' }, row.gutter), `${row.text}\n`))
+  const opener = button({ class: 'open', 'aria-label': `Open ${place} in editor` }, 'Open in editor', () =>
+    act('/_dev/open', { file, line, column }),
+  )
+  const fixer =
+    fix === undefined ? [] : [button({ class: 'fix', 'aria-label': `Fix: ${fix}` }, `Fix: ${fix}`, () => act('/_dev/fix', { id }))]
+  const code = frame.map((row) =>
+    element('span', row.isAtFault ? { class: 'fault' } : {}, element('span', { class: 'gutter' }, row.gutter), `${row.text}\n`),
+  )
   return element(
     'li',
     { 'data-severity': severity },
-    element('p', { class: 'place' }, element('span', { class: 'severity' }, severity), ' ', element('code', { class: 'rule' }, rule), ' ', element('code', { class: 'file' }, place)),
+    element(
+      'p',
+      { class: 'place' },
+      element('span', { class: 'severity' }, severity),
+      ' ',
+      element('code', { class: 'rule' }, rule),
+      ' ',
+      element('code', { class: 'file' }, place),
+    ),
     element('h2', {}, message),
     ...(path ? [element('p', { class: 'path' }, 'at ', element('code', {}, path))] : []),
     ...(hint === undefined ? [] : [element('p', { class: 'hint' }, hint)]),

@@ -2,7 +2,10 @@ const ATTRIBUTES = ['src', 'srcset', 'href', 'poster'] as const
 const versions = new Map<string, number>()
 let watching: MutationObserver | undefined
 
-/** Shows changed files of `config/assets` in an open document: browsers keep a picture under its address, so it gets a new one, and later elements too. */
+/**
+ * Shows changed files of `config/assets` in an open document: browsers keep a picture under its address, so it gets a new one, and later
+ * elements too.
+ */
 export function refreshAssets(document: Document, assets: string[]): void {
   if (assets.length === 0) return
   for (const path of assets) versions.set(path, Date.now())

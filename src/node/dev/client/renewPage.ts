@@ -3,13 +3,14 @@ import { ask } from './ask.ts'
 type PageNow = { digest: string; shell?: object; data?: object; head?: string }
 
 /** What belongs to a page in its head. Fonts and what scripts have put there stay. */
-const OWN = 'title, meta[name], meta[property], link[rel="canonical"], link[rel~="icon"], link[rel="apple-touch-icon"], script[type="application/ld+json"], style:not([data-emotion], [data-vite-dev-id], [data-styled])'
+const OWN =
+  'title, meta[name], meta[property], link[rel="canonical"], link[rel~="icon"], link[rel="apple-touch-icon"], script[type="application/ld+json"], style:not([data-emotion], [data-vite-dev-id], [data-styled])'
 const KEPT = 'meta[name="viewport"]'
 
 /**
- * Shows an open page anew, in place, when config has changed what it shows: the application draws itself with the new data and the window stays where it was.
- * Pages that are not affected are left alone. Before the application is there, and where it cannot draw itself, the document is loaded anew, which the browser does
- * at the same position. `digest` is that of the document.
+ * Shows an open page anew, in place, when config has changed what it shows: the application draws itself with the new data and the window
+ * stays where it was. Pages that are not affected are left alone. Before the application is there, and where it cannot draw itself, the
+ * document is loaded anew, which the browser does at the same position. `digest` is that of the document.
  */
 export function pageRenewal(window: Window, digest: string): { renew(): Promise<void> } {
   const { document, location } = window

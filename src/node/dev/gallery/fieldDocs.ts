@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A field of a section type, as the gallery explains it. `inner` are the fields of its objects, one group for each kind of object that may stand there. */
+/**
+ * A field of a section type, as the gallery explains it. `inner` are the fields of its objects, one group for each kind of object that may
+ * stand there.
+ */
 export type FieldDoc = {
   name: string
   type: string
@@ -36,7 +39,9 @@ type Json = {
   maxItems?: number
 }
 
-/** Explains the fields of an object schema, in the order in which they are declared; without `type`, which is the name of the section type. */
+/**
+ * Explains the fields of an object schema, in the order in which they are declared; without `type`, which is the name of the section type.
+ */
 export function fieldDocs(schema: z.ZodType): FieldDoc[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
   return fieldsOf(json).filter(({ name }) => name !== 'type')
@@ -55,8 +60,22 @@ function fieldsOf({ properties = {}, required = [] }: Json): FieldDoc[] {
   }))
 }
 
-const KINDS: Record<string, string> = { href: 'link', asset: 'file of assets', icon: 'icon name', markdown: 'Markdown', markdownFile: 'Markdown file', collection: 'name of a collection', fragment: 'name of a fragment' }
-const TYPES: Record<string, string> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'object' }
+const KINDS: Record<string, string> = {
+  href: 'link',
+  asset: 'file of assets',
+  icon: 'icon name',
+  markdown: 'Markdown',
+  markdownFile: 'Markdown file',
+  collection: 'name of a collection',
+  fragment: 'name of a fragment',
+}
+const TYPES: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+}
 
 function typeOf(field: Json): string {
   const options = field.anyOf ?? field.oneOf

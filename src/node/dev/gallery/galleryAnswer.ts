@@ -16,18 +16,24 @@ const HOME = '/_gallery'
 const EXAMPLE_STYLE = '<style>html{scrollbar-gutter:auto}body{overflow:hidden}body>*:not(#root){display:none}</style>'
 
 /**
- * Answers the addresses of the gallery: the index, a page for each section type, and each example alone, for the frames of that page. Undefined for other
- * addresses. `render` makes the document of a page, as of every page of the site; `isFrame` for an example alone.
+ * Answers the addresses of the gallery: the index, a page for each section type, and each example alone, for the frames of that page.
+ * Undefined for other addresses. `render` makes the document of a page, as of every page of the site; `isFrame` for an example alone.
  */
-export async function galleryAnswer(site: Site, pathname: string, render: (job: PageJob, isFrame: boolean) => Promise<string>): Promise<Sent | undefined> {
+export async function galleryAnswer(
+  site: Site,
+  pathname: string,
+  render: (job: PageJob, isFrame: boolean) => Promise<string>,
+): Promise<Sent | undefined> {
   // The router of the site is told that it cannot show these: they are whole documents.
-  if (pathname.startsWith(`/static/data${HOME}`)) return { status: 200, type: 'application/json', body: JSON.stringify({ build: 'gallery' }) }
+  if (pathname.startsWith(`/static/data${HOME}`))
+    return { status: 200, type: 'application/json', body: JSON.stringify({ build: 'gallery' }) }
   const path = pathname.replace(/\/+$/, '')
   if (path !== HOME && !path.startsWith(`${HOME}/`)) return undefined
   const [name, number, ...rest] = path.slice(HOME.length + 1).split('/')
   const types = galleryTypes()
   const found = types.find(({ type }) => type === name)
-  if (rest.length > 0 || (name && !found) || (number !== undefined && !found?.examples[Number(number) - 1])) return { status: 404, type: 'text/html', body: await page('Not in the gallery', galleryIndex(types, name)) }
+  if (rest.length > 0 || (name && !found) || (number !== undefined && !found?.examples[Number(number) - 1]))
+    return { status: 404, type: 'text/html', body: await page('Not in the gallery', galleryIndex(types, name)) }
   if (!found) return { status: 200, type: 'text/html', body: await page('Section types', galleryIndex(types)) }
   if (number === undefined) return { status: 200, type: 'text/html', body: await page(found.type, typePage(found, types)) }
   const data = examplePage(site, found, Number(number))
@@ -36,15 +42,35 @@ export async function galleryAnswer(site: Site, pathname: string, render: (job: 
 
   async function page(title: string, content: Markup): Promise<string> {
     const place = { type: 'richText', tone: 'plain', reveal: false, width: 'wide', body: '' } as unknown as ViewSection
-    const data = { path, title: `${title} · Gallery`, layout: 'main', scroll: 'top', session: 'keep', breadcrumb: [], sections: [place], build: BUILD_ID } as const
+    const data = {
+      path,
+      title: `${title} · Gallery`,
+      layout: 'main',
+      scroll: 'top',
+      session: 'keep',
+      breadcrumb: [],
+      sections: [place],
+      build: BUILD_ID,
+    } as const
     const html = await render({ data: { ...data, breadcrumb: [], sections: [place] }, head: headOf(data.title), file: HOME }, false)
     // The application takes over a section without behaviour as it stands, so anything may stand there.
     return html
       .replace('</head>', () => `<style>${galleryStyle}</style></head>`)
-      .replace(/(<section[^>]* data-section="0"[^>]*>)[\s\S]*?<\/section>/, (_all, start: string) => `${start}<div class="container gallery" data-gallery>${content.html}</div></section>`)
+      .replace(
+        /(<section[^>]* data-section="0"[^>]*>)[\s\S]*?<\/section>/,
+        (_all, start: string) => `${start}<div class="container gallery" data-gallery>${content.html}</div></section>`,
+      )
   }
 }
 
 function headOf(title: string): PageJob['head'] {
-  return { title, description: 'All section types with their examples and fields.', canonical: '', robots: 'noindex', openGraph: [], twitter: [], jsonLd: {} }
+  return {
+    title,
+    description: 'All section types with their examples and fields.',
+    canonical: '',
+    robots: 'noindex',
+    openGraph: [],
+    twitter: [],
+    jsonLd: {},
+  }
 }

@@ -4,7 +4,15 @@ import { type Markup, markup } from './markup.ts'
 
 /** The index of the gallery: every section type with what it is for, and a filter. `missing` is a name that was asked for in vain. */
 export function galleryIndex(types: GalleryType[], missing?: string): Markup {
-  const lost = missing === undefined ? undefined : markup`<p class="g-lost">There is no “${missing}” here. ${didYouMean(missing, types.map(({ type }) => type)) ?? 'These are the types there are:'}</p>`
+  const lost =
+    missing === undefined
+      ? undefined
+      : markup`<p class="g-lost">There is no “${missing}” here. ${
+          didYouMean(
+            missing,
+            types.map(({ type }) => type),
+          ) ?? 'These are the types there are:'
+        }</p>`
   const cards = types.map(({ type, about, examples }) => {
     const count = `${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`
     return markup`<li data-words="${`${type} ${about}`.toLowerCase()}"><a href="/_gallery/${type}"><h2><code>${type}</code></h2><p>${about}</p><p class="g-count">${count}</p></a></li>`

@@ -36,7 +36,10 @@ function list(fields: FieldDoc[]): Markup {
 
 function item({ name, type, need, standard, about, allowed, limits, inner }: FieldDoc): Markup {
   const facts = [type, ...limits]
-  const choices = allowed.length === 0 ? undefined : markup`<p class="g-allowed">Allowed: ${allowed.map((value, index) => markup`${index > 0 ? ', ' : ''}<code>${value}</code>`)}</p>`
+  const choices =
+    allowed.length === 0
+      ? undefined
+      : markup`<p class="g-allowed">Allowed: ${allowed.map((value, index) => markup`${index > 0 ? ', ' : ''}<code>${value}</code>`)}</p>`
   const usual = standard === undefined ? undefined : markup`<p>Default: <code>${standard}</code></p>`
   const groups = inner.map(({ title, fields }) => markup`<details><summary>${title}</summary>${list(fields)}</details>`)
   return markup`<li><p class="g-name"><code>${name}</code> <span class="g-need" data-need="${need}">${need}</span> <span class="g-type">${facts.join(', ')}</span></p>${about ? markup`<p>${about}</p>` : undefined}${choices}${usual}${groups}</li>`

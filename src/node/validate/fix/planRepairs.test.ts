@@ -19,12 +19,19 @@ test('repairs of one file become one change, with their places', () => {
   const dir = folder({ 'a.json': '{\n  "a": "x",\n  "b": "y"\n}\n' })
   const { changes, planned } = planRepairs(dir, [set('a.json', 'b', 'q'), set('a.json', 'a', 'p')])
   expect(changes.map(textAfter)).toEqual(['{\n  "a": "p",\n  "b": "q"\n}\n'])
-  expect(planned.map(({ line, column }) => [line, column])).toEqual([[3, 8], [2, 8]])
+  expect(planned.map(({ line, column }) => [line, column])).toEqual([
+    [3, 8],
+    [2, 8],
+  ])
 })
 
 test('of two that touch each other the first is planned', () => {
   const dir = folder({ 'a.json': '{"a": "x", "b": "y"}' })
-  const { changes, planned } = planRepairs(dir, [{ do: 'remove', label: '', file: 'a.json', at: ['a'] }, set('a.json', 'a', 'p'), set('a.json', 'b', 'q')])
+  const { changes, planned } = planRepairs(dir, [
+    { do: 'remove', label: '', file: 'a.json', at: ['a'] },
+    set('a.json', 'a', 'p'),
+    set('a.json', 'b', 'q'),
+  ])
   expect(changes.map(textAfter)).toEqual(['{"b": "q"}'])
   expect(planned).toHaveLength(2)
 })

@@ -9,8 +9,9 @@ import { placeAt, readInside } from '#src/node/edit/sources.ts'
 export type Planned = { repair: Repair; line: number; column: number }
 
 /**
- * Works out the changes of files that repairs take. Passed over are repairs that do not fit the file as it is, that touch what another one changes (they are left
- * for the next round), and those of files that may not be written: links, and texts that are not UTF-8. Writes nothing.
+ * Works out the changes of files that repairs take. Passed over are repairs that do not fit the file as it is, that touch what another one
+ * changes (they are left for the next round), and those of files that may not be written: links, and texts that are not UTF-8. Writes
+ * nothing.
  */
 export function planRepairs(configDir: string, repairs: Repair[]): { changes: Change[]; planned: Planned[] } {
   const byFile = new Map<string, Repair[]>()

@@ -8,10 +8,16 @@ import { type Planned, planRepairs } from './planRepairs.ts'
 import { schemaRepairs } from './schemaRepairs.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 
-/** What to repair: the problems that are meant of those that there are, and which files may get a line for editors. `options` say how the site is loaded. */
+/**
+ * What to repair: the problems that are meant of those that there are, and which files may get a line for editors. `options` say how the
+ * site is loaded.
+ */
 export type Asked = { problems(all: Problem[]): Problem[]; file(file: string): boolean; options: LoadOptions }
 
-/** What was repaired, in order, the site as it is afterwards, and, when a round of repairs had to be given up, why; then that round has changed nothing. */
+/**
+ * What was repaired, in order, the site as it is afterwards, and, when a round of repairs had to be given up, why; then that round has
+ * changed nothing.
+ */
 export type Outcome = { repaired: Planned[]; loaded: Loaded; refusal?: { failure: string; problems: Problem[] } }
 
 /** Each round of repairs can show problems that others have hidden. More rounds than this would mean that two repairs undo each other. */
@@ -19,7 +25,12 @@ const MOST_ROUNDS = 5
 
 /** Every repair that a config offers now: those of its problems and those of lines for editors. */
 export function repairsOf(configDir: string, problems: Problem[], asked: Asked): Repair[] {
-  const schemas = problems.some(({ code }) => code === 'E_NO_CONFIG') ? [] : schemaRepairs(configDir, readSources(configDir).filter(({ file }) => asked.file(file)))
+  const schemas = problems.some(({ code }) => code === 'E_NO_CONFIG')
+    ? []
+    : schemaRepairs(
+        configDir,
+        readSources(configDir).filter(({ file }) => asked.file(file)),
+      )
   return [...schemas, ...once(asked.problems(problems))]
 }
 
@@ -44,8 +55,8 @@ export function repairConfig(configDir: string, asked: Asked): Outcome {
 }
 
 /**
- * Writes changes that repairs take. While a file is spelled wrongly its other problems cannot be seen, so mending the spelling may show some; every other repair
- * must bring about none, or nothing is written.
+ * Writes changes that repairs take. While a file is spelled wrongly its other problems cannot be seen, so mending the spelling may show
+ * some; every other repair must bring about none, or nothing is written.
  */
 export function carryOutRepairs(
   configDir: string,

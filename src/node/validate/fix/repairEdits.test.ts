@@ -8,17 +8,37 @@ type Part = Repair extends infer Each ? (Each extends Repair ? Omit<Each, 'label
 const repaired = (text: string, repair: Part) => applyEdits(text, repairEdits(text, { label: '', file: 'a.json', ...repair } as Repair))
 
 test.each<[string, string, Part, string]>([
-  ['a word', '{\r\n\t"a": [ {"type":"herro"} ]\r\n}', { do: 'set', at: ['a', 0, 'type'], value: 'hero' }, '{\r\n\t"a": [ {"type":"hero"} ]\r\n}'],
-  ['an object, laid out like the rest', '{\n    "a": {\n        "b": 1\n    }\n}', { do: 'set', at: ['a', 'b'], value: { c: 1 } }, '{\n    "a": {\n        "b": {\n            "c": 1\n        }\n    }\n}'],
+  [
+    'a word',
+    '{\r\n\t"a": [ {"type":"herro"} ]\r\n}',
+    { do: 'set', at: ['a', 0, 'type'], value: 'hero' },
+    '{\r\n\t"a": [ {"type":"hero"} ]\r\n}',
+  ],
+  [
+    'an object, laid out like the rest',
+    '{\n    "a": {\n        "b": 1\n    }\n}',
+    { do: 'set', at: ['a', 'b'], value: { c: 1 } },
+    '{\n    "a": {\n        "b": {\n            "c": 1\n        }\n    }\n}',
+  ],
   ['a key', '{"titel" : "x", "b": 1}', { do: 'rename', at: ['titel'], key: 'title' }, '{"title" : "x", "b": 1}'],
-  ['a first line', '\uFEFF{\n\t"a": 1\n}', { do: 'insert', at: [], key: '$schema', value: 'x.json' }, '\uFEFF{\n\t"$schema": "x.json",\n\t"a": 1\n}'],
+  [
+    'a first line',
+    '\uFEFF{\n\t"a": 1\n}',
+    { do: 'insert', at: [], key: '$schema', value: 'x.json' },
+    '\uFEFF{\n\t"$schema": "x.json",\n\t"a": 1\n}',
+  ],
   ['a first key of one line', '{ "a": 1 }', { do: 'insert', at: [], key: '$schema', value: 'x.json' }, '{ "$schema": "x.json", "a": 1 }'],
   ['the only key', '{}', { do: 'insert', at: [], key: '$schema', value: 'x.json' }, '{\n  "$schema": "x.json"\n}'],
   ['the second of two', '{\n  "a": 1,\n  "b": 2,\n  "a": 1\n}', { do: 'remove', at: ['a'] }, '{\n  "a": 1,\n  "b": 2\n}'],
   ['the first item', '{"a": [\n1,\n2]}', { do: 'remove', at: ['a', 0] }, '{"a": [\n2]}'],
   ['the only item', '{"a": [ 1 ]}', { do: 'remove', at: ['a', 0] }, '{"a": []}'],
   ['a link', '{"href": "\\/vist"}', { do: 'relink', at: ['href'], from: '/vist', to: '/visit' }, '{"href": "/visit"}'],
-  ['a link in Markdown', '{"body": "\\u0041 \\"x\\" [b](/vist)\\n"}', { do: 'relink', at: ['body'], from: '/vist', to: '/visit' }, '{"body": "\\u0041 \\"x\\" [b](/visit)\\n"}'],
+  [
+    'a link in Markdown',
+    '{"body": "\\u0041 \\"x\\" [b](/vist)\\n"}',
+    { do: 'relink', at: ['body'], from: '/vist', to: '/visit' },
+    '{"body": "\\u0041 \\"x\\" [b](/visit)\\n"}',
+  ],
   ['a link in a text file', 'See [b](/vist).\r\n', { do: 'relink', at: [], from: '/vist', to: '/visit' }, 'See [b](/visit).\r\n'],
 ])('%s is repaired and nothing else is changed', (_, before, repair, after) => {
   expect(repaired(before, repair)).toBe(after)

@@ -48,7 +48,10 @@ const table: { [Kind in Repair['do']]: Edits<Kind> } = {
   },
 }
 
-/** The edits of a text that a repair takes, with nothing else changed. None when the text is not, or no longer, as the repair takes it to be. */
+/**
+ * The edits of a text that a repair takes, with nothing else changed. None when the text is not, or no longer, as the repair takes it to
+ * be.
+ */
 export function repairEdits(text: string, repair: Repair): Edit[] {
   if (repair.do === 'relink' && repair.at.length === 0) {
     return addressSpans(text, repair.from, repair.to).map(({ start, end }) => ({ offset: start, length: end - start, content: repair.to }))

@@ -24,7 +24,11 @@ const LIVE = { 'config/.schemas/page.schema.json': '{}', 'config/.schemas/site.s
 
 test.each<[string, string, object]>([
   ['none', '{"nme": 1}', { do: 'insert', key: '$schema', value: '../.schemas/page.schema.json' }],
-  ['one that leads nowhere', '{"$schema": "../schemas/page.schema.json"}', { do: 'set', at: ['$schema'], value: '../.schemas/page.schema.json' }],
+  [
+    'one that leads nowhere',
+    '{"$schema": "../schemas/page.schema.json"}',
+    { do: 'set', at: ['$schema'], value: '../.schemas/page.schema.json' },
+  ],
   ['one of another kind', '{"$schema": "../.schemas/site.schema.json"}', { do: 'set', value: '../.schemas/page.schema.json' }],
 ])('a page with %s gets the line of its kind', (_, text, repair) => {
   expect(repairs({ ...LIVE, 'config/pages/a.json': text })).toMatchObject([{ file: 'pages/a.json', ...repair }])
@@ -44,6 +48,13 @@ test.each([
 test('the top of the folder writes ./, and without live schemas the neighbours show the way', () => {
   expect(repairs({ ...LIVE, 'config/site.json': '{}' })).toMatchObject([{ value: './.schemas/site.schema.json' }])
   const redirects = '{"$schema": "../json/redirects.schema.json", "redirects": []}'
-  expect(repairs({ 'json/page.schema.json': '{}', 'json/redirects.schema.json': '{}', 'config/redirects.json': redirects, 'config/pages/a.json': '{}' })).toMatchObject([{ file: 'pages/a.json', value: '../../json/page.schema.json' }])
+  expect(
+    repairs({
+      'json/page.schema.json': '{}',
+      'json/redirects.schema.json': '{}',
+      'config/redirects.json': redirects,
+      'config/pages/a.json': '{}',
+    }),
+  ).toMatchObject([{ file: 'pages/a.json', value: '../../json/page.schema.json' }])
   expect(repairs({ 'config/pages/a.json': '{}' })).toEqual([])
 })

@@ -9,8 +9,8 @@ import { schemaFor } from '#src/node/edit/schemaPath.ts'
 import { type Source, treeOf } from '#src/node/edit/sources.ts'
 
 /**
- * Gives every file the line that tells editors its fields, when it has none or one that leads to no file or to that of another kind. Addresses and absolute paths
- * stay as they are, and so does a folder in which no file has such a line.
+ * Gives every file the line that tells editors its fields, when it has none or one that leads to no file or to that of another kind.
+ * Addresses and absolute paths stay as they are, and so does a folder in which no file has such a line.
  */
 export function schemaRepairs(configDir: string, sources: Source[]): Repair[] {
   const known = new Map<string, boolean>()
@@ -29,8 +29,18 @@ export function schemaRepairs(configDir: string, sources: Source[]): Repair[] {
     if (written !== undefined && (typeof written !== 'string' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(written) || leads(written))) return []
     const below = posix.relative(folder, `${LIVE_FOLDER}/${json}.schema.json`)
     const live = below.startsWith('../') ? below : `./${below}`
-    const value = leads(live) ? live : schemaFor(file, json, sources.filter((other) => other !== source))
+    const value = leads(live)
+      ? live
+      : schemaFor(
+          file,
+          json,
+          sources.filter((other) => other !== source),
+        )
     if (value === undefined || !leads(value)) return []
-    return [written === undefined ? { do: 'insert', label: 'Add "$schema"', file, at: [], key: '$schema', value } : { do: 'set', label: changeLabel(written, value), file, at: ['$schema'], value }]
+    return [
+      written === undefined
+        ? { do: 'insert', label: 'Add "$schema"', file, at: [], key: '$schema', value }
+        : { do: 'set', label: changeLabel(written, value), file, at: ['$schema'], value },
+    ]
   })
 }

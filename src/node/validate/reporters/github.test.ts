@@ -7,8 +7,13 @@ const shown = (...input: Parameters<typeof sampleReport>) => github(sampleReport
 /** Reads a line as the runner does: the command, its properties and its message, decoded. */
 function command(line: string) {
   const [, name, written, message] = /^::([a-z]+) ([^]*?)::([^]*)$/.exec(line) ?? []
-  const decoded = (text: string) => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%')
-  return { name, properties: Object.fromEntries((written ?? '').split(',').map((property) => property.split(/=([^]*)/).map(decoded))), message: decoded(message ?? '') }
+  const decoded = (text: string) =>
+    text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%')
+  return {
+    name,
+    properties: Object.fromEntries((written ?? '').split(',').map((property) => property.split(/=([^]*)/).map(decoded))),
+    message: decoded(message ?? ''),
+  }
 }
 
 test('a problem is an annotation with its place, and the total follows', () => {
@@ -37,7 +42,9 @@ test.each(hostileTexts)('config text %j makes no second command and no other pro
 })
 
 test('percent signs, colons and commas come through', () => {
-  const { properties, message } = command(shown([sampleProblem({ file: 'config/a,b:c%2C.json', message: '100%0A sure', path: '', hint: 'So: be, it.' })])[0]!)
+  const { properties, message } = command(
+    shown([sampleProblem({ file: 'config/a,b:c%2C.json', message: '100%0A sure', path: '', hint: 'So: be, it.' })])[0]!,
+  )
   expect(properties['file']).toBe('config/a,b:c%2C.json')
   expect(message).toBe('100%0A sure. So: be, it.')
 })

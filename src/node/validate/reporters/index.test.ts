@@ -8,7 +8,10 @@ test.each(['json5', 'toString', '__proto__', '', 'JSON'])('%j is no format', (wo
 
 test.each(Object.entries(reporters))('%s lets no config text act where it is printed', (name, reporter) => {
   for (const hostile of hostileTexts) {
-    const shown = reporter(sampleReport([sampleProblem({ message: hostile, path: hostile, hint: hostile, file: `config/${hostile}.json` })]), { color: false })
+    const shown = reporter(
+      sampleReport([sampleProblem({ message: hostile, path: hostile, hint: hostile, file: `config/${hostile}.json` })]),
+      { color: false },
+    )
     // The properties of an annotation are decoded by the runner, which then looks for nothing else in that line.
     const printed = name === 'github' ? shown.replace(/^::error file=.*?,line=2,/gm, '') : shown
     expect(printed).not.toMatch(/##[a-z]*\[|^\s*::|[\u0000-\u0009\u000b-\u001f\u0080-\u009f]/im)

@@ -2,7 +2,10 @@ import { jsonText } from './jsonText.ts'
 import type { Reporter } from './reporter.ts'
 import { hintOf } from './sentence.ts'
 
-/** For programs. `version` rises when a field changes its meaning or goes; fields may be added. `fixable` problems are those that `--fix` mends. */
+/**
+ * For programs. `version` rises when a field changes its meaning or goes; fields may be added. `fixable` problems are those that `--fix`
+ * mends.
+ */
 export const json: Reporter = ({ valid, checked, problems }) =>
   jsonText({
     version: 1,
@@ -10,6 +13,18 @@ export const json: Reporter = ({ valid, checked, problems }) =>
     checked: { files: checked.files, pages: checked.pages },
     problems: problems.map((problem) => {
       const { severity, code, file, line, column, endLine, endColumn, path, message } = problem
-      return { severity, rule: code, file, line, column, endLine, endColumn, path, message, hint: hintOf(problem), fixable: problem.repair !== undefined }
+      return {
+        severity,
+        rule: code,
+        file,
+        line,
+        column,
+        endLine,
+        endColumn,
+        path,
+        message,
+        hint: hintOf(problem),
+        fixable: problem.repair !== undefined,
+      }
     }),
   })

@@ -41,6 +41,12 @@ test('a single error is named in its message', () => {
 test.each(hostileTexts)('config text %j is only text', (hostile) => {
   const problem = sampleProblem({ message: hostile, path: hostile, hint: hostile, file: `config/${hostile}.json` })
   const document = parsed([problem, { ...problem, severity: 'warning' }])
-  expect([...document.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual(['testsuites', 'testsuite', 'testcase', 'failure', 'system-out'])
+  expect([...document.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual([
+    'testsuites',
+    'testsuite',
+    'testcase',
+    'failure',
+    'system-out',
+  ])
   expect([...document.querySelector('testcase')!.attributes].map(({ name }) => name)).toEqual(['classname', 'name', 'file', 'line'])
 })

@@ -29,12 +29,19 @@ function testCase(file: string, problems: LocatedProblem[]): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const start = `    <testcase classname="config" name="${escaped(file)}" file="${escaped(file)}" line="${problems[0]?.line ?? 1}"`
   if (problems.length === 0) return `${start}/>`
-  const lines = (list: LocatedProblem[]) => list.map((problem) => escaped(plainText(`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${sentence(problem)}`))).join('\n')
+  const lines = (list: LocatedProblem[]) =>
+    list
+      .map((problem) => escaped(plainText(`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${sentence(problem)}`)))
+      .join('\n')
   const [first] = errors
   return [
     `${start}>`,
     // Most readers show one failure for a case, so all errors of a file are in one.
-    ...(first ? [`      <failure type="${escaped(first.code)}" message="${escaped(errors.length === 1 ? plainText(first.message) : `${errors.length} errors`)}">${lines(errors)}</failure>`] : []),
+    ...(first
+      ? [
+          `      <failure type="${escaped(first.code)}" message="${escaped(errors.length === 1 ? plainText(first.message) : `${errors.length} errors`)}">${lines(errors)}</failure>`,
+        ]
+      : []),
     ...(warnings.length > 0 ? [`      <system-out>${lines(warnings)}</system-out>`] : []),
     '    </testcase>',
   ].join('\n')
@@ -44,7 +51,5 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u0
 
 /** Text for XML 1.0, on one line: what it cannot hold, even escaped, is left out. Runners that read the output find no command in it. */
 function escaped(text: string): string {
-  return text
-    .replace(NOT_IN_XML, '')
-    .replace(/[&<>"'\t\n\r]|(?<=#)#(?=[a-z]*\[)/gi, (character) => `&#${character.charCodeAt(0)};`)
+  return text.replace(NOT_IN_XML, '').replace(/[&<>"'\t\n\r]|(?<=#)#(?=[a-z]*\[)/gi, (character) => `&#${character.charCodeAt(0)};`)
 }

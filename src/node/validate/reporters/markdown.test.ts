@@ -31,7 +31,9 @@ test('warnings alone leave the config valid', () => {
 
 test.each(hostileTexts)('config text %j is only text in one cell', (hostile) => {
   const html = rendered(shown([sampleProblem({ message: hostile, path: '', hint: 'End.', file: `config/${hostile}.json` })]))
-  expect([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag).join(' ')).toBe('h3 p table thead tr th th th th tbody tr td td td code td')
+  expect([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag).join(' ')).toBe(
+    'h3 p table thead tr th th th th tbody tr td td td code td',
+  )
   expect(html).not.toMatch(/@(?=\w)|#(?=\d)/)
 })
 

@@ -7,7 +7,9 @@ import { total } from './total.ts'
 /** A comment on a pull request may have 65,536 characters; this leaves room for what is written around it. */
 export const LONGEST_SUMMARY = 60_000
 
-/** For a comment on a pull request: a heading, a table of problems with errors first, and how many more there are when not all of them fit. */
+/**
+ * For a comment on a pull request: a heading, a table of problems with errors first, and how many more there are when not all of them fit.
+ */
 export const markdown: Reporter = (report) => {
   const { valid, problems } = report
   const heading = `### Config: ${valid ? (problems.length === 0 ? 'all is well' : 'valid, with warnings') : 'not valid'}\n\n${total(report)}`

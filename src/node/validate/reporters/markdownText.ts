@@ -2,7 +2,10 @@ import { plainText } from '#src/node/cli/plainText.ts'
 
 const LONGEST_TEXT = 300
 
-/** Text that is only text within a line or a table of Markdown: no markup, no HTML, no further cell, no link, and nobody is notified by a name in it. Long text is cut. */
+/**
+ * Text that is only text within a line or a table of Markdown: no markup, no HTML, no further cell, no link, and nobody is notified by a
+ * name in it. Long text is cut.
+ */
 export function markdownText(text: string): string {
   const plain = plainText(text)
   const cut = plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…` : plain

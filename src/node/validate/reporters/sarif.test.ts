@@ -25,7 +25,10 @@ const allowed = {
 
 function expectShape(what: keyof typeof allowed, value: object): void {
   const names = allowed[what].map((name) => name.replace('!', ''))
-  expect(Object.keys(value).filter((key) => !names.includes(key)), what).toEqual([])
+  expect(
+    Object.keys(value).filter((key) => !names.includes(key)),
+    what,
+  ).toEqual([])
   for (const name of allowed[what]) if (name.endsWith('!')) expect(value, what).toHaveProperty([name.slice(0, -1)])
 }
 
@@ -69,12 +72,19 @@ test('a log has the shape of SARIF 2.1.0', () => {
 test('the rules are the whole catalogue, each once', () => {
   const { rules } = runOf([]).tool.driver
   expect(rules.map(({ id }: { id: string }) => id)).toEqual(ruleIds)
-  expect(rules.find(({ id }: { id: string }) => id === 'E_NO_H1')).toMatchObject({ name: 'NoH1', shortDescription: { text: 'No main heading' }, defaultConfiguration: { level: 'error' } })
+  expect(rules.find(({ id }: { id: string }) => id === 'E_NO_H1')).toMatchObject({
+    name: 'NoH1',
+    shortDescription: { text: 'No main heading' },
+    defaultConfiguration: { level: 'error' },
+  })
 })
 
 test('a result has the region of its token', () => {
   expect(runOf([sampleProblem()]).results[0].locations[0]).toEqual({
-    physicalLocation: { artifactLocation: { uri: 'config/pages/index.json' }, region: { startLine: 2, startColumn: 11, endLine: 2, endColumn: 18 } },
+    physicalLocation: {
+      artifactLocation: { uri: 'config/pages/index.json' },
+      region: { startLine: 2, startColumn: 11, endLine: 2, endColumn: 18 },
+    },
     logicalLocations: [{ fullyQualifiedName: 'sections.0.href', kind: 'member' }],
   })
 })
@@ -87,13 +97,20 @@ test('a sound config has an empty list of results, which closes earlier alerts',
   expect(runOf([]).results).toEqual([])
 })
 
-test.each(['a b.json', 'a%20b.json', 'c:d/e.json', 'ü?#.json', 'half \ud83c.json', '../out/a.json'])('the path config/%s is a relative reference that leads to the file', (name) => {
-  const { uri } = runOf([sampleProblem({ file: `x/${name}` })]).results[0].locations[0].physicalLocation.artifactLocation
-  const url = new URL(uri, 'file:///root/')
-  expect(uri).toMatch(/^[\x21-\x7e]+$/)
-  expect(decodeURIComponent(url.pathname)).toBe(`/root/${name.startsWith('../') ? name.slice(3) : `x/${name.replace('\ud83c', '\ufffd')}`}`)
-})
+test.each(['a b.json', 'a%20b.json', 'c:d/e.json', 'ü?#.json', 'half \ud83c.json', '../out/a.json'])(
+  'the path config/%s is a relative reference that leads to the file',
+  (name) => {
+    const { uri } = runOf([sampleProblem({ file: `x/${name}` })]).results[0].locations[0].physicalLocation.artifactLocation
+    const url = new URL(uri, 'file:///root/')
+    expect(uri).toMatch(/^[\x21-\x7e]+$/)
+    expect(decodeURIComponent(url.pathname)).toBe(
+      `/root/${name.startsWith('../') ? name.slice(3) : `x/${name.replace('\ud83c', '\ufffd')}`}`,
+    )
+  },
+)
 
 test.each(hostileTexts)('config text %j makes no link in a message', (hostile) => {
-  expect(runOf([sampleProblem({ message: hostile, hint: hostile })]).results[0].message.text).not.toMatch(/\]\(|[\u0000-\u001f\u202a-\u202e]/)
+  expect(runOf([sampleProblem({ message: hostile, hint: hostile })]).results[0].message.text).not.toMatch(
+    /\]\(|[\u0000-\u001f\u202a-\u202e]/,
+  )
 })

@@ -62,5 +62,8 @@ function relativeUri(file: string): string {
 }
 
 function pascalCase(words: string): string {
-  return words.split('_').map((word) => word[0]! + word.slice(1).toLowerCase()).join('')
+  return words
+    .split('_')
+    .map((word) => word[0]! + word.slice(1).toLowerCase())
+    .join('')
 }

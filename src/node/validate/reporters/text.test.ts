@@ -25,12 +25,23 @@ test('a problem is a line with place, code, path, message and hint, and a code f
 
 test('problems of one file stand together, an empty line between files', () => {
   const lines = shown([sampleProblem(), sampleProblem({ line: 3 }), sampleWarning]).split('\n')
-  expect(lines.map((line) => line.split(' ')[0])).toEqual(['config/pages/index.json:2:11', 'config/pages/index.json:3:11', '', 'config/theme.json:9:5', '', '14'])
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'config/pages/index.json:2:11',
+    'config/pages/index.json:3:11',
+    '',
+    'config/theme.json:9:5',
+    '',
+    '14',
+  ])
   expect(lines[3]).toBe('config/theme.json:9:5 warning E_CONTRAST: #AAAAAA cannot be read')
 })
 
 test('the total says how many problems lie in files that were not asked for', () => {
-  expect(shown([sampleProblem({ repair: { do: 'set', label: 'Change "/vist" to "/visit"', file: 'pages/index.json', at: ['a'], value: '/visit' } })])).toMatch(/\n14 files, 7 pages: 1 error; 1 can be mended: npm run validate -- --fix$/)
+  expect(
+    shown([
+      sampleProblem({ repair: { do: 'set', label: 'Change "/vist" to "/visit"', file: 'pages/index.json', at: ['a'], value: '/visit' } }),
+    ]),
+  ).toMatch(/\n14 files, 7 pages: 1 error; 1 can be mended: npm run validate -- --fix$/)
   expect(shown([sampleProblem()], { elsewhere: 3 })).toMatch(/\n14 files, 7 pages: 1 error \(3 more in files that have not changed\)$/)
 })
 
@@ -43,7 +54,15 @@ test('with colours the words are the same', () => {
 })
 
 test.each(hostileTexts)('config text %j steers neither a terminal nor a runner', (hostile) => {
-  const lines = shown([sampleProblem({ message: hostile, path: hostile, hint: hostile, file: `config/${hostile}.json`, source: ['{', `           ${hostile}`, '}'] })]).split('\n')
+  const lines = shown([
+    sampleProblem({
+      message: hostile,
+      path: hostile,
+      hint: hostile,
+      file: `config/${hostile}.json`,
+      source: ['{', `           ${hostile}`, '}'],
+    }),
+  ]).split('\n')
   expect(lines).toHaveLength(7)
   for (const line of lines) {
     expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]|##[a-z]*\[/)

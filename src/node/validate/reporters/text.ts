@@ -11,7 +11,10 @@ const codes = { place: 1, error: 31, warning: 33, code: 2, dim: 2 }
 const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]}m${text}\u001b[0m`)
 const plain: Paint = (text) => text
 
-/** For people: a line for each problem with a code frame below it, an empty line between files, the total at the end, and how many of them `--fix` mends. */
+/**
+ * For people: a line for each problem with a code frame below it, an empty line between files, the total at the end, and how many of them
+ * `--fix` mends.
+ */
 export const text: Reporter = (report, { color }) => {
   const paint = color ? colored : plain
   const files = new Map<string, string[]>()
@@ -35,6 +38,8 @@ function linesOf(problem: LocatedProblem, paint: Paint): string[] {
   const frame = source ? codeFrame(source, problem) : []
   return [
     `${place} ${paint(severity, severity)} ${paint(code, 'code')}${path && ` ${plainText(path)}`}: ${what}`,
-    ...frame.map(({ gutter, text, isAtFault }) => `${paint(gutter, 'dim')}${isAtFault && /^ *\^+$/.test(text) ? paint(text, severity) : text}`.trimEnd()),
+    ...frame.map(({ gutter, text, isAtFault }) =>
+      `${paint(gutter, 'dim')}${isAtFault && /^ *\^+$/.test(text) ? paint(text, severity) : text}`.trimEnd(),
+    ),
   ]
 }

@@ -11,7 +11,10 @@ import { wordStyles } from './wordStyles.ts'
 /** XML of one part that is taken apart; one character of a tree costs far more memory than a byte of a file. */
 const PART_LIMIT = 20 * 1024 * 1024
 
-/** Reads a Word file. Headers come before and footers after the body; both, and text boxes, are missing from `text`, as simple parsers drop them. */
+/**
+ * Reads a Word file. Headers come before and footers after the body; both, and text boxes, are missing from `text`, as simple parsers drop
+ * them.
+ */
 export async function readDocx(bytes: Uint8Array, _limits: ReadLimits, watch: Watch): Promise<FormatContent> {
   const parts = readZip(bytes)
   const names = [...parts.keys()]
@@ -42,19 +45,30 @@ export async function readDocx(bytes: Uint8Array, _limits: ReadLimits, watch: Wa
   const { columns, tables, textBoxes, fonts, sizes } = content
   return {
     facts: {
-      kind: 'docx', bytes: bytes.length, pages: null, columns: Math.max(columns, layoutColumns(content.lines)), tables, textBoxes,
+      kind: 'docx',
+      bytes: bytes.length,
+      pages: null,
+      columns: Math.max(columns, layoutColumns(content.lines)),
+      tables,
+      textBoxes,
       images: names.filter((name) => /^word\/media\/.+\.(?:png|jpe?g|gif|bmp|emf|wmf|svg|tiff?|webp)$/i.test(name)).length,
-      fonts: [...fonts].toSorted(([, one], [, other]) => other - one).map(([font]) => font), smallestText: smallestText(sizes),
+      fonts: [...fonts].toSorted(([, one], [, other]) => other - one).map(([font]) => font),
+      smallestText: smallestText(sizes),
     },
     lines,
-    text: content.lines.filter(({ place }) => place !== 'textBox').map((line) => line.text).join('\n'),
+    text: content.lines
+      .filter(({ place }) => place !== 'textBox')
+      .map((line) => line.text)
+      .join('\n'),
     links: await linksOf(main, open),
   }
 }
 
 async function linksOf(main: string, open: (name: string) => Promise<XmlElement | null>): Promise<string[]> {
   const relations = await open(main.replace('word/', 'word/_rels/') + '.rels')
-  return childrenOf(relations ?? undefined, 'Relationship').flatMap(({ attributes }) => (attributes.Type?.endsWith('/hyperlink') && attributes.Target ? [attributes.Target] : []))
+  return childrenOf(relations ?? undefined, 'Relationship').flatMap(({ attributes }) =>
+    attributes.Type?.endsWith('/hyperlink') && attributes.Target ? [attributes.Target] : [],
+  )
 }
 
 function layoutColumns(lines: TextLine[]): number {

@@ -1,7 +1,8 @@
 /** An element of XML: its name with prefix, its attributes, and its children, texts among them as strings. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] }
 
-const TOKEN = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -9,8 +10,8 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 const DEPTH = 200
 
 /**
- * The root of an XML text, as Office writes it: well formed, with no entities of its own (a DOCTYPE is skipped, so nothing can be defined or
- * fetched). A worker of the browser has no DOMParser. Never fails: what is not closed ends with the text.
+ * The root of an XML text, as Office writes it: well formed, with no entities of its own (a DOCTYPE is skipped, so nothing can be defined
+ * or fetched). A worker of the browser has no DOMParser. Never fails: what is not closed ends with the text.
  */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }

@@ -13,8 +13,9 @@ const DEFLATED = 8
 const ENCRYPTED = 1
 
 /**
- * The parts of a zip by name, from its central directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked yet. Refused as `bomb`:
- * what declares more than the limit, and, while unpacking, what gives more than it declares or all parts together more than the limit.
+ * The parts of a zip by name, from its central directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked yet. Refused as
+ * `bomb`: what declares more than the limit, and, while unpacking, what gives more than it declares or all parts together more than the
+ * limit.
  */
 export function readZip(bytes: Uint8Array, limit = UNPACKED_LIMIT): Map<string, ZipPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

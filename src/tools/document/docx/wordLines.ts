@@ -5,7 +5,14 @@ import { type WordRun, wordParagraph } from './wordParagraph.ts'
 import type { WordLook } from './wordStyles.ts'
 
 /** What one part of a Word file (body, header, footer) holds. `letters` counts letters by font and by size. */
-export type WordContent = { lines: TextLine[]; tables: number; textBoxes: number; columns: number; fonts: Map<string, number>; sizes: Map<number, number> }
+export type WordContent = {
+  lines: TextLine[]
+  tables: number
+  textBoxes: number
+  columns: number
+  fonts: Map<string, number>
+  sizes: Map<number, number>
+}
 
 /** Points of a line of 11-point text. */
 const LINE = 13.5
@@ -31,8 +38,15 @@ export function wordLines(root: XmlElement, place: TextLine['place'], styles: Ma
       count(runs, content)
       const { text, isBullet } = splitBullet(line.text)
       out.push({
-        ...line, text, page: 1, place: where, column, isHeading: look.isHeading, isBullet: (look.isList && isFirst) || isBullet,
-        gapAbove: content.lines.length + out.length === 0 ? 0 : Math.round(gap * 100) / 100, size: line.size ?? look.size,
+        ...line,
+        text,
+        page: 1,
+        place: where,
+        column,
+        isHeading: look.isHeading,
+        isBullet: (look.isList && isFirst) || isBullet,
+        gapAbove: content.lines.length + out.length === 0 ? 0 : Math.round(gap * 100) / 100,
+        size: line.size ?? look.size,
       })
       gap = 0
       isFirst = false
@@ -77,19 +91,33 @@ export function wordLines(root: XmlElement, place: TextLine['place'], styles: Ma
 // A cell of dates or a label beside a cell of text belongs to the first line of that text; cells that all hold much are columns.
 function mergeRow(cells: TextLine[][]): TextLine[] {
   const most = cells.toSorted((one, other) => other.length - one.length)[0]
-  if (!most || cells.length < 2 || cells.filter((cell) => cell.length > FEW_PARAGRAPHS).length > 1) return cells.flatMap((cell, column) => cell.map((line) => ({ ...line, column })))
+  if (!most || cells.length < 2 || cells.filter((cell) => cell.length > FEW_PARAGRAPHS).length > 1)
+    return cells.flatMap((cell, column) => cell.map((line) => ({ ...line, column })))
   return most.map((line, index): TextLine => {
     const parts = cells.flatMap((cell) => (cell[index] ? [cell[index]] : []))
-    return { ...line, text: parts.map((part) => part.text).join('\t'), isBold: parts.some((part) => part.isBold), isBullet: cells[0]![index]?.isBullet ?? line.isBullet }
+    return {
+      ...line,
+      text: parts.map((part) => part.text).join('\t'),
+      isBold: parts.some((part) => part.isBold),
+      isBullet: cells[0]![index]?.isBullet ?? line.isBullet,
+    }
   })
 }
 
 function toLine(runs: WordRun[]): Pick<TextLine, 'text' | 'isBold' | 'size'> | null {
-  const text = runs.map((run) => run.text).join('').replace(/ *\t\s*| {4,}/g, '\t').trim()
+  const text = runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/ *\t\s*| {4,}/g, '\t')
+    .trim()
   if (text === '') return null
   const letters = (list: WordRun[]) => list.reduce((sum, run) => sum + run.text.replace(/\s/g, '').length, 0)
   const sizes = runs.flatMap((run) => (run.size === null ? [] : [run.size]))
-  return { text, isBold: letters(runs.filter((run) => run.isBold)) >= letters(runs) * 0.6, size: sizes.length > 0 ? Math.max(...sizes) : null }
+  return {
+    text,
+    isBold: letters(runs.filter((run) => run.isBold)) >= letters(runs) * 0.6,
+    size: sizes.length > 0 ? Math.max(...sizes) : null,
+  }
 }
 
 function count(runs: WordRun[], { fonts, sizes }: WordContent): void {

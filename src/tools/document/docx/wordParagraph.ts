@@ -8,7 +8,18 @@ export type WordRun = { text: string; isBold: boolean; size: number | null; font
 /** A paragraph: its runs line by line (a line break parts lines), its look, the text boxes anchored in it, and column breaks before it. */
 export type WordParagraph = { lines: WordRun[][]; look: WordLook; boxes: XmlElement[]; columnBreaks: number }
 
-const THROUGH = new Set(['w:hyperlink', 'w:ins', 'w:smartTag', 'w:sdt', 'w:sdtContent', 'w:fldSimple', 'w:moveTo', 'w:customXml', 'w:dir', 'w:bdo'])
+const THROUGH = new Set([
+  'w:hyperlink',
+  'w:ins',
+  'w:smartTag',
+  'w:sdt',
+  'w:sdtContent',
+  'w:fldSimple',
+  'w:moveTo',
+  'w:customXml',
+  'w:dir',
+  'w:bdo',
+])
 const SIGNS: Record<string, string> = { 'w:tab': '\t', 'w:ptab': '\t', 'w:noBreakHyphen': '-', 'w:cr': '\n' }
 
 /** Reads a `w:p`. Deleted text and instructions of fields are left out. */

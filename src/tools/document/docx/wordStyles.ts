@@ -1,7 +1,15 @@
 import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 
 /** How letters and paragraphs look: what a style, a paragraph or a run says, and null where it says nothing. Sizes are in points. */
-export type WordLook = { isBold: boolean | null; size: number | null; font: string | null; isHeading: boolean; isList: boolean; before: number | null; after: number | null }
+export type WordLook = {
+  isBold: boolean | null
+  size: number | null
+  font: string | null
+  isHeading: boolean
+  isList: boolean
+  before: number | null
+  after: number | null
+}
 
 /** A look that says nothing. */
 export const plainLook: WordLook = { isBold: null, size: null, font: null, isHeading: false, isList: false, before: null, after: null }
@@ -14,7 +22,13 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
   const byId = new Map(styles.map((style) => [style.attributes['w:styleId'] ?? '', style]))
   const defaults = childOf(root ?? undefined, 'w:docDefaults')
   const looks = new Map<string, WordLook>()
-  looks.set('', mix(mix(plainLook, runLook(childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr'))), paragraphLook(childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr'))))
+  looks.set(
+    '',
+    mix(
+      mix(plainLook, runLook(childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr'))),
+      paragraphLook(childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr')),
+    ),
+  )
   const resolve = (id: string, depth: number): WordLook => {
     const known = looks.get(id)
     const style = byId.get(id)
@@ -38,7 +52,9 @@ export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   return { isBold: bold ? isOn(bold) : null, size: size > 0 ? size / 2 : null, font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? null }
 }
 
-/** What paragraph properties (`w:pPr`) say: numbered or bulleted, marked as a heading by its outline level, and the space before and after. */
+/**
+ * What paragraph properties (`w:pPr`) say: numbered or bulleted, marked as a heading by its outline level, and the space before and after.
+ */
 export function paragraphLook(properties: XmlElement | undefined): Partial<WordLook> {
   const level = childOf(properties, 'w:outlineLvl')?.attributes['w:val']
   const numbering = childOf(childOf(properties, 'w:numPr'), 'w:numId')?.attributes['w:val']

@@ -7,14 +7,17 @@ const NEAR = 1.7
 const EDGE = 3
 
 /**
- * Rows with those put together that were one before the page was too narrow: a range of dates at the right edge that goes on in the next row
- * ("Mar 2019 –", "Present"), with what stands beside it, and a heading that ends with "and".
+ * Rows with those put together that were one before the page was too narrow: a range of dates at the right edge that goes on in the next
+ * row ("Mar 2019 –", "Present"), with what stands beside it, and a heading that ends with "and".
  */
 export function joinWrapped(rows: PdfRow[]): PdfRow[] {
   const joined: PdfRow[] = []
   for (const row of rows) {
     const last = joined.at(-1)
-    const whole = last && last.y - row.y <= NEAR * last.size && Math.abs(last.size - row.size) < 0.6 ? (joinDates(last, row) ?? joinHeading(last, row)) : null
+    const whole =
+      last && last.y - row.y <= NEAR * last.size && Math.abs(last.size - row.size) < 0.6
+        ? (joinDates(last, row) ?? joinHeading(last, row))
+        : null
     if (whole) joined[joined.length - 1] = whole
     else joined.push(row)
   }
@@ -33,13 +36,28 @@ function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
   const [range, second] = findDateRanges(text)
   const isOne = range && !second && range.from === 0 && range.to === text.length && range.range.start !== null && !own?.start
   const wasOne = /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) || /^[-–—]|^to\b/.test(more.text)
-  return isOne && wasOne ? { ...above, segments: [{ ...left, text: rest ? `${left.text} ${rest.text}` : left.text }, { ...dates, text, right: Math.max(dates.right, more.right) }] } : null
+  return isOne && wasOne
+    ? {
+        ...above,
+        segments: [
+          { ...left, text: rest ? `${left.text} ${rest.text}` : left.text },
+          { ...dates, text, right: Math.max(dates.right, more.right) },
+        ],
+      }
+    : null
 }
 
 function joinHeading(above: PdfRow, below: PdfRow): PdfRow | null {
   const [first] = above.segments
   const [second] = below.segments
-  if (!first || !second || above.segments.length + below.segments.length > 2 || !/\s(?:and|&)$/i.test(first.text) || first.isBold !== second.isBold) return null
+  if (
+    !first ||
+    !second ||
+    above.segments.length + below.segments.length > 2 ||
+    !/\s(?:and|&)$/i.test(first.text) ||
+    first.isBold !== second.isBold
+  )
+    return null
   const text = `${first.text} ${second.text}`
   return headingKind(text) ? { ...above, segments: [{ ...first, text, right: Math.max(first.right, second.right) }] } : null
 }

@@ -14,8 +14,9 @@ const BESIDE = 0.5
 type Cut = { x: number; from: number; to: number; score: number }
 
 /**
- * The blocks of a page in reading order: what stands above columns, each column from top to bottom, what stands below. A strip that stays empty
- * over several rows with text on both sides parts columns, unless one side only holds what belongs to the rows of the other: dates, places, labels.
+ * The blocks of a page in reading order: what stands above columns, each column from top to bottom, what stands below. A strip that stays
+ * empty over several rows with text on both sides parts columns, unless one side only holds what belongs to the rows of the other: dates,
+ * places, labels.
  */
 export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
   const cut = depth < 4 ? bestCut(rows) : null
@@ -24,7 +25,12 @@ export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
   const side = (isLeft: boolean) => keep(band, (segment) => centre(segment) < cut.x === isLeft)
   const left = pdfColumns(side(true), column, depth + 1)
   const next = Math.max(column, ...left.map((block) => block.column)) + 1
-  return [...pdfColumns(rows.slice(0, cut.from), column, depth + 1), ...left, ...pdfColumns(side(false), next, depth + 1), ...pdfColumns(rows.slice(cut.to), column, depth + 1)]
+  return [
+    ...pdfColumns(rows.slice(0, cut.from), column, depth + 1),
+    ...left,
+    ...pdfColumns(side(false), next, depth + 1),
+    ...pdfColumns(rows.slice(cut.to), column, depth + 1),
+  ]
 }
 
 const centre = (segment: PdfSegment) => (segment.x + segment.right) / 2
@@ -55,14 +61,16 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   const cuts: Cut[] = []
   let from = 0
   for (let to = 0; to <= rows.length; to += 1) {
-    const crosses = to === rows.length || rows[to]!.segments.some((segment) => segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
+    const crosses =
+      to === rows.length || rows[to]!.segments.some((segment) => segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
     const band = rows.slice(from, to)
     const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
     const last = band.findLastIndex((row) => row.segments.some((segment) => segment.x > x))
     const both = band.slice(first, last + 1)
     const count = (isRight: boolean) => both.filter((row) => row.segments.some((segment) => segment.x > x === isRight)).length
-    if (first >= 0 && count(true) >= ROWS && count(false) >= ROWS) cuts.push({ x, ...widen(rows, from, to, from + first, x), score: Math.min(count(true), count(false)) * 100 + both.length })
+    if (first >= 0 && count(true) >= ROWS && count(false) >= ROWS)
+      cuts.push({ x, ...widen(rows, from, to, from + first, x), score: Math.min(count(true), count(false)) * 100 + both.length })
     from = to + 1
   }
   return cuts
@@ -74,7 +82,12 @@ function widen(rows: PdfRow[], from: number, to: number, first: number, x: numbe
   while (start > from) {
     const above = rows[start - 1]!
     const distance = above.y - rows[start]!.y
-    if (distance > 2.6 * Math.max(above.size, rows[start]!.size) || above.size > 1.4 * rows[start]!.size || above.segments.at(-1)!.right > x) break
+    if (
+      distance > 2.6 * Math.max(above.size, rows[start]!.size) ||
+      above.size > 1.4 * rows[start]!.size ||
+      above.segments.at(-1)!.right > x
+    )
+      break
     start -= 1
   }
   return { from: start, to }
@@ -90,7 +103,10 @@ function isColumns(band: PdfRow[], x: number): boolean {
 function hasEdge(firsts: PdfSegment[]): boolean {
   const counts = new Map<number, number>()
   for (const { x } of firsts) counts.set(Math.round(x / 3), (counts.get(Math.round(x / 3)) ?? 0) + 1)
-  const common = [...counts.values()].toSorted((one, other) => other - one).slice(0, 3).reduce((sum, count) => sum + count, 0)
+  const common = [...counts.values()]
+    .toSorted((one, other) => other - one)
+    .slice(0, 3)
+    .reduce((sum, count) => sum + count, 0)
   return common >= firsts.length * 0.6
 }
 

@@ -44,11 +44,20 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
 }
 
 function toLine(row: PdfRow, page: number, place: TextLine['place'], column: number, gap: number, left: number): TextLine {
-  const letters = (bold: boolean) => row.segments.filter((segment) => !bold || segment.isBold).reduce((sum, segment) => sum + segment.text.length, 0)
+  const letters = (bold: boolean) =>
+    row.segments.filter((segment) => !bold || segment.isBold).reduce((sum, segment) => sum + segment.text.length, 0)
   const { text, isBullet } = splitBullet(row.segments.map((segment) => segment.text).join('\t'))
   return {
-    text: text.replace(/ ?\t ?/g, '\t'), page, place, column, isBold: letters(true) >= letters(false) * 0.6, isHeading: false, isBullet, gapAbove: Math.round(gap * 100) / 100,
-    size: Math.round(row.size * 10) / 10, indent: Math.round(row.segments[0]!.x - left),
+    text: text.replace(/ ?\t ?/g, '\t'),
+    page,
+    place,
+    column,
+    isBold: letters(true) >= letters(false) * 0.6,
+    isHeading: false,
+    isBullet,
+    gapAbove: Math.round(gap * 100) / 100,
+    size: Math.round(row.size * 10) / 10,
+    indent: Math.round(row.segments[0]!.x - left),
   }
 }
 
@@ -56,14 +65,22 @@ function toLine(row: PdfRow, page: number, place: TextLine['place'], column: num
 function besideHeading(row: PdfRow): PdfRow | null {
   const [first, second] = row.segments
   if (!first || !second || headingKind(first.text) === null || /[:,]$/.test(first.text)) return null
-  const differs = (first.isBold && !second.isBold) || first.size > second.size + 0.6 || (first.text === first.text.toUpperCase() && second.text !== second.text.toUpperCase())
+  const differs =
+    (first.isBold && !second.isBold) ||
+    first.size > second.size + 0.6 ||
+    (first.text === first.text.toUpperCase() && second.text !== second.text.toUpperCase())
   return differs || second.x - first.x > 70 ? { ...row, size: first.size, segments: [first] } : null
 }
 
 function edgePlaces(rowsOf: PdfRow[][], pages: PdfPage[]): Map<PdfRow, TextLine['place']> {
   const places = new Map<PdfRow, TextLine['place']>()
-  const key = (row: PdfRow) => row.segments.map((segment) => segment.text).join(' ').replace(/\d+/g, '#')
-  const side = (row: PdfRow, page: PdfPage, part: number) => (row.y > page.height * (1 - part) ? 'header' : row.y < page.height * part ? 'footer' : null)
+  const key = (row: PdfRow) =>
+    row.segments
+      .map((segment) => segment.text)
+      .join(' ')
+      .replace(/\d+/g, '#')
+  const side = (row: PdfRow, page: PdfPage, part: number) =>
+    row.y > page.height * (1 - part) ? 'header' : row.y < page.height * part ? 'footer' : null
   const seen = new Map<string, number>()
   for (const [index, rows] of rowsOf.entries()) {
     for (const row of new Set(rows.filter((row) => side(row, pages[index]!, EDGE)).map(key))) seen.set(row, (seen.get(row) ?? 0) + 1)
@@ -75,7 +92,8 @@ function edgePlaces(rowsOf: PdfRow[][], pages: PdfPage[]): Map<PdfRow, TextLine[
       const place = side(row, page, EDGE)
       if (!place) continue
       const neighbour = place === 'header' ? rows[nth + 1] : rows[nth - 1]
-      const isApart = side(row, page, EXTREME) !== null && row.size <= body * 1.15 && (!neighbour || Math.abs(neighbour.y - row.y) > 2.2 * body)
+      const isApart =
+        side(row, page, EXTREME) !== null && row.size <= body * 1.15 && (!neighbour || Math.abs(neighbour.y - row.y) > 2.2 * body)
       const isNumber = /^(?:page )?# ?(?:(?:of|\/) ?#)?$|^page #/i.test(key(row))
       if ((pages.length > 1 && (seen.get(key(row)) ?? 0) >= Math.max(2, pages.length / 2)) || isApart || isNumber) places.set(row, place)
     }
@@ -98,7 +116,10 @@ function countTables(rows: PdfRow[]): number {
   let alike = 1
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1]
-    const isAlike = row.segments.length >= 3 && before?.segments.length === row.segments.length && row.segments.every((segment, nth) => Math.abs(segment.x - before.segments[nth]!.x) < 3)
+    const isAlike =
+      row.segments.length >= 3 &&
+      before?.segments.length === row.segments.length &&
+      row.segments.every((segment, nth) => Math.abs(segment.x - before.segments[nth]!.x) < 3)
     alike = isAlike ? alike + 1 : 1
     if (alike === 3) tables += 1
   }

@@ -43,5 +43,11 @@ function toSegments(pieces: PdfPiece[]): PdfSegment[] {
       segments.push({ ...piece, letters, bold: piece.isBold ? letters : 0 })
     }
   }
-  return segments.map(({ bold, letters, ...segment }) => ({ ...segment, text: segment.text.replace(/\s+/g, ' ').trim(), isBold: bold >= letters * 0.6 && letters > 0 })).filter(({ text }) => text !== '')
+  return segments
+    .map(({ bold, letters, ...segment }) => ({
+      ...segment,
+      text: segment.text.replace(/\s+/g, ' ').trim(),
+      isBold: bold >= letters * 0.6 && letters > 0,
+    }))
+    .filter(({ text }) => text !== '')
 }

@@ -19,8 +19,19 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits, watch: Watc
   watch.check()
   // pdfjs takes what it is given for itself, and the caller still owns the bytes.
   const task = getDocument({
-    data: bytes.slice(), isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false, useWasm: false, useWorkerFetch: false,
-    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: 0, stopAtErrors: false, disableAutoFetch: true, verbosity: 0,
+    data: bytes.slice(),
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 0,
+    stopAtErrors: false,
+    disableAutoFetch: true,
+    verbosity: 0,
   })
   try {
     const file = await watch.guard(task.promise.catch(refuse))
@@ -62,11 +73,27 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
   const letters = [...sizes.values()].reduce((sum, count) => sum + count, 0)
   if (letters < SCAN && images > 0) throw new Stop({ reason: 'scan' })
   const { lines, columns, tables } = pdfLines(pages)
-  const families = [...fonts].filter(([font]) => font !== '').toSorted(([, one], [, other]) => other - one).map(([font]) => font)
+  const families = [...fonts]
+    .filter(([font]) => font !== '')
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([font]) => font)
   return {
-    facts: { kind: 'pdf', bytes: bytes.length, pages: file.numPages, columns, tables, textBoxes: 0, images, fonts: families, smallestText: smallestText(sizes) },
+    facts: {
+      kind: 'pdf',
+      bytes: bytes.length,
+      pages: file.numPages,
+      columns,
+      tables,
+      textBoxes: 0,
+      images,
+      fonts: families,
+      smallestText: smallestText(sizes),
+    },
     lines,
-    text: cleanText(text).replace(/[ \t]+\n/g, '\n').replace(/\n{2,}/g, '\n').trim(),
+    text: cleanText(text)
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{2,}/g, '\n')
+      .trim(),
     links: [...links],
   }
 }
@@ -83,6 +110,16 @@ function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
     const text = cleanText(item.str)
     if (text.trim() === '' || Math.abs(b) > Math.abs(a) * 0.1) return []
     const font = nameOf(item.fontName)
-    return [{ text, x: x - page.view[0]!, right: x - page.view[0]! + item.width, y: y - page.view[1]!, size: Math.abs(d) || item.height, isBold: isBoldFont(font), font }]
+    return [
+      {
+        text,
+        x: x - page.view[0]!,
+        right: x - page.view[0]! + item.width,
+        y: y - page.view[1]!,
+        size: Math.abs(d) || item.height,
+        isBold: isBoldFont(font),
+        font,
+      },
+    ]
   })
 }

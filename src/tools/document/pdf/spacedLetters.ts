@@ -8,8 +8,8 @@ const COLUMNS_APART = 2.5
 const WORDS_APART = 1.7
 
 /**
- * The pieces of one row, from left to right, with words put together whose letters are spread apart ("J A N E", or each letter a piece of its own); where
- * nothing tells the words apart, they stay as they are. A row that is written in the usual way comes back unchanged.
+ * The pieces of one row, from left to right, with words put together whose letters are spread apart ("J A N E", or each letter a piece of
+ * its own); where nothing tells the words apart, they stay as they are. A row that is written in the usual way comes back unchanged.
  */
 export function spacedLetters(row: PdfPiece[]): PdfPiece[] {
   const starts = row.flatMap((piece, index) => (index === 0 || piece.x - row[index - 1]!.right > COLUMNS_APART * piece.size ? [index] : []))
@@ -18,13 +18,26 @@ export function spacedLetters(row: PdfPiece[]): PdfPiece[] {
 
 function joinLetters(row: PdfPiece[]): PdfPiece[] {
   const letters = row.flatMap((piece) => piece.text.trim().split(/ +/))
-  if (letters.length < FEWEST || letters.some((letter) => [...letter].length > 1) || letters.filter((letter) => /\p{L}/u.test(letter)).length < FEWEST) return row
-  if (row.some((piece) => piece.text.trim().length > 1)) return row.map((piece) => ({ ...piece, text: piece.text.trim().replace(/(\S) (?=\S)/g, '$1').replace(/ {2,}/g, ' ') }))
+  if (
+    letters.length < FEWEST ||
+    letters.some((letter) => [...letter].length > 1) ||
+    letters.filter((letter) => /\p{L}/u.test(letter)).length < FEWEST
+  )
+    return row
+  if (row.some((piece) => piece.text.trim().length > 1))
+    return row.map((piece) => ({
+      ...piece,
+      text: piece.text
+        .trim()
+        .replace(/(\S) (?=\S)/g, '$1')
+        .replace(/ {2,}/g, ' '),
+    }))
   const gaps = row.slice(1).map((piece, index) => piece.x - row[index]!.right)
   const usual = gaps.toSorted((one, other) => one - other)[gaps.length >> 1]!
   return row.reduce<PdfPiece[]>((words, piece, index) => {
     const last = words.at(-1)
-    if (!last || gaps[index - 1]! > Math.max(usual * WORDS_APART, usual + piece.size * 0.15)) return [...words, { ...piece, text: piece.text.trim() }]
+    if (!last || gaps[index - 1]! > Math.max(usual * WORDS_APART, usual + piece.size * 0.15))
+      return [...words, { ...piece, text: piece.text.trim() }]
     return [...words.slice(0, -1), { ...last, text: last.text + piece.text.trim(), right: piece.right }]
   }, [])
 }

@@ -3,8 +3,8 @@ import { glob } from 'astro/loaders'
 import { defineCollection, reference, z } from 'astro:content'
 
 /*
- * The contract of the site as a careful user of Astro writes it: strict objects, limits and patterns as in schemas/, references to other collections, and
- * superRefine for what must agree within one file. What needs several files has no place in a schema.
+ * The contract of the site as a careful user of Astro writes it: strict objects, limits and patterns as in schemas/, references to other
+ * collections, and superRefine for what must agree within one file. What needs several files has no place in a schema.
  */
 
 const plain = (max) => z.string().min(1).max(max).regex(/\S/).refine((words) => !/\b[sr]k_(?:live|test)_|-----BEGIN|\$\{[A-Za-z_]/.test(words), 'no secrets and no variables')

@@ -18,7 +18,9 @@ export type WrittenTruth = {
 /** Words put at a place of an A4 sheet, in points from its left and upper edge. `bold` and `page` (from 1) stay until they are changed. */
 export type SheetText = { x: number; y: number; size: number; text: string; bold?: boolean; page?: number }
 
-/** How a written resume becomes a file. `html` is printed by a browser, `sheet` is drawn word by word, `body` is the XML of a Word document. */
+/**
+ * How a written resume becomes a file. `html` is printed by a browser, `sheet` is drawn word by word, `body` is the XML of a Word document.
+ */
 export type WrittenFile =
   | { kind: 'html'; html: string; footer?: string }
   | { kind: 'sheet'; texts: SheetText[] }

@@ -42,10 +42,25 @@ export const accountantIndia: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Harshvardhan Deolekar', email: 'harsh.deolekar@mail.example', phone: '+919765123456',
-    experience: [['Accounts Executive', 'Sahyadri Castings Pvt. Ltd.', '2019-04', 'present'], ['Junior Accountant', 'Deccan Threads Limited', '2015-06', '2019-03']],
-    education: [['M.Com', 'Mula Mutha University', null, '2015'], ['B.Com', 'Mula Mutha University', null, '2013']],
-    sections: [['summary', 'Career Objective'], ['experience', 'Work Experience'], ['education', 'Educational Qualification'], ['skills', 'Computer Skills'], ['other', 'Personal Details'], ['other', 'Declaration']],
+    name: 'Harshvardhan Deolekar',
+    email: 'harsh.deolekar@mail.example',
+    phone: '+919765123456',
+    experience: [
+      ['Accounts Executive', 'Sahyadri Castings Pvt. Ltd.', '2019-04', 'present'],
+      ['Junior Accountant', 'Deccan Threads Limited', '2015-06', '2019-03'],
+    ],
+    education: [
+      ['M.Com', 'Mula Mutha University', null, '2015'],
+      ['B.Com', 'Mula Mutha University', null, '2013'],
+    ],
+    sections: [
+      ['summary', 'Career Objective'],
+      ['experience', 'Work Experience'],
+      ['education', 'Educational Qualification'],
+      ['skills', 'Computer Skills'],
+      ['other', 'Personal Details'],
+      ['other', 'Declaration'],
+    ],
     skills: ['Tally ERP 9', 'MS Excel', 'SAP FICO'],
   },
 }

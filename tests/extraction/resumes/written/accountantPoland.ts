@@ -33,7 +33,9 @@ h2 { font-size: 12pt; color: #274; margin: 12pt 0 4pt; } p { margin: 1pt 0; } .b
 <p><small>I agree to the processing of personal data provided in this document for realising the recruitment process pursuant to the Personal Data Protection Act of 10 May 2018.</small></p>`,
   },
   truth: {
-    name: 'Bogumiła Wrzesień-Żak', email: 'bogumila.wrzesien@mail.example', phone: '+48512345678',
+    name: 'Bogumiła Wrzesień-Żak',
+    email: 'bogumila.wrzesien@mail.example',
+    phone: '+48512345678',
     experience: [
       ['Senior Accountant', 'Wawel Shared Services Sp. z o.o.', '2019-05', 'present'],
       ['General Ledger Accountant', 'Bałtyk Paints S.A.', '2015-09', '2019-04'],
@@ -43,7 +45,15 @@ h2 { font-size: 12pt; color: #274; margin: 12pt 0 4pt; } p { margin: 1pt 0; } .b
       ['Master in Finance and Accounting', 'Akademia Nadmorska', '2011', '2013'],
       ['Bachelor in Economics', 'Akademia Nadmorska', '2008', '2011'],
     ],
-    sections: [['summary', 'About me'], ['experience', 'Work experience'], ['education', 'Education'], ['certificates', 'Certificates'], ['skills', 'Skills'], ['languages', 'Languages'], ['interests', 'Hobbies']],
+    sections: [
+      ['summary', 'About me'],
+      ['experience', 'Work experience'],
+      ['education', 'Education'],
+      ['certificates', 'Certificates'],
+      ['skills', 'Skills'],
+      ['languages', 'Languages'],
+      ['interests', 'Hobbies'],
+    ],
     skills: ['SAP FI', 'IFRS', 'Microsoft Excel', 'VAT', 'Power Query'],
   },
 }

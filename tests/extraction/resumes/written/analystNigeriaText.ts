@@ -36,14 +36,23 @@ Chess, football statistics
 `,
   },
   truth: {
-    name: 'Oluwadamisi Akerebiyi', email: 'oluwadamisi.akerebiyi@mail.example', phone: '+2348021234567',
+    name: 'Oluwadamisi Akerebiyi',
+    email: 'oluwadamisi.akerebiyi@mail.example',
+    phone: '+2348021234567',
     experience: [
       ['Data Analyst', 'Harmattan Insights Ltd', '2021', 'present'],
       ['Operations Officer', 'Zuma Rock Microfinance Bank', '2018', '2020'],
       ['Customer Service Officer', 'Zuma Rock Microfinance Bank', '2016', '2018'],
     ],
     education: [['BSc Economics', 'Benue Plateau University', '2011', '2015']],
-    sections: [['summary', 'Professional Profile'], ['skills', 'Core Competencies'], ['experience', 'Work History'], ['education', 'Education'], ['certificates', 'Certifications & Training'], ['interests', 'Interests']],
+    sections: [
+      ['summary', 'Professional Profile'],
+      ['skills', 'Core Competencies'],
+      ['experience', 'Work History'],
+      ['education', 'Education'],
+      ['certificates', 'Certifications & Training'],
+      ['interests', 'Interests'],
+    ],
     skills: ['SQL', 'Power BI', 'Python', 'Excel', 'Data Cleaning', 'Report Writing'],
   },
 }

@@ -1,6 +1,9 @@
 import type { WrittenResume } from './Written.ts'
 
-/** Poland, carer working in the United Kingdom: sidebar at the left that begins with contact details without a heading, "since" and "to now". */
+/**
+ * Poland, carer working in the United Kingdom: sidebar at the left that begins with contact details without a heading, "since" and "to
+ * now".
+ */
 export const carerPoland: WrittenResume = {
   id: 'carerPoland',
   file: {
@@ -30,14 +33,23 @@ h1 { font-size: 20pt; margin: 0 0 2pt; } h2 { text-transform: uppercase; font-si
 </main>`,
   },
   truth: {
-    name: 'Katarzyna Zawilska', email: 'k.zawilska@mail.example', phone: '+447700900258',
+    name: 'Katarzyna Zawilska',
+    email: 'k.zawilska@mail.example',
+    phone: '+447700900258',
     experience: [
       ['Senior Care Assistant', 'Harewood Lodge Residential Home', '2021-03', 'present'],
       ['Care Assistant', 'Aire Valley Homecare Ltd', '2017-06', '2021-02'],
       ['Shop Assistant', 'Delikatesy Pod Lipą', '2014-09', '2017-05'],
     ],
     education: [['Technical secondary school, catering', 'Zespół Szkół Zmyślonych', '2010', '2014']],
-    sections: [['skills', 'Key skills'], ['languages', 'Languages'], ['certificates', 'Courses'], ['summary', 'Personal statement'], ['experience', 'Employment'], ['education', 'Education']],
+    sections: [
+      ['skills', 'Key skills'],
+      ['languages', 'Languages'],
+      ['certificates', 'Courses'],
+      ['summary', 'Personal statement'],
+      ['experience', 'Employment'],
+      ['education', 'Education'],
+    ],
     skills: ['Personal care', 'Dementia care', 'Moving and handling', 'Care plans'],
   },
 }

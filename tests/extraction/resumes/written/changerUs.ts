@@ -16,7 +16,10 @@ export const changerUs: WrittenResume = {
       par('Librarian of twelve years moving into user research, bringing interviews, cataloguing and a great deal of patience.'),
       h('Relevant Skills'),
       sub('Research'),
-      list('Interviewed 150 patrons for the building plan and wrote the report that the council adopted.', 'Ran card sorts with readers of all ages to name the new shelves.'),
+      list(
+        'Interviewed 150 patrons for the building plan and wrote the report that the council adopted.',
+        'Ran card sorts with readers of all ages to name the new shelves.',
+      ),
       sub('Communication'),
       list('Taught 90 evening classes on finding things out.', 'Wrote the monthly letter to 4,000 members.'),
       h('Work History'),
@@ -31,7 +34,9 @@ export const changerUs: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Marguerite Ellsworthy', email: 'marguerite.ellsworthy@mail.example', phone: '+12075550188',
+    name: 'Marguerite Ellsworthy',
+    email: 'marguerite.ellsworthy@mail.example',
+    phone: '+12075550188',
     experience: [
       ['Head Librarian', 'Penobscot Fiction Library', '2016', '2024'],
       ['Reference Librarian', 'Moosehead Public Library', '2012', '2016'],
@@ -41,7 +46,13 @@ export const changerUs: WrittenResume = {
       ['Certificate in User Experience Research', 'Harborlight Online School', null, '2024'],
       ['Master of Library Science', 'Katahdin State University', null, '2012'],
     ],
-    sections: [['summary', 'Career Objective'], ['skills', 'Relevant Skills'], ['experience', 'Work History'], ['education', 'Education & Training'], ['skills', 'Tools']],
+    sections: [
+      ['summary', 'Career Objective'],
+      ['skills', 'Relevant Skills'],
+      ['experience', 'Work History'],
+      ['education', 'Education & Training'],
+      ['skills', 'Tools'],
+    ],
     skills: ['Miro', 'Airtable', 'Google Forms', 'Zoom', 'Excel'],
   },
 }

@@ -59,13 +59,27 @@ Mr. Example Referee, Finance Manager, Savanna Gate Hardware Ltd
 `.replaceAll('\n', '\r\n'),
   },
   truth: {
-    name: 'Mutheu Ndolovai', email: 'mutheu.ndolovai@mail.example', phone: '+254712123456',
-    experience: [['Accounts Assistant', 'Savanna Gate Hardware Ltd', '2016-06', 'present'], ['Accounts Clerk', 'Acacia Feeds Ltd', '2014-01', '2016-05']],
+    name: 'Mutheu Ndolovai',
+    email: 'mutheu.ndolovai@mail.example',
+    phone: '+254712123456',
+    experience: [
+      ['Accounts Assistant', 'Savanna Gate Hardware Ltd', '2016-06', 'present'],
+      ['Accounts Clerk', 'Acacia Feeds Ltd', '2014-01', '2016-05'],
+    ],
     education: [
       ['Bachelor of Commerce (Accounting Option)', 'Lake Turkana University', '2010', '2013'],
       ['Kenya Certificate of Secondary Education', 'Kilimo Girls High School', '2006', '2009'],
     ],
-    sections: [['other', 'Personal Details'], ['summary', 'Career Objective'], ['experience', 'Work Experience'], ['education', 'Education Background'], ['certificates', 'Professional Qualifications'], ['skills', 'Skills'], ['interests', 'Hobbies'], ['references', 'Referees']],
+    sections: [
+      ['other', 'Personal Details'],
+      ['summary', 'Career Objective'],
+      ['experience', 'Work Experience'],
+      ['education', 'Education Background'],
+      ['certificates', 'Professional Qualifications'],
+      ['skills', 'Skills'],
+      ['interests', 'Hobbies'],
+      ['references', 'Referees'],
+    ],
     skills: ['QuickBooks', 'Bank Reconciliation', 'Payroll', 'Microsoft Excel'],
   },
 }

@@ -35,7 +35,9 @@ body { font: 10pt/1.3 'DejaVu Serif', 'Times New Roman', serif; margin: 10pt; } 
 <ul><li>Winner, Deccan Data Hackathon, 2019</li></ul>`,
   },
   truth: {
-    name: 'Aravind Thotakura', email: 'aravind.thotakura@mail.example', phone: '+919876543210',
+    name: 'Aravind Thotakura',
+    email: 'aravind.thotakura@mail.example',
+    phone: '+919876543210',
     experience: [
       ['Senior Data Scientist', 'Lumenkart Analytics Pvt. Ltd.', '2021-04', 'present'],
       ['Data Scientist', 'Banyan Street Finance', '2018-07', '2021-03'],
@@ -44,7 +46,13 @@ body { font: 10pt/1.3 'DejaVu Serif', 'Times New Roman', serif; margin: 10pt; } 
       ['M.Tech in Computer Science', 'Godavari Institute of Technology', '2016-08', '2018-05'],
       ['B.Tech in Information Technology', 'Krishna Valley College of Engineering', '2012-08', '2016-05'],
     ],
-    sections: [['education', 'Education'], ['experience', 'Experience'], ['projects', 'Projects'], ['skills', 'Technical Skills'], ['awards', 'Achievements']],
+    sections: [
+      ['education', 'Education'],
+      ['experience', 'Experience'],
+      ['projects', 'Projects'],
+      ['skills', 'Technical Skills'],
+      ['awards', 'Achievements'],
+    ],
     skills: ['Python', 'R', 'SQL', 'Scala', 'scikit-learn', 'PyTorch', 'pandas', 'XGBoost', 'Apache Spark', 'Airflow', 'AWS', 'Docker'],
   },
 }

@@ -29,14 +29,23 @@ h2 { letter-spacing: 4px; text-transform: uppercase; font-size: 10.5pt; margin: 
 </aside></div>`,
   },
   truth: {
-    name: 'Heloísa Quintela', email: 'heloisa.quintela@mail.example', phone: '+5511961234567',
+    name: 'Heloísa Quintela',
+    email: 'heloisa.quintela@mail.example',
+    phone: '+5511961234567',
     experience: [
       ['Senior Product Designer', 'Estúdio Maré Alta', '2020-02', 'present'],
       ['UI Designer', 'Banco Ipê Roxo', '2016-06', '2020-01'],
       ['Graphic Design Intern', 'Gráfica Jacarandá', '2015-01', '2015-12'],
     ],
     education: [['BA in Visual Design', 'Universidade Serra Verde', '2012', '2015']],
-    sections: [['experience', 'Work Experience'], ['education', 'Education'], ['other', 'Contact'], ['skills', 'Skills'], ['languages', 'Languages'], ['awards', 'Awards']],
+    sections: [
+      ['experience', 'Work Experience'],
+      ['education', 'Education'],
+      ['other', 'Contact'],
+      ['skills', 'Skills'],
+      ['languages', 'Languages'],
+      ['awards', 'Awards'],
+    ],
     skills: ['Figma', 'Adobe Illustrator', 'Prototyping', 'Usability Testing', 'HTML', 'CSS'],
   },
 }

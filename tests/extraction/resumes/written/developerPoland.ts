@@ -1,6 +1,9 @@
 import type { WrittenResume } from './Written.ts'
 
-/** Poland, developer: sidebar at the right with bars for skills, dates and town on one line under the role, technologies named in a last line. */
+/**
+ * Poland, developer: sidebar at the right with bars for skills, dates and town on one line under the role, technologies named in a last
+ * line.
+ */
 export const developerPoland: WrittenResume = {
   id: 'developerPoland',
   file: {
@@ -27,10 +30,23 @@ h2 { color: #258; font-size: 12.5pt; margin: 13pt 0 3pt; } p { margin: 1pt 0; } 
 </div></div>`,
   },
   truth: {
-    name: 'Zdzisław Piórkowski', email: 'zdzislaw.piorkowski@mail.example', phone: '+48601234567',
-    experience: [['Senior Backend Developer', 'Odra Payments sp. z o.o.', '2021-08', 'present'], ['Backend Developer', 'Piastowskie Systemy Informatyczne S.A.', '2018-10', '2021-07']],
+    name: 'Zdzisław Piórkowski',
+    email: 'zdzislaw.piorkowski@mail.example',
+    phone: '+48601234567',
+    experience: [
+      ['Senior Backend Developer', 'Odra Payments sp. z o.o.', '2021-08', 'present'],
+      ['Backend Developer', 'Piastowskie Systemy Informatyczne S.A.', '2018-10', '2021-07'],
+    ],
     education: [["Engineer's degree in Computer Science", 'Politechnika Nadodrzańska', '2014', '2018']],
-    sections: [['summary', 'Summary'], ['experience', 'Experience'], ['education', 'Education'], ['other', 'Contact'], ['skills', 'Skills'], ['languages', 'Languages'], ['certificates', 'Certificates']],
+    sections: [
+      ['summary', 'Summary'],
+      ['experience', 'Experience'],
+      ['education', 'Education'],
+      ['other', 'Contact'],
+      ['skills', 'Skills'],
+      ['languages', 'Languages'],
+      ['certificates', 'Certificates'],
+    ],
     skills: ['Kotlin', 'Java', 'Spring Boot', 'PostgreSQL', 'Docker'],
   },
 }

@@ -50,14 +50,22 @@ Coding mentor, Northside Library, 2018 - 2022
 `,
   },
   truth: {
-    name: 'Desmond Achterberg', email: 'desmond.achterberg@mail.example', phone: '+15035550167',
+    name: 'Desmond Achterberg',
+    email: 'desmond.achterberg@mail.example',
+    phone: '+15035550167',
     experience: [
       ['Staff Software Engineer', 'Cascadia Freight Systems', '2020-01', 'present'],
       ['Software Engineer II', 'Paperclip Payments, Inc.', '2016-05', '2019-12'],
       ['Software Engineer', 'Gull Island Games', '2013-07', '2016-04'],
     ],
     education: [['B.S. Computer Science', 'Willamette Polytechnic', null, '2013']],
-    sections: [['summary', 'Summary'], ['skills', 'Technical Skills'], ['experience', 'Professional Experience'], ['education', 'Education'], ['volunteering', 'Volunteer Work']],
+    sections: [
+      ['summary', 'Summary'],
+      ['skills', 'Technical Skills'],
+      ['experience', 'Professional Experience'],
+      ['education', 'Education'],
+      ['volunteering', 'Volunteer Work'],
+    ],
     skills: ['Go', 'Java', 'Python', 'SQL', 'PostgreSQL', 'Redis', 'Kafka', 'Kubernetes', 'Terraform', 'AWS'],
   },
 }

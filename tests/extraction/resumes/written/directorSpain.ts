@@ -36,15 +36,26 @@ export const directorSpain: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Ainhoa Berriatua Sanz', email: 'ainhoa.berriatua@mail.example', phone: '+34655123456',
+    name: 'Ainhoa Berriatua Sanz',
+    email: 'ainhoa.berriatua@mail.example',
+    phone: '+34655123456',
     experience: [
       ['General Director', 'Hoteles Costa Fingida, S.L.', '2018', 'present'],
       ['Deputy Director', 'Hoteles Costa Fingida, S.L.', '2013', '2018'],
       ['Front Office Manager', 'Gran Hotel Norte Soñado', '2008', '2013'],
       ['Receptionist', 'Pensión La Brisa', '2006', '2008'],
     ],
-    education: [['Executive MBA', 'Escuela de Negocios del Mar', null, '2016'], ['Degree in Tourism', 'Universidad de la Costa Verde', '2002', '2006']],
-    sections: [['summary', 'Executive Profile'], ['experience', 'Career Summary'], ['education', 'Studies'], ['skills', 'Competencies'], ['languages', 'Languages']],
+    education: [
+      ['Executive MBA', 'Escuela de Negocios del Mar', null, '2016'],
+      ['Degree in Tourism', 'Universidad de la Costa Verde', '2002', '2006'],
+    ],
+    sections: [
+      ['summary', 'Executive Profile'],
+      ['experience', 'Career Summary'],
+      ['education', 'Studies'],
+      ['skills', 'Competencies'],
+      ['languages', 'Languages'],
+    ],
     skills: ['Revenue Management', 'Openings', 'Opera PMS', 'Team Leadership'],
   },
 }

@@ -33,15 +33,25 @@ body { font: 12pt/1.6 'DejaVu Serif', serif; } h1, .c { text-align: center; marg
 <p>Treasurer, Queen City Food Pantry, 2018 – Present</p>`,
   },
   truth: {
-    name: 'Evander T. Whitlocke', email: 'evander.whitlocke@mail.example', phone: '+17045550172',
+    name: 'Evander T. Whitlocke',
+    email: 'evander.whitlocke@mail.example',
+    phone: '+17045550172',
     experience: [
       ['Chief Financial Officer', 'CATAWBA PAPER GROUP', '2019-05', 'present'],
       ['Vice President, Finance', 'CATAWBA PAPER GROUP', '2016-01', '2019-04'],
       ['Corporate Controller', 'YADKIN TEXTILE MILLS, INC.', '2008-03', '2015-12'],
       ['Audit Manager', 'BRANNOCK & TEAGUE LLP', '2001-09', '2008-02'],
     ],
-    education: [['Master of Accounting', 'Piedmont State University', null, '2001'], ['Bachelor of Science in Business', 'Uwharrie College', null, '2000']],
-    sections: [['skills', 'Areas of Expertise'], ['experience', 'Professional Experience'], ['education', 'Education'], ['other', 'Board Service']],
+    education: [
+      ['Master of Accounting', 'Piedmont State University', null, '2001'],
+      ['Bachelor of Science in Business', 'Uwharrie College', null, '2000'],
+    ],
+    sections: [
+      ['skills', 'Areas of Expertise'],
+      ['experience', 'Professional Experience'],
+      ['education', 'Education'],
+      ['other', 'Board Service'],
+    ],
     skills: ['Capital Planning', 'Treasury', 'Mergers & Acquisitions', 'Investor Relations', 'SOX Compliance'],
   },
 }

@@ -66,14 +66,26 @@ Available upon request
 `,
   },
   truth: {
-    name: 'Arnulfo B. Dimasupil', email: 'arnulfo.dimasupil@mail.example', phone: '+639171234567',
+    name: 'Arnulfo B. Dimasupil',
+    email: 'arnulfo.dimasupil@mail.example',
+    phone: '+639171234567',
     experience: [
       ['Heavy Truck Driver', 'Al Khayal Contracting LLC', '2018-06', '2023-09'],
       ['Truck Driver', 'Malikhain Hauling Services', '2014-02', '2018-04'],
       ['Jeepney Driver', 'Taal Lake Transport Cooperative', '2010', '2014'],
     ],
-    education: [['Diploma in Automotive Technology', 'Balisong Technical Institute', '2008', '2010'], [null, 'Lumang Bayan National High School', '2004', '2008']],
-    sections: [['summary', 'Objectives'], ['experience', 'Employment Record'], ['education', 'Education'], ['certificates', 'Licenses'], ['skills', 'Skills'], ['references', 'Character Reference']],
+    education: [
+      ['Diploma in Automotive Technology', 'Balisong Technical Institute', '2008', '2010'],
+      [null, 'Lumang Bayan National High School', '2004', '2008'],
+    ],
+    sections: [
+      ['summary', 'Objectives'],
+      ['experience', 'Employment Record'],
+      ['education', 'Education'],
+      ['certificates', 'Licenses'],
+      ['skills', 'Skills'],
+      ['references', 'Character Reference'],
+    ],
     skills: ['Defensive driving', 'Basic engine repair', 'Forklift operation'],
   },
 }

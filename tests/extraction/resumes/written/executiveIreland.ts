@@ -5,7 +5,8 @@ export const executiveIreland: WrittenResume = {
   id: 'executiveIreland',
   file: {
     kind: 'html',
-    footer: '<div style="font-size:8px;width:100%;text-align:center">Cormac Delahunt – Curriculum Vitae – <span class="pageNumber"></span></div>',
+    footer:
+      '<div style="font-size:8px;width:100%;text-align:center">Cormac Delahunt – Curriculum Vitae – <span class="pageNumber"></span></div>',
     html: `<style>
 body { font: 11.5pt/1.55 'DejaVu Serif', Georgia, serif; margin: 20pt; } h1 { font-size: 19pt; margin: 0 0 4pt; } h2 { font-size: 12pt; text-transform: uppercase; margin: 18pt 0 6pt; border-top: 2px solid; padding-top: 4pt; }
 .j { display: flex; justify-content: space-between; font-weight: bold; margin-top: 12pt; } p { margin: 2pt 0; } ul { margin: 4pt 0; list-style: square; }
@@ -30,7 +31,9 @@ body { font: 11.5pt/1.55 'DejaVu Serif', Georgia, serif; margin: 20pt; } h1 { fo
 <p>Sea rowing, hurling, beekeeping</p>`,
   },
   truth: {
-    name: 'Cormac Delahunt', email: 'cormac.delahunt@mail.example', phone: '+353850123456',
+    name: 'Cormac Delahunt',
+    email: 'cormac.delahunt@mail.example',
+    phone: '+353850123456',
     experience: [
       ['Chief Operating Officer', 'Corrib Harvest Foods plc', '2017-09', 'present'],
       ['Operations Director', 'Shannonside Cold Chain Ltd', '2011-02', '2017-08'],
@@ -40,7 +43,13 @@ body { font: 11.5pt/1.55 'DejaVu Serif', Georgia, serif; margin: 20pt; } h1 { fo
       ['Master of Business Administration', 'Atlantic Business School', null, '2009'],
       ['Bachelor of Engineering', 'University of West Connacht', '1999', '2003'],
     ],
-    sections: [['summary', 'Executive Summary'], ['experience', 'Career History'], ['education', 'Education'], ['other', 'Board Memberships'], ['interests', 'Interests']],
+    sections: [
+      ['summary', 'Executive Summary'],
+      ['experience', 'Career History'],
+      ['education', 'Education'],
+      ['other', 'Board Memberships'],
+      ['interests', 'Interests'],
+    ],
     skills: [],
   },
 }

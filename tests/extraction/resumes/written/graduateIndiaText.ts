@@ -52,7 +52,9 @@ Date :                                        (NIVEDITA PARTHIBAN)
 `,
   },
   truth: {
-    name: 'Nivedita Parthiban', email: 'nivedita.parthiban@mail.example', phone: '+919003012345',
+    name: 'Nivedita Parthiban',
+    email: 'nivedita.parthiban@mail.example',
+    phone: '+919003012345',
     experience: [['Intern', 'Vaigai Embedded Labs Pvt Ltd', '2023-06', '2023-07']],
     education: [
       ['B.E. Electronics and Communication', 'Thamirabarani College of Engineering', null, '2024'],
@@ -60,8 +62,14 @@ Date :                                        (NIVEDITA PARTHIBAN)
       ['SSLC', 'Bharathi Example Matriculation School', null, '2018'],
     ],
     sections: [
-      ['summary', 'Career Objective'], ['education', 'Educational Qualification'], ['skills', 'Technical Skills'], ['projects', 'Academic Projects'], ['experience', 'Internship'],
-      ['volunteering', 'Extra-curricular Activities'], ['other', 'Personal Profile'], ['other', 'Declaration'],
+      ['summary', 'Career Objective'],
+      ['education', 'Educational Qualification'],
+      ['skills', 'Technical Skills'],
+      ['projects', 'Academic Projects'],
+      ['experience', 'Internship'],
+      ['volunteering', 'Extra-curricular Activities'],
+      ['other', 'Personal Profile'],
+      ['other', 'Declaration'],
     ],
     skills: ['C', 'C++', 'Python', 'Keil', 'Proteus', 'MATLAB', 'Arduino', 'STM32'],
   },

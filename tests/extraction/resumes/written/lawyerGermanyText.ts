@@ -42,7 +42,9 @@ German (native), English (C2), Danish (B1)
 `,
   },
   truth: {
-    name: 'Leonhard Vierhaus', email: 'leonhard.vierhaus@mail.example', phone: '+491713920012',
+    name: 'Leonhard Vierhaus',
+    email: 'leonhard.vierhaus@mail.example',
+    phone: '+491713920012',
     experience: [
       ['Senior Associate', 'Kastanie Rechtsanwälte PartG mbB', '2019-03', 'present'],
       ['Associate', 'Morgenroth & Söhne LLP', '2015-01', '2019-02'],
@@ -52,7 +54,12 @@ German (native), English (C2), Danish (B1)
       ['First State Examination in Law', 'Universität Elbtal', '2006-10', '2012-06'],
       ['LL.M. in European Law', 'Fjordheim University', null, '2012-09'],
     ],
-    sections: [['experience', 'Professional Experience'], ['education', 'Education'], ['skills', 'Skills'], ['languages', 'Languages']],
+    sections: [
+      ['experience', 'Professional Experience'],
+      ['education', 'Education'],
+      ['skills', 'Skills'],
+      ['languages', 'Languages'],
+    ],
     skills: ['Employment Law', 'Contract Drafting', 'Negotiation', 'Litigation', 'GDPR'],
   },
 }

@@ -17,7 +17,11 @@ export const lawyerNigeria: WrittenResume = {
       h('PROFESSIONAL EXPERIENCE'),
       par('**SAHELIAN ENERGY PLC**, Abuja\t**March 2018 – Date**', { rightTab: true }),
       par('**Senior Legal Counsel**'),
-      list('Negotiate gas supply agreements worth ₦40 billion.', 'Reduced outside counsel fees by 35%.', 'Secretary to the audit committee.'),
+      list(
+        'Negotiate gas supply agreements worth ₦40 billion.',
+        'Reduced outside counsel fees by 35%.',
+        'Secretary to the audit committee.',
+      ),
       par('**IROKO & PALM LEGAL PRACTITIONERS**, Lagos\t**November 2014 – February 2018**', { rightTab: true }),
       par('**Associate**'),
       list('Conducted due diligence for 22 property transactions.', 'Appeared before the High Court of Lagos State.'),
@@ -37,7 +41,9 @@ export const lawyerNigeria: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Chizaram Nwafolokwu', email: 'chizaram.nwafolokwu@mail.example', phone: '+2348021234567',
+    name: 'Chizaram Nwafolokwu',
+    email: 'chizaram.nwafolokwu@mail.example',
+    phone: '+2348021234567',
     experience: [
       ['Senior Legal Counsel', 'SAHELIAN ENERGY PLC', '2018-03', 'present'],
       ['Associate', 'IROKO & PALM LEGAL PRACTITIONERS', '2014-11', '2018-02'],
@@ -47,7 +53,14 @@ export const lawyerNigeria: WrittenResume = {
       ['Barrister at Law (BL)', 'NIGERIAN SCHOOL OF INVENTED LAW', '2012', '2013'],
       ['Bachelor of Laws (LL.B)', 'UNIVERSITY OF THE NIGER BEND', '2007', '2012'],
     ],
-    sections: [['summary', 'Profile Summary'], ['experience', 'Professional Experience'], ['education', 'Education'], ['other', 'Professional Memberships'], ['skills', 'Core Skills'], ['references', 'Referees']],
+    sections: [
+      ['summary', 'Profile Summary'],
+      ['experience', 'Professional Experience'],
+      ['education', 'Education'],
+      ['other', 'Professional Memberships'],
+      ['skills', 'Core Skills'],
+      ['references', 'Referees'],
+    ],
     skills: ['Contract Drafting', 'Legal Research', 'Due Diligence', 'Corporate Governance'],
   },
 }

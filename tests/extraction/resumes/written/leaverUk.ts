@@ -14,7 +14,9 @@ export const leaverUk: WrittenResume = {
       par('8 Pretend Lane, Derby DE1 0ZZ', { centre: true }),
       par('Mobile: 07700 900 377\nEmail: tobias.pellingbrook@mail.example', { centre: true }),
       h('About Me'),
-      par('I am 18 and have just finished sixth form. I am punctual, polite and good with numbers, and I want to start an apprenticeship in engineering.'),
+      par(
+        'I am 18 and have just finished sixth form. I am punctual, polite and good with numbers, and I want to start an apprenticeship in engineering.',
+      ),
       h('Education'),
       par('**Pellgate Sixth Form College**, Derby\tSeptember 2022 – June 2024', { rightTab: true }),
       par('A Levels'),
@@ -36,13 +38,25 @@ export const leaverUk: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Tobias Pellingbrook', email: 'tobias.pellingbrook@mail.example', phone: '+447700900377',
-    experience: [['Saturday Assistant', 'Dovedale Cycles', '2023-05', 'present'], ['Work Experience Placement', 'Trentbank Engineering', null, '2021-07']],
+    name: 'Tobias Pellingbrook',
+    email: 'tobias.pellingbrook@mail.example',
+    phone: '+447700900377',
+    experience: [
+      ['Saturday Assistant', 'Dovedale Cycles', '2023-05', 'present'],
+      ['Work Experience Placement', 'Trentbank Engineering', null, '2021-07'],
+    ],
     education: [
       ['A Levels', 'Pellgate Sixth Form College', '2022-09', '2024-06'],
       ['GCSEs', 'Hollowmere Academy', '2017-09', '2022-06'],
     ],
-    sections: [['summary', 'About Me'], ['education', 'Education'], ['experience', 'Work Experience'], ['skills', 'Skills'], ['interests', 'Hobbies and Interests'], ['references', 'References']],
+    sections: [
+      ['summary', 'About Me'],
+      ['education', 'Education'],
+      ['experience', 'Work Experience'],
+      ['skills', 'Skills'],
+      ['interests', 'Hobbies and Interests'],
+      ['references', 'References'],
+    ],
     skills: ['Customer Service', 'CAD', 'Teamwork', 'Basic Soldering'],
   },
 }

@@ -5,7 +5,8 @@ export const lecturerKenya: WrittenResume = {
   id: 'lecturerKenya',
   file: {
     kind: 'html',
-    footer: '<div style="font-size:8px;width:100%;text-align:right;padding-right:30px">P. Kiptalam, CV, page <span class="pageNumber"></span></div>',
+    footer:
+      '<div style="font-size:8px;width:100%;text-align:right;padding-right:30px">P. Kiptalam, CV, page <span class="pageNumber"></span></div>',
     html: `<style>
 body { font: 11pt/1.5 'DejaVu Serif', serif; } h1, h2, .c { text-align: center; } h1 { font-size: 17pt; margin: 0; } h2 { font-size: 12pt; letter-spacing: 0; margin: 16pt 0 5pt; text-decoration: underline; } p { margin: 1pt 0; } .e { margin-top: 9pt; font-weight: bold; }
 </style>
@@ -31,10 +32,25 @@ body { font: 11pt/1.5 'DejaVu Serif', serif; } h1, h2, .c { text-align: center; 
 <p>English, Swahili, Kalenjin</p>`,
   },
   truth: {
-    name: 'Philemon Kiptalam', email: 'philemon.kiptalam@mail.example', phone: '+254722123456',
-    experience: [['Associate Professor of Soil Science', 'Elgeyo University', '2018-09', 'present'], ['Lecturer', 'Mount Example College', '2011-01', '2018-08']],
-    education: [['PhD in Soil Physics', 'University of the Great Rift', '2006', '2010'], ['MSc in Agronomy', 'University of the Great Rift', '2003', '2005']],
-    sections: [['experience', 'Academic Appointments'], ['education', 'Education'], ['publications', 'Publications'], ['awards', 'Honours and Awards'], ['other', 'Professional Memberships'], ['languages', 'Languages']],
+    name: 'Philemon Kiptalam',
+    email: 'philemon.kiptalam@mail.example',
+    phone: '+254722123456',
+    experience: [
+      ['Associate Professor of Soil Science', 'Elgeyo University', '2018-09', 'present'],
+      ['Lecturer', 'Mount Example College', '2011-01', '2018-08'],
+    ],
+    education: [
+      ['PhD in Soil Physics', 'University of the Great Rift', '2006', '2010'],
+      ['MSc in Agronomy', 'University of the Great Rift', '2003', '2005'],
+    ],
+    sections: [
+      ['experience', 'Academic Appointments'],
+      ['education', 'Education'],
+      ['publications', 'Publications'],
+      ['awards', 'Honours and Awards'],
+      ['other', 'Professional Memberships'],
+      ['languages', 'Languages'],
+    ],
     skills: [],
   },
 }

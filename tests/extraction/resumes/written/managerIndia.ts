@@ -13,7 +13,9 @@ export const managerIndia: WrittenResume = {
       par('**SUMITRA VELANKANNI**', { centre: true }),
       par('IT Project Manager', { centre: true }),
       h('Professional Summary'),
-      par('Project manager with 13 years in banking software, nine of them with offshore teams of up to 45 people. Certified Scrum Master.'),
+      par(
+        'Project manager with 13 years in banking software, nine of them with offshore teams of up to 45 people. Certified Scrum Master.',
+      ),
       h('Areas of Expertise'),
       par('Agile Delivery • Vendor Management • Budget Control • JIRA • Microsoft Project'),
       h('Work Experience'),
@@ -39,7 +41,9 @@ export const managerIndia: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Sumitra Velankanni', email: 'sumitra.velankanni@mail.example', phone: '+919845012345',
+    name: 'Sumitra Velankanni',
+    email: 'sumitra.velankanni@mail.example',
+    phone: '+919845012345',
     experience: [
       ['Senior Project Manager', 'Nilgiri Softworks Private Limited', '2019-04', 'present'],
       ['Project Lead', 'Nilgiri Softworks Private Limited', '2014-06', '2019-03'],
@@ -49,7 +53,15 @@ export const managerIndia: WrittenResume = {
       ['Master of Computer Applications', 'Palar University', null, '2010'],
       ['Bachelor of Science (Mathematics)', 'Vaigai Arts College', null, '2007'],
     ],
-    sections: [['summary', 'Professional Summary'], ['skills', 'Areas of Expertise'], ['experience', 'Work Experience'], ['education', 'Academic Qualifications'], ['certificates', 'Certifications'], ['other', 'Personal Details'], ['other', 'Declaration']],
+    sections: [
+      ['summary', 'Professional Summary'],
+      ['skills', 'Areas of Expertise'],
+      ['experience', 'Work Experience'],
+      ['education', 'Academic Qualifications'],
+      ['certificates', 'Certifications'],
+      ['other', 'Personal Details'],
+      ['other', 'Declaration'],
+    ],
     skills: ['Agile Delivery', 'Vendor Management', 'Budget Control', 'JIRA', 'Microsoft Project'],
   },
 }

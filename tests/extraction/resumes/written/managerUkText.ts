@@ -1,6 +1,9 @@
 import type { WrittenResume } from './Written.ts'
 
-/** United Kingdom, project manager: pasted from a mail, headings in capitals without blank lines under them, employer and role on one line with a dash. */
+/**
+ * United Kingdom, project manager: pasted from a mail, headings in capitals without blank lines under them, employer and role on one line
+ * with a dash.
+ */
 export const managerUkText: WrittenResume = {
   id: 'managerUkText',
   file: {
@@ -36,14 +39,25 @@ Full driving licence. Welsh speaker.
 `,
   },
   truth: {
-    name: 'Rhiannon Abercwmboi', email: 'rhiannon.abercwmboi@mail.example', phone: '+447700900733',
+    name: 'Rhiannon Abercwmboi',
+    email: 'rhiannon.abercwmboi@mail.example',
+    phone: '+447700900733',
     experience: [
       ['Senior Project Manager', 'Taffside Construction plc', '2017-04', 'present'],
       ['Project Manager', 'Beacons Build Ltd', '2011-09', '2017-03'],
       ['Site Engineer', 'Gwalia Groundworks', '2008-07', '2011-08'],
     ],
-    education: [['BEng Civil Engineering', 'University of Cwm Tawe', null, '2008'], ['Chartered Member', 'Example Institute of Building', null, '2014'], ['SMSTS', null, null, '2016']],
-    sections: [['experience', 'Career History'], ['education', 'Qualifications'], ['skills', 'Skills'], ['other', 'Other Information']],
+    education: [
+      ['BEng Civil Engineering', 'University of Cwm Tawe', null, '2008'],
+      ['Chartered Member', 'Example Institute of Building', null, '2014'],
+      ['SMSTS', null, null, '2016'],
+    ],
+    sections: [
+      ['experience', 'Career History'],
+      ['education', 'Qualifications'],
+      ['skills', 'Skills'],
+      ['other', 'Other Information'],
+    ],
     skills: ['Programme planning', 'NEC contracts', 'Primavera P6', 'Risk registers'],
   },
 }

@@ -29,14 +29,22 @@ body { font: 10.5pt/1.4 'DejaVu Sans', sans-serif; } h1 { margin: 0; font-size: 
 <p>Inbound Marketing Certificate, Example Academy (2019)</p>`,
   },
   truth: {
-    name: 'Philippa J. Ostrander', email: 'p.ostrander@mail.example', phone: '+15125550134',
+    name: 'Philippa J. Ostrander',
+    email: 'p.ostrander@mail.example',
+    phone: '+15125550134',
     experience: [
       ['Growth Marketing Manager', 'Prickly Pear Soda Co.', '2020-06', 'present'],
       ['Marketing Specialist', 'Hillcountry Soap Works', '2018-01', '2020-05'],
       ['Marketing Intern', 'Bluebonnet Media Group', null, '2017-06'],
     ],
     education: [['B.B.A., Marketing', 'Pecos Valley University', '2013', '2017']],
-    sections: [['summary', 'Profile'], ['skills', 'Skills'], ['experience', 'Experience'], ['education', 'Education'], ['certificates', 'Certifications']],
+    sections: [
+      ['summary', 'Profile'],
+      ['skills', 'Skills'],
+      ['experience', 'Experience'],
+      ['education', 'Education'],
+      ['certificates', 'Certifications'],
+    ],
     skills: ['SEO', 'Google Analytics', 'Email Marketing', 'Copywriting', 'A/B Testing', 'HubSpot'],
   },
 }

@@ -5,7 +5,8 @@ export const profileExportKenya: WrittenResume = {
   id: 'profileExportKenya',
   file: {
     kind: 'html',
-    footer: '<div style="font-size:8px;width:100%;text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>',
+    footer:
+      '<div style="font-size:8px;width:100%;text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>',
     html: `<style>
 body { font: 10.5pt/1.45 'DejaVu Sans', Arial, sans-serif; margin: 0; display: grid; grid-template-columns: 165pt 1fr; }
 aside { background: #293e49; color: #e1e8ec; padding: 24pt 12pt; font-size: 9.5pt; } aside h2 { font-size: 11.5pt; margin: 14pt 0 4pt; } main { padding: 24pt; }
@@ -30,14 +31,24 @@ h1 { font-size: 24pt; font-weight: normal; margin: 0; } main h2 { font-size: 15p
 </main>`,
   },
   truth: {
-    name: 'Wanjiru Otwori', email: 'wanjiru.otwori@mail.example', phone: '+254712123456',
+    name: 'Wanjiru Otwori',
+    email: 'wanjiru.otwori@mail.example',
+    phone: '+254712123456',
     experience: [
       ['Senior Project Manager', 'Maji Safi Works', '2021-01', 'present'],
       ['Project Manager', 'Maji Safi Works', '2018-11', '2020-12'],
       ['Project Engineer', 'Ziwa Engineering Consultants', '2014-08', '2018-10'],
     ],
     education: [['Bachelor of Science - BS, Civil Engineering', 'Rift Lakes University', '2009', '2013']],
-    sections: [['other', 'Contact'], ['skills', 'Top Skills'], ['languages', 'Languages'], ['certificates', 'Certifications'], ['summary', 'Summary'], ['experience', 'Experience'], ['education', 'Education']],
+    sections: [
+      ['other', 'Contact'],
+      ['skills', 'Top Skills'],
+      ['languages', 'Languages'],
+      ['certificates', 'Certifications'],
+      ['summary', 'Summary'],
+      ['experience', 'Experience'],
+      ['education', 'Education'],
+    ],
     skills: ['Stakeholder Management', 'Budgeting', 'Risk Management'],
   },
 }

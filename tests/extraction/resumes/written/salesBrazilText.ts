@@ -50,14 +50,22 @@ CRM, Salesforce, Negotiation, Forecasting, Cold Calling
 `,
   },
   truth: {
-    name: 'Thales Brancaflor', email: 'thales.brancaflor@mail.example', phone: '+5541961234567',
+    name: 'Thales Brancaflor',
+    email: 'thales.brancaflor@mail.example',
+    phone: '+5541961234567',
     experience: [
       ['Key Account Manager', 'Araucária Embalagens', '2019-03', 'present'],
       ['Sales Representative', 'Pinhão Máquinas Ltda', '2015-08', '2019-02'],
       ['Inside Sales Trainee', 'Tropeiro Logística', '2014-02', '2015-07'],
     ],
     education: [['Bachelor of Business Administration', 'Universidade dos Pinheirais', '2010', '2014']],
-    sections: [['summary', 'About'], ['experience', 'Experience'], ['education', 'Education'], ['skills', 'Skills'], ['languages', 'Languages']],
+    sections: [
+      ['summary', 'About'],
+      ['experience', 'Experience'],
+      ['education', 'Education'],
+      ['skills', 'Skills'],
+      ['languages', 'Languages'],
+    ],
     skills: ['CRM', 'Salesforce', 'Negotiation', 'Forecasting', 'Cold Calling'],
   },
 }

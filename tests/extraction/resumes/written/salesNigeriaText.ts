@@ -45,14 +45,25 @@ On request
 `,
   },
   truth: {
-    name: 'Ebiere Tamunokuro', email: 'ebiere.tamunokuro@mail.example', phone: '+2348033123456',
+    name: 'Ebiere Tamunokuro',
+    email: 'ebiere.tamunokuro@mail.example',
+    phone: '+2348033123456',
     experience: [
       ['Area Sales Manager', 'Bonny River Beverages Ltd', '2020-01', 'present'],
       ['Sales Executive', 'Palmnut Foods Nigeria Plc', '2016-03', '2019-12'],
       ['National Youth Service', 'Kwararafa Community School', '2015', '2016'],
     ],
-    education: [['B.Sc. Marketing', 'Creek Delta University', '2010', '2014'], ['West African Senior School Certificate', 'Okrika Hill Secondary School', '2004', '2010']],
-    sections: [['summary', 'Profile'], ['experience', 'Work Experience'], ['education', 'Education'], ['skills', 'Skills'], ['references', 'Referees']],
+    education: [
+      ['B.Sc. Marketing', 'Creek Delta University', '2010', '2014'],
+      ['West African Senior School Certificate', 'Okrika Hill Secondary School', '2004', '2010'],
+    ],
+    sections: [
+      ['summary', 'Profile'],
+      ['experience', 'Work Experience'],
+      ['education', 'Education'],
+      ['skills', 'Skills'],
+      ['references', 'Referees'],
+    ],
     skills: ['Route planning', 'Key accounts', 'Negotiation', 'Microsoft Excel'],
   },
 }

@@ -2,7 +2,10 @@ import type { WrittenResume } from './Written.ts'
 import { list, par, table } from './words.ts'
 
 const h = (text: string) => par(`**${text}**`)
-const job = (dates: string, first: string, second: string, ...bullets: string[]) => [par(dates), par(`**${first}**`) + par(second) + list(...bullets)]
+const job = (dates: string, first: string, second: string, ...bullets: string[]) => [
+  par(dates),
+  par(`**${first}**`) + par(second) + list(...bullets),
+]
 
 /** United States, sales: the whole history in a table, dates in its first column. */
 export const salesUs: WrittenResume = {
@@ -13,11 +16,27 @@ export const salesUs: WrittenResume = {
       par('**DELPHINE ROURKE-HASTINGS**', { centre: true }),
       par('Tampa, FL • 813-555-0119 • delphine.rourke@mail.example • linkedin.com/in/delphine-rourke-example', { centre: true }),
       h('SUMMARY OF QUALIFICATIONS'),
-      list('Nine years in medical device sales with quota met in eight of them', 'Trusted by surgeons for honest answers', 'Builder of territories from nothing'),
+      list(
+        'Nine years in medical device sales with quota met in eight of them',
+        'Trusted by surgeons for honest answers',
+        'Builder of territories from nothing',
+      ),
       h('PROFESSIONAL EXPERIENCE'),
       table(
-        job('2020 – Present', 'Regional Sales Manager', 'Pelican Orthopedics, Tampa, FL', 'Manage six representatives and a territory of $11 million.', 'Won the contract of the largest hospital group in the county.'),
-        job('2016 – 2020', 'Territory Sales Representative', 'Suncrest Surgical Supply, Orlando, FL', 'Grew the territory from $0.9 million to $2.7 million.', 'Rookie of the year 2016.'),
+        job(
+          '2020 – Present',
+          'Regional Sales Manager',
+          'Pelican Orthopedics, Tampa, FL',
+          'Manage six representatives and a territory of $11 million.',
+          'Won the contract of the largest hospital group in the county.',
+        ),
+        job(
+          '2016 – 2020',
+          'Territory Sales Representative',
+          'Suncrest Surgical Supply, Orlando, FL',
+          'Grew the territory from $0.9 million to $2.7 million.',
+          'Rookie of the year 2016.',
+        ),
         job('2014 – 2016', 'Account Coordinator', 'Mangrove Medical Billing, Orlando, FL', 'Handled renewals for 130 clinics.'),
       ),
       h('EDUCATION'),
@@ -29,14 +48,22 @@ export const salesUs: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Delphine Rourke-Hastings', email: 'delphine.rourke@mail.example', phone: '+18135550119',
+    name: 'Delphine Rourke-Hastings',
+    email: 'delphine.rourke@mail.example',
+    phone: '+18135550119',
     experience: [
       ['Regional Sales Manager', 'Pelican Orthopedics', '2020', 'present'],
       ['Territory Sales Representative', 'Suncrest Surgical Supply', '2016', '2020'],
       ['Account Coordinator', 'Mangrove Medical Billing', '2014', '2016'],
     ],
     education: [['B.A. Communication', 'Gulf Palms University', '2010', '2014']],
-    sections: [['summary', 'Summary of Qualifications'], ['experience', 'Professional Experience'], ['education', 'Education'], ['skills', 'Skills'], ['awards', 'Awards & Honors']],
+    sections: [
+      ['summary', 'Summary of Qualifications'],
+      ['experience', 'Professional Experience'],
+      ['education', 'Education'],
+      ['skills', 'Skills'],
+      ['awards', 'Awards & Honors'],
+    ],
     skills: ['Salesforce', 'HubSpot', 'Contract Negotiation', 'Territory Planning', 'Public Speaking'],
   },
 }

@@ -47,7 +47,9 @@ On request
 `,
   },
   truth: {
-    name: 'Saoirse Mac Fhiobhuí', email: 'saoirse.macf@mail.example', phone: '+353850123456',
+    name: 'Saoirse Mac Fhiobhuí',
+    email: 'saoirse.macf@mail.example',
+    phone: '+353850123456',
     experience: [
       ['Student Nurse, Surgical Ward', 'Garavogue University Hospital', '2024-03', '2024-06'],
       ['Student Nurse, Care of the Older Person', 'Benbulben Nursing Home', '2022-09', '2022-12'],
@@ -57,7 +59,14 @@ On request
       ['BSc (Hons) General Nursing', 'Atlantic Coast University', '2021', '2025'],
       ['Leaving Certificate', 'Scoil Naomh Samhlaíoch', '2015', '2021'],
     ],
-    sections: [['summary', 'Profile'], ['education', 'Education'], ['experience', 'Placements'], ['experience', 'Part-time Work'], ['skills', 'Skills'], ['references', 'Referees']],
+    sections: [
+      ['summary', 'Profile'],
+      ['education', 'Education'],
+      ['experience', 'Placements'],
+      ['experience', 'Part-time Work'],
+      ['skills', 'Skills'],
+      ['references', 'Referees'],
+    ],
     skills: ['Vital signs', 'manual handling', 'hand hygiene', 'Irish sign language (basic)'],
   },
 }

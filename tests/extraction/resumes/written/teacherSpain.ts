@@ -31,7 +31,9 @@ h1 { font-size: 13pt; color: #777; } .n { font-size: 15pt; } .h { color: #1593cb
 </table>`,
   },
   truth: {
-    name: 'Itziar Montalbán Rey', email: 'itziar.montalban@mail.example', phone: '+34612345678',
+    name: 'Itziar Montalbán Rey',
+    email: 'itziar.montalban@mail.example',
+    phone: '+34612345678',
     experience: [
       ['Secondary School Teacher of Mathematics', 'IES Mar Inventado', '2018-09', 'present'],
       ['Mathematics Teacher', 'Colegio Río Claro', '2014-09', '2018-06'],
@@ -41,7 +43,12 @@ h1 { font-size: 13pt; color: #777; } .n { font-size: 15pt; } .h { color: #1593cb
       ["Master's Degree in Secondary Education", 'Universidad del Turia', '2011-09', '2012-06'],
       ['Degree in Mathematics', 'Universidad del Turia', '2006-09', '2011-06'],
     ],
-    sections: [['other', 'Personal Information'], ['experience', 'Work Experience'], ['education', 'Education and Training'], ['skills', 'Personal Skills']],
+    sections: [
+      ['other', 'Personal Information'],
+      ['experience', 'Work Experience'],
+      ['education', 'Education and Training'],
+      ['skills', 'Personal Skills'],
+    ],
     skills: ['GeoGebra', 'Moodle', 'Google Classroom', 'LaTeX'],
   },
 }

@@ -8,7 +8,9 @@ export const teacherUk: WrittenResume = {
   id: 'teacherUk',
   file: {
     kind: 'docx',
-    header: par('27 Imaginary Close, Bristol BS1 0ZZ', { centre: true }) + par('07700 900611 | imogen.fairweather@mail.example', { centre: true }),
+    header:
+      par('27 Imaginary Close, Bristol BS1 0ZZ', { centre: true }) +
+      par('07700 900611 | imogen.fairweather@mail.example', { centre: true }),
     body: [
       par('Imogen Fairweather-Cole', { style: 'Title' }),
       par('Primary School Teacher with QTS'),
@@ -37,7 +39,9 @@ export const teacherUk: WrittenResume = {
     ].join(''),
   },
   truth: {
-    name: 'Imogen Fairweather-Cole', email: 'imogen.fairweather@mail.example', phone: '+447700900611',
+    name: 'Imogen Fairweather-Cole',
+    email: 'imogen.fairweather@mail.example',
+    phone: '+447700900611',
     experience: [
       ['Year 2 Class Teacher and Phonics Lead', 'Avonvale Primary School', '2019-09', 'present'],
       ['Class Teacher, Year 4', 'St Example’s Church of England School', '2016-09', '2019-08'],
@@ -47,7 +51,15 @@ export const teacherUk: WrittenResume = {
       ['PGCE Primary Education', 'Severnside University', '2015', '2016'],
       ['BA (Hons) English Literature', 'University of Wendover', '2012', '2015'],
     ],
-    sections: [['summary', 'Personal Profile'], ['experience', 'Teaching Experience'], ['experience', 'Other Employment'], ['education', 'Education and Qualifications'], ['skills', 'Key Skills'], ['certificates', 'Training'], ['references', 'Referees']],
+    sections: [
+      ['summary', 'Personal Profile'],
+      ['experience', 'Teaching Experience'],
+      ['experience', 'Other Employment'],
+      ['education', 'Education and Qualifications'],
+      ['skills', 'Key Skills'],
+      ['certificates', 'Training'],
+      ['references', 'Referees'],
+    ],
     skills: ['Phonics', 'Classroom Management', 'Safeguarding', 'SEND Support'],
   },
 }

@@ -9,4 +9,13 @@ import { marketerUs } from './marketerUs.ts'
 import type { WrittenResume } from './Written.ts'
 
 /** Part E: written after the rules had been improved on part D, before these were tried; see README.md. */
-export const unseenResumes: WrittenResume[] = [marketerUs, carerPoland, lecturerKenya, bakerFrance, engineerGermany, directorSpain, graduateIndiaText, driverPhilippinesText]
+export const unseenResumes: WrittenResume[] = [
+  marketerUs,
+  carerPoland,
+  lecturerKenya,
+  bakerFrance,
+  engineerGermany,
+  directorSpain,
+  graduateIndiaText,
+  driverPhilippinesText,
+]

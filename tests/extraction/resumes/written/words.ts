@@ -25,6 +25,8 @@ export function table(...rows: string[][]): string {
 
 function run(text: string, bold: boolean): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const marked = escaped.replaceAll('\t', '</w:t><w:tab/><w:t xml:space="preserve">').replaceAll('\n', '</w:t><w:br/><w:t xml:space="preserve">')
+  const marked = escaped
+    .replaceAll('\t', '</w:t><w:tab/><w:t xml:space="preserve">')
+    .replaceAll('\n', '</w:t><w:br/><w:t xml:space="preserve">')
   return `<w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${marked}</w:t></w:r>`
 }

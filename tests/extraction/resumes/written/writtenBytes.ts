@@ -9,7 +9,10 @@ const A4_HEIGHT = 842
 /** The ending of the file that a kind becomes. */
 export const endings = { html: 'pdf', sheet: 'pdf', docx: 'docx', txt: 'txt' } satisfies Record<WrittenFile['kind'], string>
 
-/** The bytes of a written resume. An `html` one starts a browser, which takes about a second; it fails with a `BrowserError` when there is none. */
+/**
+ * The bytes of a written resume. An `html` one starts a browser, which takes about a second; it fails with a `BrowserError` when there is
+ * none.
+ */
 export async function writtenBytes(file: WrittenFile): Promise<Uint8Array> {
   if (file.kind === 'txt') return new TextEncoder().encode(file.text)
   if (file.kind === 'docx') return docxFile(file.body, file)
@@ -26,7 +29,14 @@ async function print(browser: Browser, { html, footer }: Extract<WrittenFile, { 
   const page = await browser.newPage()
   await page.setContent(`<!doctype html><meta charset="utf-8"><body>${html}`)
   const margin = { top: '12mm', bottom: '14mm', left: '10mm', right: '10mm' }
-  return new Uint8Array(await page.pdf({ format: 'A4', margin, printBackground: true, ...(footer && { displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: footer }) }))
+  return new Uint8Array(
+    await page.pdf({
+      format: 'A4',
+      margin,
+      printBackground: true,
+      ...(footer && { displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: footer }),
+    }),
+  )
 }
 
 async function drawSheet(texts: SheetText[]): Promise<Uint8Array> {

@@ -24,10 +24,32 @@ import { warehouseGermany } from './warehouseGermany.ts'
 import { welderUk } from './welderUk.ts'
 import type { WrittenResume } from './Written.ts'
 
-/** Part D: written by hand before their author had read any rule of extraction, then run once; see README.md for what that first run gave. */
+/**
+ * Part D: written by hand before their author had read any rule of extraction, then run once; see README.md for what that first run gave.
+ */
 export const writtenResumes: WrittenResume[] = [
-  nurseSidebar, dataScientistIndia, designerBrazil, profileExportKenya, executiveIreland, teacherSpain, accountantPoland,
-  welderUk, researcherGermany, juniorVietnam,
-  teacherUk, salesUs, lawyerNigeria, chefPhilippines, changerUs, leaverUk, warehouseGermany, managerIndia,
-  developerText, clerkKenyaText, studentNurseText, salesBrazilText, analystNigeriaText, lawyerGermanyText,
+  nurseSidebar,
+  dataScientistIndia,
+  designerBrazil,
+  profileExportKenya,
+  executiveIreland,
+  teacherSpain,
+  accountantPoland,
+  welderUk,
+  researcherGermany,
+  juniorVietnam,
+  teacherUk,
+  salesUs,
+  lawyerNigeria,
+  chefPhilippines,
+  changerUs,
+  leaverUk,
+  warehouseGermany,
+  managerIndia,
+  developerText,
+  clerkKenyaText,
+  studentNurseText,
+  salesBrazilText,
+  analystNigeriaText,
+  lawyerGermanyText,
 ]

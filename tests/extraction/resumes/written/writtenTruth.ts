@@ -2,11 +2,24 @@ import type { YearMonth } from '#src/tools/resume/Resume.ts'
 import type { Truth } from '#tests/extraction/resumes/Truth.ts'
 import type { WrittenTruth } from './Written.ts'
 
-/** The truth of a written resume in the shape of the corpus. Its place, headline, languages and certificates were not recorded and are not measured. */
+/**
+ * The truth of a written resume in the shape of the corpus. Its place, headline, languages and certificates were not recorded and are not
+ * measured.
+ */
 export function writtenTruth({ experience, education, ...rest }: WrittenTruth): Truth {
   return {
-    ...rest, location: '', headline: null, certificates: [], languages: [], unmeasured: ['location', 'headline', 'certificates', 'languages'],
-    jobs: experience.map(([title, employer, start, end]) => ({ title: title ?? '', employer: employer ?? '', start: toMonth(start), end: end === 'present' ? end : toMonth(end) })),
+    ...rest,
+    location: '',
+    headline: null,
+    certificates: [],
+    languages: [],
+    unmeasured: ['location', 'headline', 'certificates', 'languages'],
+    jobs: experience.map(([title, employer, start, end]) => ({
+      title: title ?? '',
+      employer: employer ?? '',
+      start: toMonth(start),
+      end: end === 'present' ? end : toMonth(end),
+    })),
     schools: education.map(([degree, school]) => ({ degree: degree ?? '', school: school ?? '' })),
     sections: rest.sections.map(([kind, heading]) => ({ kind, heading })),
   }
