@@ -8,14 +8,14 @@ import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /** A place inside a file: keys and indexes from the top, such as `['sections', 0, 'title']`. */
-export type At = (string | number)[]
+export type KeyPath = (string | number)[]
 
 /** A field that points somewhere, with its place. */
 export type Reference = {
   kind: 'href' | 'asset' | 'icon' | 'collection' | 'fragment' | 'markdownFile'
   value: string
   file: string
-  at: At
+  keyPath: KeyPath
   /** When the value stands in a text file that the field names: that file, and line and column, from 1. */
   text?: { file: string; line: number; column?: number } | undefined
   /** Of what stands in a text: the words of the link, or the alternative text of the picture. */
@@ -67,11 +67,11 @@ export type SitePage = {
   collection?: string | undefined
   meta: PageMeta
   /** Where its places in menus are written: in its own file, or in the index of its collection. */
-  menusSource: { file: string; at: At }
+  menusSource: { file: string; keyPath: KeyPath }
   /** Fragments are replaced by their sections, Markdown is HTML, titled sections have an anchor. */
   sections: Section[]
   /** For each section, where it is written. */
-  sources: { file: string; at: At }[]
+  sources: { file: string; keyPath: KeyPath }[]
   /** Headings of level 2 inside running text, for each section that has any (by index). */
   headings: Record<number, { id: string; label: string }[]>
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
-import { shellData } from '#src/site/menus/shell.ts'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { answer, peakMemory, question } from './measuredRun.ts'
 import type { PlainPage } from './plainSite.tsx'
 import type { PlainWorkerInput } from './plainWorker.ts'
@@ -17,7 +17,7 @@ const loading = performance.now()
 const { site, problems } = loadSite(join(folder, 'config'))
 if (!site) throw new Error(problemsAsText(problems))
 const started = performance.now()
-const shell = shellData(site, '/icons.svg', 'plain')
+const shell = makeShellData(site, '/icons.svg', 'plain')
 const pages = [...site.pages, site.notFound]
 const source = pages
   .map(({ path, meta, sections }): PlainPage => ({ path, title: meta.title, description: meta.description, sections }))

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { validate } from '#src/node/cli/commands/validate.ts'
-import { applyRepair } from '#src/node/validate/fix/applyRepair.ts'
+import { applyFix } from '#src/node/validate/fix/applyFix.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
@@ -42,7 +42,7 @@ const mistakes: [string, string, Edit & [string, string]][] = [
   ['a key twice with the same value', 'redirects.json', ['"to": "/breads"', '"to": "/breads", "to": "/breads"']],
 ]
 
-test.each(mistakes)('%s in %s is repaired, and every other byte stays', async (_, file, [right, wrong]) => {
+test.each(mistakes)('%s in %s is fixed, and every other byte stays', async (_, file, [right, wrong]) => {
   const dir = editedBakery({ [file]: [right, wrong] })
   const before = contents(dir)
   expect(await validate({ configDir: dir, fix: true })).toBe(0)
@@ -79,7 +79,7 @@ test('a file gets the line that tells editors its fields, the shape of which it 
   expect(contents(dir)).toEqual(after)
 })
 
-test('many mistakes in many files are repaired at once, those that others hide too', async () => {
+test('many mistakes in many files are fixed at once, those that others hide too', async () => {
   const dir = editedBakery({})
   for (const [, file, [right, wrong]] of mistakes.filter(([name]) => !/upper case|slash|own address|text file/.test(name)))
     writeFileSync(
@@ -93,20 +93,20 @@ test('many mistakes in many files are repaired at once, those that others hide t
   expect(contents(dir)).toEqual(contents('tests/fixtures/bakery'))
 })
 
-test('of very many mistakes in one folder exactly those that offer a repair are mended, and nothing else comes up', async () => {
+test('of very many mistakes in one folder exactly those that offer a fix are mended, and nothing else comes up', async () => {
   const { site } = plantTogether(readMistakes()).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
   const dir = join(editedBakery({}), 'planted')
   site.write(dir)
   const code = ({ code }: Problem) => code
   const before = loadSite(dir).problems
-  const left = before.filter(({ repair }) => !repair)
+  const left = before.filter(({ fix }) => !fix)
   expect(before.length - left.length).toBeGreaterThan(15)
   expect(await validate({ configDir: dir, fix: true, format: 'json' })).toBe(1)
   const after = loadSite(dir).problems
   expect(after.length).toBeLessThanOrEqual(left.length)
   const expected = left.map(code)
   expect(after.map(code).filter((one) => !expected.includes(one))).toEqual([])
-  expect(after.filter(({ repair }) => repair)).toEqual([])
+  expect(after.filter(({ fix }) => fix)).toEqual([])
 })
 
 test('a chain of redirects is collapsed', async () => {
@@ -141,7 +141,7 @@ test('--dry-run shows a diff, needs no right to write and leaves the exit code t
   try {
     expect(await validate({ configDir: dir, fix: true, dryRun: true })).toBe(1)
     expect(printed.log).toMatch(/^diff --git a\/pages\/index\.json b\/pages\/index\.json\n[\s\S]*\n-.*"\/vist"[\s\S]*\n\+.*"\/visit"/)
-    expect(printed.error).toBe('1 repair in 1 file; nothing is written. They may show others.\n')
+    expect(printed.error).toBe('1 fix in 1 file; nothing is written. They may show others.\n')
     expect(contents(dir)).toEqual(before)
   } finally {
     chmodSync(join(dir, 'pages'), 0o755)
@@ -154,7 +154,7 @@ test('--dry-run without --fix is a mistake of use', async () => {
   expect(printed).toEqual({ log: '', error: '--dry-run shows what --fix would change; add --fix.\n' })
 })
 
-test('a rule that is switched off is not repaired, and a program gets nothing but its format', async () => {
+test('a rule that is switched off is not fixed, and a program gets nothing but its format', async () => {
   const edit: Record<string, Edit> = { 'pages/index.json': ['"href": "/visit"', '"href": "https://www.brot-und-blume.example/visit"'] }
   const dir = editedBakery(edit)
   expect(await validate({ configDir: dir, fix: true, rules: ['E_OWN_ADDRESS=off'] })).toBe(0)
@@ -168,7 +168,7 @@ test('a rule that is switched off is not repaired, and a program gets nothing bu
   expect(printed.error).toMatch(/^fixed {4}\S+ Change "https:\/\/www\.brot-und-blume\.example\/visit" to "\/visit"\n$/)
 })
 
-test('a repair that would bring about another problem is taken back with all of its round', async () => {
+test('a fix that would bring about another problem is taken back with all of its round', async () => {
   const dir = editedBakery({})
   const page = JSON.parse(read(dir, 'pages/visit.json')) as Record<string, unknown>
   const footer = JSON.parse(read(dir, 'footer.json')) as { columns: { items: unknown[] }[] }
@@ -191,26 +191,26 @@ test('a repair that would bring about another problem is taken back with all of 
   expect(contents(dir)).toEqual(before)
 })
 
-const firstRepairable = (dir: string): Problem => JSON.parse(JSON.stringify(loadSite(dir).problems.find(({ repair }) => repair))) as Problem
+const firstRepairable = (dir: string): Problem => JSON.parse(JSON.stringify(loadSite(dir).problems.find(({ fix }) => fix))) as Problem
 
-test('one problem is repaired by its button', () => {
+test('one problem is fixed by its button', () => {
   const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'], 'theme.json': ['"colors"', '"Colors"'] })
-  expect(applyRepair(dir, firstRepairable(dir))).toEqual({ status: 'done', file: 'pages/index.json', label: 'Change "/vist" to "/visit"' })
+  expect(applyFix(dir, firstRepairable(dir))).toEqual({ status: 'done', file: 'pages/index.json', label: 'Change "/vist" to "/visit"' })
   expect(read(dir, 'pages/index.json')).toBe(read('tests/fixtures/bakery', 'pages/index.json'))
   expect(read(dir, 'theme.json')).toContain('"Colors"')
-  expect(applyRepair(dir, firstRepairable(dir))).toMatchObject({ status: 'done', file: 'theme.json' })
+  expect(applyFix(dir, firstRepairable(dir))).toMatchObject({ status: 'done', file: 'theme.json' })
   expect(loadSite(dir).problems).toEqual([])
 })
 
 test('a button whose file says something else by now, or that somebody made up, changes nothing', () => {
   const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'] })
   const problem = firstRepairable(dir)
-  const made: Problem = { ...problem, repair: { do: 'set', label: 'x', file: '../owned.json', at: ['a'], value: 'b' } }
+  const made: Problem = { ...problem, fix: { do: 'set', label: 'x', file: '../owned.json', keyPath: ['a'], value: 'b' } }
   const before = contents(dir)
-  expect(applyRepair(dir, made)).toEqual({ status: 'refused', message: expect.stringContaining('changed in the meantime') as string })
+  expect(applyFix(dir, made)).toEqual({ status: 'refused', message: expect.stringContaining('changed in the meantime') as string })
   expect(contents(dir)).toEqual(before)
   writeFileSync(join(dir, 'pages/index.json'), read(dir, 'pages/index.json').replace('"/vist"', '"/vizit"'))
   const changed = contents(dir)
-  expect(applyRepair(dir, problem)).toMatchObject({ status: 'refused' })
+  expect(applyFix(dir, problem)).toMatchObject({ status: 'refused' })
   expect(contents(dir)).toEqual(changed)
 })

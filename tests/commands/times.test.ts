@@ -4,10 +4,10 @@ import { laterProblems } from '#src/node/validate/laterProblems.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
 import { sitemapFiles } from '#src/node/render/sitemap.ts'
-import { pageData } from '#src/site/pages/derive.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
-import { shellData } from '#src/site/menus/shell.ts'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 
 const BEFORE = Date.parse('2026-11-15')
@@ -32,8 +32,8 @@ function bakery(edits: Record<string, Edit>) {
     const made = site(at)
     const pages = [...made.pages, made.notFound]
     return JSON.stringify([
-      pages.map((page) => [pageData(made, page, 'build'), head(made, page)]),
-      shellData(made, '/icons.svg', 'build'),
+      pages.map((page) => [makePageData(made, page, 'build'), head(made, page)]),
+      makeShellData(made, '/icons.svg', 'build'),
       [...sitemapFiles(made)],
       made.references,
     ])

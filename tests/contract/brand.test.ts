@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { pageData } from '#src/site/pages/derive.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
-import { shellData } from '#src/site/menus/shell.ts'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { themeCss } from '#src/site/theme/themeCss.ts'
 
 const { site: main } = loadSite(resolve('config'))
@@ -50,7 +50,7 @@ test('another folder makes the whole site of another company, with no word of th
   const site = bakery!
   const pages = [...site.pages, site.notFound]
   const made =
-    JSON.stringify([shellData(site, '/icons.svg', 'test'), pages.map((page) => [pageData(site, page, 'test'), head(site, page)])]) +
+    JSON.stringify([makeShellData(site, '/icons.svg', 'test'), pages.map((page) => [makePageData(site, page, 'test'), head(site, page)])]) +
     themeCss(site.theme, [])
   expect(made).toContain('Brot & Blume')
   expect(made.toLowerCase()).not.toMatch(/hiring|recruit|candidate/)

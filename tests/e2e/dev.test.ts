@@ -236,7 +236,7 @@ describe('the addresses of the preview', { timeout: 120_000 }, () => {
     ])
       expect((await post('/_dev/open', { file, line: 1, column: 1 }, own)).status, String(file)).toBe(404)
     expect(lastOpened()).toBe(before)
-    expect((await post('/_dev/fix', { id: 'none', file: '../package.json', repair: { do: 'remove', at: [] } }, own)).status).toBe(409)
+    expect((await post('/_dev/fix', { id: 'none', file: '../package.json', repair: { do: 'remove', keyPath: [] } }, own)).status).toBe(409)
     expect((await fetch(`${dev.url()}/_dev/fix`, { method: 'POST', headers: own, body: 'id=1' })).status).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
 
 /**
@@ -42,4 +42,4 @@ async function bundleCli(): Promise<void> {
 }
 
 // Nothing needs the bundle: without it the sources are started, which takes half a second longer.
-await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${reason(error)}`))
+await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${errorReason(error)}`))

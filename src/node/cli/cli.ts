@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LockError } from '#src/node/files/lock.ts'
 import { readMoment } from './moment.ts'
-import { plainText } from './plainText.ts'
+import { printable } from './printable.ts'
 import { PublishError } from '#src/node/render/publish.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 
 const HELP = `Usage: npm run <command> -- [options]
@@ -35,7 +35,7 @@ Options of validate
   --strict             warnings fail like errors
   --rule <code>=<how>  off, warn or error, for one rule; can be given again (docs/rules.md lists the rules)
   --changed [<ref>]    shows only problems in files that differ from a commit (default: the last one)
-  --fix                repairs what can be repaired for certain; with --dry-run shows it as a diff and writes nothing
+  --fix                fixes what can be fixed for certain; with --dry-run shows it as a diff and writes nothing
   --verbose            also names the hidden and left-over files that are passed over
 
 Option of diff
@@ -119,7 +119,7 @@ async function run(): Promise<number> {
   const at = options.at === undefined ? undefined : readMoment(options.at)
   if (options.at !== undefined && at === undefined) {
     console.error(
-      `--at "${plainText(options.at.slice(0, 80))}" is no moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`,
+      `--at "${printable(options.at.slice(0, 80))}" is no moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`,
     )
     return 2
   }
@@ -139,7 +139,7 @@ function readArguments() {
     })
     return { name: positionals[0] ?? '', words: positionals.slice(1), options: values, help: values.help === true }
   } catch (error) {
-    console.error(`${reason(error)}\n\n${HELP}`)
+    console.error(`${errorReason(error)}\n\n${HELP}`)
     process.exit(2)
   }
 }
@@ -164,7 +164,7 @@ run().then(
   (error: unknown) => {
     const expected = error instanceof ServeError || error instanceof PublishError || error instanceof LockError
     console.error(
-      expected ? error.message : `Something went wrong: ${reason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
+      expected ? error.message : `Something went wrong: ${errorReason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
     )
     process.exitCode = 2
   },

@@ -5,7 +5,7 @@ import type { Page } from '#schemas/page.ts'
 import type { AnySection, Section } from '#schemas/sections/index.ts'
 import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
-import type { At, SitePage } from '#src/site/site.ts'
+import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { ParsedFile } from './readConfigFile.ts'
 import { pageMeta } from './pageMeta.ts'
@@ -41,7 +41,7 @@ export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: A
       context.report({
         code: 'E_NO_COLLECTION',
         file,
-        at: [],
+        keyPath: [],
         message: `the collection ${collectionName} has no index.json`,
         hint: 'It says which path its entries have.',
       })
@@ -53,33 +53,38 @@ export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: A
     context.report({
       code: 'E_PATH',
       file,
-      at: [],
+      keyPath: [],
       message: 'the name of this file cannot be a page path',
       hint: 'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.',
     })
     return null
   }
 
-  const textsOf = (source: string, at: At) => (source === file ? sectionTexts(source, at, context) : sharedTexts(source, at, context))
+  const textsOf = (source: string, keyPath: KeyPath) =>
+    source === file ? sectionTexts(source, keyPath, context) : sharedTexts(source, keyPath, context)
   const every = [
-    ...(collection?.value.before ?? []).map((section, index) => ({ section, file: collection!.file, at: ['before', index] as At })),
-    ...value.sections.map((section, index) => ({ section, file, at: ['sections', index] as At })),
-    ...(collection?.value.after ?? []).map((section, index) => ({ section, file: collection!.file, at: ['after', index] as At })),
+    ...(collection?.value.before ?? []).map((section, index) => ({
+      section,
+      file: collection!.file,
+      keyPath: ['before', index] as KeyPath,
+    })),
+    ...value.sections.map((section, index) => ({ section, file, keyPath: ['sections', index] as KeyPath })),
+    ...(collection?.value.after ?? []).map((section, index) => ({ section, file: collection!.file, keyPath: ['after', index] as KeyPath })),
   ].flatMap((found) => expand(found, context))
   const written = every.filter(({ state }) => state === 'live')
   // What appears later is read now, so that its faults are told while somebody looks.
-  for (const { file: source, at, state } of every) if (state === 'scheduled') textsOf(source, at)
+  for (const { file: source, keyPath, state } of every) if (state === 'scheduled') textsOf(source, keyPath)
 
   const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
   const headings: SitePage['headings'] = {}
   const texts: PageText[] = []
-  const sections = written.map(({ section, file: source, at }, index) => {
+  const sections = written.map(({ section, file: source, keyPath }, index) => {
     let shown = withAnchor(withoutTimes(section), anchors)
-    for (const { at: field, source: text, facts } of textsOf(source, at)) {
+    for (const { keyPath: field, source: text, facts } of textsOf(source, keyPath)) {
       const found = facts.titles.map((label) => ({ id: slugify(label, anchors), label }))
       if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
       if (facts.levels.length > 0) context.headingLevels.set(text, facts.levels)
-      texts.push({ section: index, at: field, source: text, anchors: found.map(({ id }) => id) })
+      texts.push({ section: index, keyPath: field, source: text, anchors: found.map(({ id }) => id) })
       // A text file is shown as if it were written in the field.
       if (shown.type === 'richText' && shown.body === undefined) shown = withValue(shown, field, text) as Section
     }
@@ -90,33 +95,33 @@ export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: A
     file,
     collection: collectionName,
     meta: pageMeta(value, collection?.value),
-    menusSource: value.menus || !collection ? { file, at: ['menus'] } : { file: collection.file, at: ['defaults', 'menus'] },
+    menusSource: value.menus || !collection ? { file, keyPath: ['menus'] } : { file: collection.file, keyPath: ['defaults', 'menus'] },
     sections,
-    sources: written.map(({ file: source, at }) => ({ file: source, at })),
+    sources: written.map(({ file: source, keyPath }) => ({ file: source, keyPath })),
     headings,
   }
   return { page, texts }
 }
 
-type Written<Kind> = { section: Kind; file: string; at: At }
+type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath }
 
 /** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
-function expand({ section, file, at }: Written<AnySection>, context: AssembleContext): (Written<Section> & { state: LiveState })[] {
+function expand({ section, file, keyPath }: Written<AnySection>, context: AssembleContext): (Written<Section> & { state: LiveState })[] {
   const state = stateAt(section, context.at)
-  if (section.type !== 'fragment') return [{ section, file, at, state }]
+  if (section.type !== 'fragment') return [{ section, file, keyPath, state }]
   const fragment = context.fragments.get(section.fragment)
   return (fragment?.value.sections ?? []).map((inner, index) => ({
     section: inner,
     file: fragment!.file,
-    at: ['sections', index],
+    keyPath: ['sections', index],
     state: state === 'live' ? stateAt(inner, context.at) : state,
   }))
 }
 
 /** The texts of a section that other pages may show as well: read once. */
-function sharedTexts(file: string, at: At, context: AssembleContext): SectionText[] {
-  const place = `${file}#${at.join('.')}`
-  const known = context.sharedTexts.get(place) ?? sectionTexts(file, at, context)
+function sharedTexts(file: string, keyPath: KeyPath, context: AssembleContext): SectionText[] {
+  const place = `${file}#${keyPath.join('.')}`
+  const known = context.sharedTexts.get(place) ?? sectionTexts(file, keyPath, context)
   context.sharedTexts.set(place, known)
   return known
 }

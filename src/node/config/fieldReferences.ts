@@ -1,13 +1,13 @@
 import { didYouMean } from '#src/site/words/nearest.ts'
-import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair } from '#src/site/checks/repairs.ts'
-import type { At, Reference } from '#src/site/site.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { nearestFix } from '#src/site/checks/fixes.ts'
+import type { KeyPath, Reference } from '#src/site/site.ts'
 import type { ParsedFile } from './readConfigFile.ts'
 import { visitFields } from './fields.ts'
 import { iconNames } from './icons.ts'
 
-/** A field that is Markdown, or that names a Markdown file. `at` is its place from the top of the file. */
-export type TextField = { kind: 'markdown' | 'markdownFile'; value: string; at: At }
+/** A field that is Markdown, or that names a Markdown file. `keyPath` is its place from the top of the file. */
+export type TextField = { kind: 'markdown' | 'markdownFile'; value: string; keyPath: KeyPath }
 
 /** What the marked fields of parsed files say. */
 export type FieldReferences = {
@@ -16,7 +16,7 @@ export type FieldReferences = {
   /** The fields of each file that hold or name a text. */
   textFields: Map<string, TextField[]>
   /** Icons and fragments that are not there. */
-  findings: Finding[]
+  problems: UnplacedProblem[]
 }
 
 /** Walks all parsed files once. */
@@ -25,33 +25,33 @@ export function fieldReferences(parsed: readonly ParsedFile[], fragmentNames: re
   const fragments = new Set(fragmentNames)
   const references: Reference[] = []
   const textFields = new Map<string, TextField[]>()
-  const findings: Finding[] = []
+  const problems: UnplacedProblem[] = []
   for (const { file, schema, value } of parsed) {
     const here: TextField[] = []
-    visitFields(schema, value, (kind, target, at) => {
-      if (kind === 'markdown' || kind === 'markdownFile') here.push({ kind, value: target, at })
+    visitFields(schema, value, (kind, target, keyPath) => {
+      if (kind === 'markdown' || kind === 'markdownFile') here.push({ kind, value: target, keyPath })
       if (kind === 'markdown') return
       if (kind === 'icon' && !icons.has(target)) {
-        findings.push({
+        problems.push({
           code: 'E_NO_ICON',
           file,
-          at,
+          keyPath,
           message: `there is no icon "${target}"`,
           hint: didYouMean(target, icons) ?? 'Icon names are listed at lucide.dev/icons.',
-          repair: nearestRepair({ file, at }, target, icons),
+          fix: nearestFix({ file, keyPath }, target, icons),
         })
       } else if (kind === 'fragment' && !fragments.has(target)) {
-        findings.push({
+        problems.push({
           code: 'E_NO_FRAGMENT',
           file,
-          at,
+          keyPath,
           message: `there is no file fragments/${target}.json`,
           hint: didYouMean(target, fragments),
-          repair: nearestRepair({ file, at }, target, fragments),
+          fix: nearestFix({ file, keyPath }, target, fragments),
         })
-      } else references.push({ kind: kind as Reference['kind'], value: target, file, at })
+      } else references.push({ kind: kind as Reference['kind'], value: target, file, keyPath })
     })
     if (here.length > 0) textFields.set(file, here)
   }
-  return { references, textFields, findings }
+  return { references, textFields, problems }
 }

@@ -6,7 +6,7 @@ import { visitFields } from './fields.ts'
 
 function visited(schema: z.ZodType, value: unknown): string[] {
   const found: string[] = []
-  visitFields(schema, schema.parse(value), (kind, target, at) => found.push(`${kind} ${at.join('.')} ${target}`))
+  visitFields(schema, schema.parse(value), (kind, target, keyPath) => found.push(`${kind} ${keyPath.join('.')} ${target}`))
   return found
 }
 

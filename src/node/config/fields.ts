@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { At } from '#src/site/site.ts'
+import type { KeyPath } from '#src/site/site.ts'
 
 /** Called for every field whose schema says a `kind` in its metadata. */
-export type FieldVisitor = (kind: string, value: string, at: At) => void
+export type FieldVisitor = (kind: string, value: string, keyPath: KeyPath) => void
 
 /** Walks a parsed value along its schema and visits every string field of a marked kind: links, assets, icons, Markdown. */
-export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisitor, at: At = []): void {
-  walk(planOf(schema), value, visit, [...at])
+export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisitor, keyPath: KeyPath = []): void {
+  walk(planOf(schema), value, visit, [...keyPath])
 }
 
 /** What there is to visit below a schema, worked out once: its own kind, and the parts that hold marked fields. */
@@ -21,7 +21,7 @@ type Parts =
   | { in: 'the making' }
 
 /** The path is one list that grows and shrinks on the way; visitors get a copy. */
-function walk({ kind, parts }: Plan, value: unknown, visit: FieldVisitor, path: At): void {
+function walk({ kind, parts }: Plan, value: unknown, visit: FieldVisitor, path: KeyPath): void {
   if (value === undefined || value === null) return
   if (kind !== undefined && typeof value === 'string') {
     visit(kind, value, [...path])
@@ -42,7 +42,13 @@ function walk({ kind, parts }: Plan, value: unknown, visit: FieldVisitor, path: 
   }
 }
 
-function step(plan: Plan, key: string | number, parent: Record<string | number, unknown> | unknown[], visit: FieldVisitor, path: At): void {
+function step(
+  plan: Plan,
+  key: string | number,
+  parent: Record<string | number, unknown> | unknown[],
+  visit: FieldVisitor,
+  path: KeyPath,
+): void {
   path.push(key)
   walk(plan, (parent as Record<string | number, unknown>)[key], visit, path)
   path.pop()

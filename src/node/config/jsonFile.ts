@@ -1,7 +1,7 @@
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Problem } from '#src/site/problem.ts'
-import type { At } from '#src/site/site.ts'
-import { duplicateRepair } from './duplicateRepair.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { duplicateKeyFix } from './duplicateKeyFix.ts'
 import { MAX_DEPTH, isForbiddenKey, plainJson } from './plainJson.ts'
 
 /** Largest config file that is read, in bytes. */
@@ -14,7 +14,7 @@ export type JsonFile = {
   value: unknown
   problems: Problem[]
   /** Line and column (from 1) of the value at a path of keys, or of its key; of the nearest parent that exists when it is missing. */
-  place(at: At, onKey?: boolean): { line: number; column: number }
+  place(keyPath: KeyPath, onKey?: boolean): { line: number; column: number }
 }
 
 const PARSE_MESSAGES: Record<string, string> = {
@@ -70,10 +70,10 @@ export function parseJsonFile(file: string, source: string): JsonFile {
       text,
       value,
       problems,
-      place(at, onKey = false) {
+      place(keyPath, onKey = false) {
         // Most files have no problems, so that nobody asks for places and the tree is never made.
         if (isSound) tree ??= parseTree(text)
-        return positionAt(tree ? offsetOf(tree, at, onKey) : 0)
+        return positionAt(tree ? offsetOf(tree, keyPath, onKey) : 0)
       },
     }
   }
@@ -112,7 +112,7 @@ export function parseJsonFile(file: string, source: string): JsonFile {
     if (first) {
       const place = positionAt(first.offset)
       report('E_DUPLICATE_KEY', node.offset, `"${key}" is written twice`, path, `The first is at ${place.line}:${place.column}; keep one.`)
-      problems.at(-1)!.repair = duplicateRepair(file, first, node)
+      problems.at(-1)!.fix = duplicateKeyFix(file, first, node)
     }
     if (isForbiddenKey(key)) report('E_PROTO_KEY', node.offset, `"${key}" is not allowed as a key`, path)
   })
@@ -186,11 +186,11 @@ function scanKeys(node: Node, visit: (key: Node, first: Node | undefined, path: 
   }
 }
 
-function offsetOf(tree: Node, at: At, onKey: boolean): number {
-  for (let length = at.length; length >= 0; length--) {
-    const node = length === 0 ? tree : findNodeAtLocation(tree, at.slice(0, length))
+function offsetOf(tree: Node, keyPath: KeyPath, onKey: boolean): number {
+  for (let length = keyPath.length; length >= 0; length--) {
+    const node = length === 0 ? tree : findNodeAtLocation(tree, keyPath.slice(0, length))
     if (!node) continue
-    const isWhole = length === at.length
+    const isWhole = length === keyPath.length
     if (onKey && isWhole && node.parent?.type === 'property') return node.parent.offset
     return node.offset
   }

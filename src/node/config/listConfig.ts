@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { errorCode, reason } from '#src/node/files/systemError.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 
 /** What lies in a config folder: paths below it, sorted. */
 export type ConfigFolder = {
@@ -32,7 +32,7 @@ export function listConfig(configDir: string): ConfigFolder | { failure: string 
     }
   } catch (error) {
     return {
-      failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${reason(error)}`,
+      failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${errorReason(error)}`,
     }
   }
 }

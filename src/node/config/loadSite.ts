@@ -9,15 +9,15 @@ import type { SiteSettings } from '#schemas/site.ts'
 import type { SlugsLock } from '#schemas/slugsLock.ts'
 import type { Theme } from '#schemas/theme.ts'
 import type { ReadConfig, Source } from '#src/site/checks/check.ts'
-import { findings as checked } from '#src/site/checks/findings.ts'
+import { runChecks } from '#src/site/checks/runChecks.ts'
 import { type Times, isTimed, stateAt } from '#src/site/pages/live.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
-import type { Finding, Problem } from '#src/site/problem.ts'
+import type { UnplacedProblem, Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
-import { hiddenPages, timeFaults } from '#src/site/checks/timeFaults.ts'
+import { hiddenPages, timeProblems } from '#src/site/checks/timeProblems.ts'
 import { timedParts } from '#src/site/pages/timedParts.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
-import { assetFault } from './assetFault.ts'
+import { assetProblem } from './assetProblem.ts'
 import { type ParsedFile, readConfigFile } from './readConfigFile.ts'
 import { listConfig } from './listConfig.ts'
 import { fieldReferences } from './fieldReferences.ts'
@@ -92,21 +92,23 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
     else if (read.kind) faulty.push({ file, kind: read.kind })
   }
   for (const file of assets) {
-    const fault = assetFault(join(configDir, file))
+    const fault = assetProblem(join(configDir, file))
     if (fault) fail(file.slice(1), 'E_ASSET', fault)
   }
 
-  function locate({ code, severity = 'error', file, at, text, onKey, message, hint, repair }: Finding) {
-    const place = text ? { line: text.line, column: text.column ?? 1 } : (jsonFiles.get(file)?.place(at, onKey) ?? { line: 1, column: 1 })
-    problems.push({ code, severity, file: show(text?.file ?? file), ...place, path: text ? '' : at.join('.'), message, hint, repair })
+  function locate({ code, severity = 'error', file, keyPath, text, onKey, message, hint, fix }: UnplacedProblem) {
+    const place = text
+      ? { line: text.line, column: text.column ?? 1 }
+      : (jsonFiles.get(file)?.place(keyPath, onKey) ?? { line: 1, column: 1 })
+    problems.push({ code, severity, file: show(text?.file ?? file), ...place, path: text ? '' : keyPath.join('.'), message, hint, fix })
   }
 
   const fragmentNames = jsonPaths.flatMap((file) => /^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? [])
-  const { references, textFields, findings } = fieldReferences(parsed, fragmentNames)
-  findings.forEach(locate)
+  const { references, textFields, problems: unknownNames } = fieldReferences(parsed, fragmentNames)
+  unknownNames.forEach(locate)
 
   const timed = parsed.flatMap(({ file, kind, value }) => timedParts(kind, value).map((part) => ({ file, ...part })))
-  timed.flatMap(timeFaults).forEach(locate)
+  timed.flatMap(timeProblems).forEach(locate)
 
   const one = <Value>(kind: FileKind) => parsed.find((found) => found.kind === kind)?.value as Value | undefined
   const many = <Value>(kind: FileKind) => parsed.filter((found) => found.kind === kind) as ParsedFile<Value>[]
@@ -187,7 +189,7 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
     pictures: readPictures(configDir, assets),
     published: one<SlugsLock>('slugs')?.paths,
   }
-  checked(config).forEach(locate)
+  runChecks(config).forEach(locate)
   const own = rulesOfConfig(config.settings?.rules ?? {})
   own.faults.forEach(locate)
 

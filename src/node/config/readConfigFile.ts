@@ -4,7 +4,7 @@ import { type FileKind, files as fileTable } from '#schemas/files.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type JsonFile, MAX_FILE_BYTES, parseJsonFile } from './jsonFile.ts'
 import { readSmallFile } from '#src/node/files/readSmallFile.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { shapeProblems } from './shapeProblems.ts'
 
 /** A file that has the right shape. */
@@ -41,18 +41,17 @@ export function readConfigFile(configDir: string, file: string, shown: string, o
     if (text === undefined) return fault('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
     source = text
   } catch (error) {
-    return fault('E_UNREADABLE', `cannot be read: ${reason(error)}`)
+    return fault('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)
   }
   const json = parseJsonFile(shown, source)
-  if (json.problems.length > 0)
-    return { kind, json, parsed: undefined, problems: json.problems.map((problem) => repairedIn(file, problem)) }
+  if (json.problems.length > 0) return { kind, json, parsed: undefined, problems: json.problems.map((problem) => withFixIn(file, problem)) }
   const result = schema.safeParse(json.value)
   if (!result.success)
     return {
       kind,
       json,
       parsed: undefined,
-      problems: shapeProblems(shown, json, schema, result.error).map((problem) => repairedIn(file, problem)),
+      problems: shapeProblems(shown, json, schema, result.error).map((problem) => withFixIn(file, problem)),
     }
   return { kind, json: withoutValue(json), parsed: { file, kind, schema, value: result.data }, problems: [] }
 }
@@ -72,7 +71,7 @@ function withoutValue({ text, problems, place }: JsonFile): JsonFile {
   }
 }
 
-/** A problem of one file as the loader tells it: a repair names the file below the config folder. */
-function repairedIn(file: string, problem: Problem): Problem {
-  return problem.repair ? { ...problem, repair: { ...problem.repair, file } } : problem
+/** A problem of one file as the loader tells it: a fix names the file below the config folder. */
+function withFixIn(file: string, problem: Problem): Problem {
+  return problem.fix ? { ...problem, fix: { ...problem.fix, file } } : problem
 }

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Finding } from '#src/site/problem.ts'
-import type { At, Reference } from '#src/site/site.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath, Reference } from '#src/site/site.ts'
 import type { TextField } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
-import { errorCode, reason } from '#src/node/files/systemError.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { Found, TextFacts } from './textFacts.ts'
 
 const MAX_MARKDOWN_BYTES = 512 * 1024
 
 /** A Markdown text of a section: the field that shows it, what is written, and what is in it. */
-export type SectionText = { at: At; source: string; facts: TextFacts }
+export type SectionText = { keyPath: KeyPath; source: string; facts: TextFacts }
 
 /** What texts are read from, and where goes what is found in them. */
 export type TextContext = {
@@ -20,26 +20,39 @@ export type TextContext = {
   /** Markdown files that are shown: filled on the way. */
   texts: Map<string, string>
   references: Reference[]
-  report(finding: Finding): void
+  report(finding: UnplacedProblem): void
 }
 
 /**
  * Reads the texts of the section that is written at a place of a file. Links, pictures and faults go to the context, so each section is
  * read once.
  */
-export function sectionTexts(file: string, at: At, context: TextContext): SectionText[] {
+export function sectionTexts(file: string, keyPath: KeyPath, context: TextContext): SectionText[] {
   return (context.textFields.get(file) ?? []).flatMap((field): SectionText[] => {
-    if (!at.every((key, index) => field.at[index] === key)) return []
+    if (!keyPath.every((key, index) => field.keyPath[index] === key)) return []
     if (field.kind === 'markdown')
-      return [{ at: field.at.slice(at.length), source: field.value, facts: factsOf(field.value, { file, at: field.at }, context) }]
+      return [
+        {
+          keyPath: field.keyPath.slice(keyPath.length),
+          source: field.value,
+          facts: factsOf(field.value, { file, keyPath: field.keyPath }, context),
+        },
+      ]
     const textFile = join(dirname(file), field.value)
     const source = readText(textFile, file, field, context)
     if (source !== undefined) context.texts.set(textFile, source)
-    return source === undefined ? [] : [{ at: ['body'], source, facts: factsOf(source, { file, at: field.at }, context, textFile) }]
+    return source === undefined
+      ? []
+      : [{ keyPath: ['body'], source, facts: factsOf(source, { file, keyPath: field.keyPath }, context, textFile) }]
   })
 }
 
-function factsOf(source: string, place: { file: string; at: At }, { references, report }: TextContext, textFile?: string): TextFacts {
+function factsOf(
+  source: string,
+  place: { file: string; keyPath: KeyPath },
+  { references, report }: TextContext,
+  textFile?: string,
+): TextFacts {
   const facts = readMarkdown(source)
   const lines = textFile === undefined ? [] : source.split('\n')
   const where = ({ value, line }: Found) =>
@@ -65,15 +78,15 @@ function factsOf(source: string, place: { file: string; at: At }, { references, 
   return facts
 }
 
-function readText(textFile: string, file: string, { value, at }: TextField, { configDir, report }: TextContext): string | undefined {
+function readText(textFile: string, file: string, { value, keyPath }: TextField, { configDir, report }: TextContext): string | undefined {
   const path = join(configDir, textFile)
-  const fail = (code: string, message: string) => report({ code, file, at, message })
+  const fail = (code: string, message: string) => report({ code, file, keyPath, message })
   try {
     if (statSync(path).size <= MAX_MARKDOWN_BYTES) return readFileSync(path, 'utf8')
     fail('E_TOO_BIG', `"${value}" is larger than ${MAX_MARKDOWN_BYTES / 1024} KB`)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') fail('E_NO_MARKDOWN', `there is no file "${value}" beside this one`)
-    else fail('E_UNREADABLE', `"${value}" cannot be read: ${reason(error)}`)
+    else fail('E_UNREADABLE', `"${value}" cannot be read: ${errorReason(error)}`)
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import type { Problem, Repair } from '#src/site/problem.ts'
-import { changeLabel, nearestRepair, setRepair } from '#src/site/checks/repairs.ts'
-import type { At } from '#src/site/site.ts'
+import type { Problem, Fix } from '#src/site/problem.ts'
+import { changeLabel, nearestFix, setFix } from '#src/site/checks/fixes.ts'
+import type { KeyPath } from '#src/site/site.ts'
 import type { JsonFile } from './jsonFile.ts'
-import { plainSpelling } from './plainSpelling.ts'
+import { canonicalSpelling } from './canonicalSpelling.ts'
 
 /** Turns what zod found in one file into problems with places, in words for people who edit JSON. */
 export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError): Problem[] {
@@ -20,9 +20,9 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
     })
 }
 
-function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue, prefix: At): Problem[] {
-  const at = [...prefix, ...(issue.path as At)]
-  const make = (code: string, place: At, onKey: boolean, message: string, hint?: string, repair?: Repair): Problem => ({
+function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue, prefix: KeyPath): Problem[] {
+  const keyPath = [...prefix, ...(issue.path as KeyPath)]
+  const make = (code: string, place: KeyPath, onKey: boolean, message: string, hint?: string, fix?: Fix): Problem => ({
     code,
     severity: 'error',
     file,
@@ -30,20 +30,20 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     path: place.join('.'),
     message,
     hint,
-    repair,
+    fix,
   })
-  const got = valueAt(json.value, at)
+  const got = valueAt(json.value, keyPath)
 
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, json.value, at)
+    const known = knownKeys(schema, json.value, keyPath)
     return issue.keys.map((key) =>
       make(
         'E_UNKNOWN_KEY',
-        [...at, key],
+        [...keyPath, key],
         true,
         `"${key}" is not a field here`,
         didYouMean(key, known) ?? list('Fields', known),
-        renameRepair(file, at, got, issue.keys, key, known),
+        renameFix(file, keyPath, got, issue.keys, key, known),
       ),
     )
   }
@@ -51,9 +51,9 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     const options = ((issue as { options?: unknown[] }).options ?? []).map(String)
     const tag = (issue as { discriminator?: string }).discriminator
     if (tag && issue.errors.length === 0) {
-      const place = [...at, ...(at.at(-1) === tag ? [] : [tag])]
+      const place = [...keyPath, ...(keyPath.at(-1) === tag ? [] : [tag])]
       const value = valueAt(json.value, place)
-      if (value === undefined) return [make('E_MISSING', at, false, `"${tag}" is missing`, list('Allowed', options))]
+      if (value === undefined) return [make('E_MISSING', keyPath, false, `"${tag}" is missing`, list('Allowed', options))]
       return [
         make(
           'E_CHOICE',
@@ -61,7 +61,7 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
           false,
           `${shown(value)} is not one of the choices for "${tag}"`,
           (typeof value === 'string' && didYouMean(value, options)) || list('Allowed', options),
-          choiceRepair(file, place, value, options),
+          choiceFix(file, place, value, options),
         ),
       ]
     }
@@ -71,33 +71,33 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
       return [
         make(
           'E_CHOICE',
-          at,
+          keyPath,
           false,
           `${shown(got)} is not allowed here`,
           list('Allowed', values.map(String)),
-          choiceRepair(file, at, got, values),
+          choiceFix(file, keyPath, got, values),
         ),
       ]
     }
     const closest = closestBranch(issue.errors)
-    if (closest) return closest.flatMap((inner) => problemsOf(file, json, schema, inner, at))
+    if (closest) return closest.flatMap((inner) => problemsOf(file, json, schema, inner, keyPath))
   }
   if (got === undefined && issue.code !== 'custom') {
-    const key = at.at(-1)
-    return [make('E_MISSING', at, false, key === undefined ? 'nothing is here' : `"${key}" is missing`, 'Add it.')]
+    const key = keyPath.at(-1)
+    return [make('E_MISSING', keyPath, false, key === undefined ? 'nothing is here' : `"${key}" is missing`, 'Add it.')]
   }
   if (issue.code === 'invalid_type')
-    return [make('E_TYPE', at, false, `expected ${words[issue.expected] ?? `a ${issue.expected}`}, got ${shown(got)}`)]
+    return [make('E_TYPE', keyPath, false, `expected ${words[issue.expected] ?? `a ${issue.expected}`}, got ${shown(got)}`)]
   if (issue.code === 'invalid_value') {
     const allowed = issue.values.map(String)
     return [
       make(
         'E_CHOICE',
-        at,
+        keyPath,
         false,
         `${shown(got)} is not allowed here`,
         (typeof got === 'string' && didYouMean(got, allowed)) || list('Allowed', allowed),
-        choiceRepair(file, at, got, issue.values),
+        choiceFix(file, keyPath, got, issue.values),
       ),
     ]
   }
@@ -106,7 +106,7 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     return [
       make(
         'E_TOO_LONG',
-        at,
+        keyPath,
         false,
         `too ${issue.origin === 'number' || issue.origin === 'int' ? 'large' : issue.origin === 'array' ? 'many' : 'long'}: at most ${issue.maximum}${length === undefined ? '' : `, this is ${length}`}`,
       ),
@@ -116,7 +116,7 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     return [
       make(
         'E_TOO_SHORT',
-        at,
+        keyPath,
         false,
         issue.origin === 'string'
           ? 'must not be empty'
@@ -125,14 +125,14 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
     ]
   }
   const code = (issue as { params?: { code?: string } }).params?.code ?? 'E_VALUE'
-  const plain = schemasAt(schema, json.value, at)
-    .map((found) => plainSpelling(found, got))
+  const plain = schemasAt(schema, json.value, keyPath)
+    .map((found) => canonicalSpelling(found, got))
     .find((found) => found !== undefined)
-  return [make(code, at, false, `${issue.message}, got ${shown(got)}`, undefined, setRepair({ file, at }, String(got), plain))]
+  return [make(code, keyPath, false, `${issue.message}, got ${shown(got)}`, undefined, setFix({ file, keyPath }, String(got), plain))]
 }
 
 /** Gives an unknown key the name of the only field it can mean, when that is not there and no other unknown key means it too. */
-function renameRepair(file: string, at: At, object: unknown, unknown: string[], key: string, known: string[]): Repair | undefined {
+function renameFix(file: string, keyPath: KeyPath, object: unknown, unknown: string[], key: string, known: string[]): Fix | undefined {
   const meant = onlyNearest(key, known)
   if (
     meant === undefined ||
@@ -140,14 +140,14 @@ function renameRepair(file: string, at: At, object: unknown, unknown: string[], 
     unknown.some((other) => other !== key && onlyNearest(other, known) === meant)
   )
     return undefined
-  return { do: 'rename', label: changeLabel(key, meant), file, at: [...at, key], key: meant }
+  return { do: 'rename', label: changeLabel(key, meant), file, keyPath: [...keyPath, key], key: meant }
 }
 
 /** Puts the only choice that a word can mean in its place. Choices that are no words are left alone. */
-function choiceRepair(file: string, at: At, word: unknown, choices: unknown[]): Repair | undefined {
+function choiceFix(file: string, keyPath: KeyPath, word: unknown, choices: unknown[]): Fix | undefined {
   return typeof word === 'string'
-    ? nearestRepair(
-        { file, at },
+    ? nearestFix(
+        { file, keyPath },
         word,
         choices.filter((choice) => typeof choice === 'string'),
       )
@@ -161,8 +161,8 @@ function closestBranch(branches: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | und
   return branches.toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-function valueAt(value: unknown, at: At): unknown {
-  return at.reduce<unknown>(
+function valueAt(value: unknown, keyPath: KeyPath): unknown {
+  return keyPath.reduce<unknown>(
     (inner, key) => (inner !== null && typeof inner === 'object' ? (inner as Record<string | number, unknown>)[key] : undefined),
     value,
   )
@@ -179,9 +179,9 @@ type Def = {
 const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def
 
 /** The object schemas that may stand at a place of this value. */
-function schemasAt(schema: z.ZodType, value: unknown, at: At): z.ZodType[] {
+function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {
   const def = defOf(schema)
-  if (def.innerType) return schemasAt(def.innerType, value, at)
+  if (def.innerType) return schemasAt(def.innerType, value, keyPath)
   if (def.options) {
     const tag = def.discriminator && (value as Record<string, unknown> | undefined)?.[def.discriminator]
     const fitting =
@@ -190,9 +190,9 @@ function schemasAt(schema: z.ZodType, value: unknown, at: At): z.ZodType[] {
         : def.options.filter((option) =>
             (defOf(option).shape?.[def.discriminator!] as unknown as { _zod: { values?: Set<unknown> } })?._zod.values?.has(tag),
           )
-    return fitting.flatMap((option) => schemasAt(option, value, at))
+    return fitting.flatMap((option) => schemasAt(option, value, keyPath))
   }
-  const [key, ...rest] = at
+  const [key, ...rest] = keyPath
   if (key === undefined) return [schema]
   const inner = valueAt(value, [key])
   if (def.shape?.[key]) return schemasAt(def.shape[key], inner, rest)
@@ -200,8 +200,8 @@ function schemasAt(schema: z.ZodType, value: unknown, at: At): z.ZodType[] {
   return []
 }
 
-function knownKeys(schema: z.ZodType, value: unknown, at: At): string[] {
-  return [...new Set(schemasAt(schema, value, at).flatMap((found) => Object.keys(defOf(found).shape ?? {})))]
+function knownKeys(schema: z.ZodType, value: unknown, keyPath: KeyPath): string[] {
+  return [...new Set(schemasAt(schema, value, keyPath).flatMap((found) => Object.keys(defOf(found).shape ?? {})))]
 }
 
 function list(word: string, values: string[]): string | undefined {

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import { head } from '#src/site/head/head.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
-import { pageData } from '#src/site/pages/derive.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { BUILD_ID } from './buildId.ts'
 import { emptyPage } from './emptyPage.ts'
 import { endpoints } from './endpoints.ts'
@@ -18,7 +18,7 @@ import { withDevClient } from './withDevClient.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveSchemas.ts'
 import { fileHeaders } from '#src/node/serve/fileHeaders.ts'
 import { type ServerEntry, documentOf } from '#src/node/render/pageWriter.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { PROJECT_ROOT, viteOptions } from '#src/node/render/viteOptions.ts'
 
@@ -88,7 +88,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     const data = pathname.startsWith('/static/data/')
       ? [...site.pages, site.notFound].find(({ path }) => pageDataUrl(path) === pathname)
       : undefined
-    if (data) return send(response, 200, 'application/json', JSON.stringify(pageData(site, data, BUILD_ID)))
+    if (data) return send(response, 200, 'application/json', JSON.stringify(makePageData(site, data, BUILD_ID)))
     if (/\.[a-z0-9]+$/i.test(pathname)) return send(response, 404, 'text/plain', 'Not found')
 
     const { page, digest, isMissing, data: pageIs } = pageNow(good, pathname)
@@ -127,7 +127,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
         preview = loadPreview(configDir, preview, log, at)
       } catch (error) {
         // A file that goes while it is read, or a fault of ours: the preview lives on with what it has, and the next edit tries again.
-        log(`The config could not be loaded: ${reason(error)}`)
+        log(`The config could not be loaded: ${errorReason(error)}`)
         return
       }
       if (!preview.isBroken) {

@@ -1,12 +1,12 @@
 import { realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { applyRepair } from '#src/node/validate/fix/applyRepair.ts'
+import { applyFix } from '#src/node/validate/fix/applyFix.ts'
 import { pageNow } from './pageNow.ts'
 import type { Preview } from './preview.ts'
 import { problemView } from './problemView.ts'
 import { sectionPlaces } from './sectionPlaces.ts'
 
-/** What the addresses below `/_dev/` work with. `openInEditor` opens `file:line:column`; a repair shows itself, since it changes a file. */
+/** What the addresses below `/_dev/` work with. `openInEditor` opens `file:line:column`; a fix shows itself, since it changes a file. */
 export type EndpointContext = { configDir: string; preview: Preview; openInEditor(place: string): Promise<void> }
 
 /** What is sent back. */
@@ -52,7 +52,7 @@ export const endpoints: Record<string, Endpoint> = {
       const problem = preview.problems.find((known) => problemView(known).id === id)
       if (!problem) return refused(409, 'This has changed in the meantime. Look at the problems as they are now.')
       const { endLine: _line, endColumn: _column, source: _source, ...plain } = problem
-      const result = applyRepair(configDir, plain)
+      const result = applyFix(configDir, plain)
       return result.status === 'done' ? { status: 200, body: {} } : refused(409, result.message)
     },
   },

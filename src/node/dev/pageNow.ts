@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderDocument } from '#src/node/render/document.ts'
-import { pageData } from '#src/site/pages/derive.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
@@ -19,7 +19,7 @@ export type PageNow = { digest: string; shell: ShellData; data: PageData; head: 
 export function pageNow({ site, frame }: GoodSite, pathname: string): PageNow & { page: SitePage; isMissing: boolean } {
   const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
   const page = found ?? site.notFound
-  const data = pageData(site, page, BUILD_ID)
+  const data = makePageData(site, page, BUILD_ID)
   const { language, baseCss, preloads, icons, shell } = frame
   const lines = renderDocument('<!--head-->', {
     language,

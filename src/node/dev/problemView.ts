@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type FrameLine, codeFrame } from '#src/node/validate/codeFrame.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
 
-/** A problem as the overlay shows it. `fix` is the text of its button, where it can be repaired. */
+/** A problem as the overlay shows it. `fix` is the text of its button, where it can be fixed. */
 export type ProblemView = {
   id: string
   severity: 'error' | 'warning'
@@ -20,7 +20,7 @@ export type ProblemView = {
 
 /** What the overlay needs of a problem. */
 export function problemView(problem: LocatedProblem): ProblemView {
-  const { severity, code, file, line, column, path, message, hint, source, repair } = problem
+  const { severity, code, file, line, column, path, message, hint, source, fix } = problem
   return {
     id: createHash('sha256')
       .update(JSON.stringify([code, file, line, column, path, message]))
@@ -28,13 +28,13 @@ export function problemView(problem: LocatedProblem): ProblemView {
       .slice(0, 16),
     severity,
     rule: code,
-    file: plainText(file),
+    file: printable(file),
     line,
     column,
-    path: plainText(path),
-    message: plainText(message),
-    hint: hint === undefined ? undefined : plainText(hint),
+    path: printable(path),
+    message: printable(message),
+    hint: hint === undefined ? undefined : printable(hint),
     frame: source ? codeFrame(source, problem) : [],
-    fix: repair && plainText(repair.label),
+    fix: fix && printable(fix.label),
   }
 }

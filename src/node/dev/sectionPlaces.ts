@@ -11,9 +11,9 @@ export type SectionPlace = { type: string; file: string; shown: string; line: nu
 export function sectionPlaces(configDir: string, { sections, sources }: Pick<SitePage, 'sections' | 'sources'>): SectionPlace[] {
   const files = new Map<string, JsonFile | undefined>()
   const folder = shownFolder(configDir)
-  return sources.map(({ file, at }, index) => {
+  return sources.map(({ file, keyPath }, index) => {
     if (!files.has(file)) files.set(file, read(join(configDir, file)))
-    const place = files.get(file)?.place(at) ?? { line: 1, column: 1 }
+    const place = files.get(file)?.place(keyPath) ?? { line: 1, column: 1 }
     return { type: sections[index]!.type, file: `${folder}/${file}`, shown: file, ...place }
   })
 }

@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import type { DiffReport } from './diffReport.ts'
 import { type Line, spoken } from './say.ts'
 
@@ -16,7 +16,7 @@ export function diffText({ summary, notes, groups }: DiffReport): string {
 
 function words(line: Line): string {
   return spoken(line, (value) => {
-    const text = plainText(value)
+    const text = printable(value)
     return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
   })
 }

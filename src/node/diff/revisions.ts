@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 
 const run = promisify(execFile)
@@ -60,7 +60,7 @@ export async function revisions(configDir: string, range: string, into: string):
     const [from, to] = [left || 'HEAD', right || 'HEAD']
     const [old, now] = [await hashOf(from), await hashOf(to)]
     const start = dots === '...' ? await git(configDir, ['merge-base', old, now]).catch((error: unknown) => unlessMissing(error)) : old
-    if (!start) return { failure: `${plainText(from)} and ${plainText(to)} have no commit in common.` }
+    if (!start) return { failure: `${printable(from)} and ${printable(to)} have no commit in common.` }
     return { before: await write(from, start, 'before'), after: await write(to, now, 'after') }
   } catch (error) {
     return { failure: error instanceof UnknownRef ? error.message : why(error) }
@@ -70,7 +70,7 @@ export async function revisions(configDir: string, range: string, into: string):
 /** A name that git does not know. */
 class UnknownRef extends Error {
   constructor(ref: string) {
-    super(`git knows no commit "${plainText(ref.slice(0, 80))}". A shallow clone knows only the latest one: fetch the others first.`)
+    super(`git knows no commit "${printable(ref.slice(0, 80))}". A shallow clone knows only the latest one: fetch the others first.`)
   }
 }
 
@@ -90,5 +90,5 @@ function why(error: unknown): string {
   if (errorCode(error) === 'ENOENT') return 'git is not installed.'
   const [line = ''] = String((error as { stderr?: unknown }).stderr ?? '').split('\n')
   if (line.includes('not a git repository')) return 'The config folder is not in a git repository.'
-  return `git could not read the older config: ${plainText(line.replace(/^fatal: /, '').slice(0, 200)) || 'it gave no reason'}`
+  return `git could not read the older config: ${printable(line.replace(/^fatal: /, '').slice(0, 200)) || 'it gave no reason'}`
 }

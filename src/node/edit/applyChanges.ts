@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { type Change, textAfter } from './change.ts'
-import { plainPlace } from './plainPlace.ts'
+import { placeOnDisk } from './placeOnDisk.ts'
 
 /** What writing gives: the means to take it back, or, in one line, why it failed; then every file is as it was. */
 export type Applied = { undo(): void } | { failure: string }
@@ -15,7 +15,7 @@ export type Applied = { undo(): void } | { failure: string }
 export function applyChanges(configDir: string, changes: Change[]): Applied {
   for (const { from, to, before } of changes) {
     for (const file of [from, to]) {
-      const place = file === null ? undefined : plainPlace(configDir, file)
+      const place = file === null ? undefined : placeOnDisk(configDir, file)
       if (place && 'failure' in place) return place
     }
     if (to !== null && to !== from && existsSync(join(configDir, to))) return { failure: `${to} is there already.` }
@@ -74,12 +74,12 @@ export function applyChanges(configDir: string, changes: Change[]): Applied {
     }
     return { undo }
   } catch (error) {
-    const why = reason(error)
+    const why = errorReason(error)
     try {
       undo()
     } catch (second) {
       return {
-        failure: `Writing failed: ${why}; and not everything could be put back: ${reason(second)}. Compare the folder with its last commit.`,
+        failure: `Writing failed: ${why}; and not everything could be put back: ${errorReason(second)}. Compare the folder with its last commit.`,
       }
     }
     return { failure: `Nothing was changed, because writing failed: ${why}.` }

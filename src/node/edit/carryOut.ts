@@ -1,5 +1,5 @@
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
 import { type Plan } from './change.ts'
 import { commitChanges } from './commitChanges.ts'
@@ -20,7 +20,7 @@ export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir'
   if (isDryRun) {
     const diff = unifiedDiff(changes).replace(/\n$/, '')
     // A file keeps its bytes for `git apply`; a terminal gets nothing that could steer it.
-    console.log(process.stdout.isTTY ? diff.split('\n').map(plainText).join('\n') : diff)
+    console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
     return 0
   }
   const result = commitChanges(configDir, changes, problems)

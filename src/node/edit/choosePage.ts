@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { type Source, parseSource } from './sources.ts'
@@ -21,7 +21,7 @@ export function choosePage(
   const source = sources.find((found) => found.file === file)
   if (!file || !source)
     return {
-      failure: `"${plainText(path)}" is not a page of this site. ${didYouMean(path, pages.files.keys()) ?? 'Write its path, such as /about-us.'}`,
+      failure: `"${printable(path)}" is not a page of this site. ${didYouMean(path, pages.files.keys()) ?? 'Write its path, such as /about-us.'}`,
     }
   const fixed = FIXED.get(file)
   if (fixed !== undefined) return { failure: `${path} is ${fixed}; it cannot be ${doing}.` }

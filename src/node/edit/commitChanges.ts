@@ -1,6 +1,6 @@
 import type { Problem } from '#src/site/problem.ts'
 import { type LoadOptions, type Loaded, loadSite } from '#src/node/config/loadSite.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { type Change } from './change.ts'
 import { applyChanges } from './applyChanges.ts'
 import { newProblems } from './newProblems.ts'
@@ -25,7 +25,7 @@ export function commitChanges(
   } catch (error) {
     return {
       status: 'refused',
-      failure: `The site would not be sound, and not everything could be put back: ${reason(error)}. Compare the folder with its last commit.`,
+      failure: `The site would not be sound, and not everything could be put back: ${errorReason(error)}. Compare the folder with its last commit.`,
       problems,
     }
   }

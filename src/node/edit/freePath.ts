@@ -1,5 +1,5 @@
 import { pathOfFile } from '#src/node/config/pathOfFile.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { parseSource } from './sources.ts'
@@ -14,7 +14,7 @@ export function whyNotPath(path: string): string | undefined {
     .map((part) => slugify(part, new Set()))
   const guess = `/${words.join('/')}`
   const hint = words.length > 0 && pathOfFile(`pages${guess}.json`) === guess ? ` Did you mean "${guess}"?` : ''
-  return `"${plainText(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`
+  return `"${printable(path.slice(0, 300))}" cannot be the path of a page: write lower-case words joined by hyphens, such as /about-us.${hint}`
 }
 
 /** Who has a path already, in one line: a page or a redirect. Redirects that lead to `except` do not count. */
@@ -23,7 +23,7 @@ export function whoHasPath({ pages, sources }: ConfigBefore, path: string, excep
   if (file !== undefined) return `${path} already belongs to ${file}.`
   const redirect = redirectsOf(sources).find(({ from }) => from === path)
   if (!redirect || redirect.to.split(/[?#]/)[0] === except) return undefined
-  return `${path} is redirected to ${plainText(redirect.to)}; remove that from redirects.json first.`
+  return `${path} is redirected to ${printable(redirect.to)}; remove that from redirects.json first.`
 }
 
 /** The redirects as they are written. */

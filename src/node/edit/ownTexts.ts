@@ -21,8 +21,8 @@ function named(source: Source): { name: string; node: Node }[] {
   const parsed = parseSource(source)
   const found: { name: string; node: Node }[] = []
   if (parsed) {
-    visitFields(source.schema, parsed.value, (kind, name, at) => {
-      if (kind === 'markdownFile') found.push({ name, node: findNodeAtLocation(parsed.tree, at)! })
+    visitFields(source.schema, parsed.value, (kind, name, keyPath) => {
+      if (kind === 'markdownFile') found.push({ name, node: findNodeAtLocation(parsed.tree, keyPath)! })
     })
   }
   return found

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { type Edit, findNodeAtLocation } from 'jsonc-parser'
 import { pathOfFile } from '#src/node/config/pathOfFile.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
@@ -85,7 +85,7 @@ function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: stri
     const collection = pages.collections.get(name)!
     file = `collections/${name}/${posix.basename(to)}.json`
     if (pathOfFile(file, collection) !== to)
-      return { failure: `Entries of ${name} have paths such as ${collection.path}; "${plainText(to)}" is none.` }
+      return { failure: `Entries of ${name} have paths such as ${collection.path}; "${printable(to)}" is none.` }
   } else {
     if (owner)
       return {

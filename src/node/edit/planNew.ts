@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { Slug } from '#schemas/atoms.ts'
 import { pathOfFile } from '#src/node/config/pathOfFile.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -63,17 +63,17 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
   if (!collection) {
     const faulty = problems.find(({ file, severity }) => severity === 'error' && file.endsWith(`/collections/${name}/index.json`))
     if (faulty)
-      return { failure: `The collection ${plainText(name)} has mistakes; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
+      return { failure: `The collection ${printable(name)} has mistakes; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
     const names = [...pages.collections.keys(), 'page']
     return {
-      failure: `There is no collection "${plainText(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`,
+      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`,
     }
   }
   const file = `collections/${name}/${id}.json`
   if (!Slug.safeParse(id).success) {
     const guess = /[a-z0-9]/i.test(id) ? ` Did you mean "${slugify(id, new Set())}"?` : ''
     return {
-      failure: `"${plainText(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}`,
+      failure: `"${printable(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}`,
     }
   }
   const path = id === 'index' ? null : pathOfFile(file, collection)

@@ -1,6 +1,6 @@
 import { type Edit, findNodeAtLocation, modify } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'
@@ -74,12 +74,12 @@ function withoutLocked({ sources }: ConfigBefore, path: string): Change[] {
 }
 
 function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: string): string | undefined {
-  if (!PagePath.safeParse(to).success) return `--redirect "${plainText(to)}": write a path of this site, such as /about-us.`
+  if (!PagePath.safeParse(to).success) return `--redirect "${printable(to)}": write a path of this site, such as /about-us.`
   const target = to.split(/[?#]/)[0]!
   if (target === path) return `${path} cannot lead to itself.`
   if (pages.files.has(target)) return undefined
   const onward = redirectsOf(sources).find(({ from }) => from === target)
-  return `--redirect ${to}: ${onward ? `that is redirected itself. Write ${plainText(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name one that stays.'}`}`
+  return `--redirect ${to}: ${onward ? `that is redirected itself. Write ${printable(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name one that stays.'}`}`
 }
 
 /** Other redirects to the page take one hop to its successor; anchors of the page are lost with it. */

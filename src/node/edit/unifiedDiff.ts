@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { type Change, textAfter } from './change.ts'
 
 const CONTEXT = 3
@@ -23,7 +23,7 @@ function diffOf(change: Change): string {
   const hunks = whole ?? hunksOf(before, edits)
   if (hunks.length === 0 && !isMoved) return ''
   if (hunks.length > 0) head.push(`--- ${from === null ? '/dev/null' : `a/${from}`}`, `+++ ${to === null ? '/dev/null' : `b/${to}`}`)
-  return `${head.map(plainText).join('\n')}\n${to === null ? removal(before) : printed(before, hunks)}`
+  return `${head.map(printable).join('\n')}\n${to === null ? removal(before) : printed(before, hunks)}`
 }
 
 /** Groups of whole lines that change, by offsets of the old text, with the lines in their place. */

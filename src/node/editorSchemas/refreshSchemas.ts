@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import type { Site } from '#src/site/site.ts'
 import { LIVE_FOLDER, liveSchemas } from './liveSchemas.ts'
 
@@ -20,7 +20,7 @@ export function refreshSchemas(configDir: string, site: Site, wanted: 'wanted' |
     for (const { path, text } of wantedFiles) if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
     return undefined
   } catch (error) {
-    return failed(`${reason(error)}.`)
+    return failed(`${errorReason(error)}.`)
   }
 }
 

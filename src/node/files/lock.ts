@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorCode, reason } from './systemError.ts'
+import { errorCode, errorReason } from './systemError.ts'
 
 /** Why the build lock could not be had, in one sentence for people. */
 export class LockError extends Error {
@@ -70,7 +70,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
 /** Makes the lock with its text in one step: a link to a finished file, which fails when there is one. */
 function take(dir: string, file: string, text: string): boolean {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  const unwritable = (error: unknown) => new LockError(`The build lock ${file} cannot be written: ${reason(error)}.`, { cause: error })
+  const unwritable = (error: unknown) => new LockError(`The build lock ${file} cannot be written: ${errorReason(error)}.`, { cause: error })
   try {
     mkdirSync(dir, { recursive: true })
     writeFileSync(draft, text)
@@ -96,7 +96,7 @@ function discard(file: string, expected: string): void {
     if (readText(aside) !== expected) linkSync(aside, file)
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? ''))
-      throw new LockError(`The dead build lock ${file} cannot be removed: ${reason(error)}.`, { cause: error })
+      throw new LockError(`The dead build lock ${file} cannot be removed: ${errorReason(error)}.`, { cause: error })
   } finally {
     rmSync(aside, { force: true })
   }

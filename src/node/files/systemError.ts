@@ -21,7 +21,7 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** Why a system call failed, as the rest of a sentence without a full stop. Unknown errors keep their own words. */
-export function reason(error: unknown): string {
+export function errorReason(error: unknown): string {
   const code = errorCode(error)
   return (code && REASONS[code]) ?? (error instanceof Error ? error.message : String(error))
 }

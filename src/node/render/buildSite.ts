@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild } from 'vite'
-import { pageData } from '#src/site/pages/derive.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -111,7 +111,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
 }
 
 function* jobs(site: Site, pages: SitePage[], build: string): Iterable<PageJob> {
-  for (const page of pages) yield { data: pageData(site, page, build), head: head(site, page), file: page.file }
+  for (const page of pages) yield { data: makePageData(site, page, build), head: head(site, page), file: page.file }
 }
 
 function writeBelow(root: string, url: string, content: Buffer | string): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from './viteOptions.ts'
 
 /**
@@ -25,6 +25,6 @@ function contentOf(file: string): Buffer | string {
   try {
     return readFileSync(file)
   } catch (error) {
-    return reason(error)
+    return errorReason(error)
   }
 }

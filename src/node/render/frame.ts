@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { shellData } from '#src/site/menus/shell.ts'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
 import { themeCss } from '#src/site/theme/themeCss.ts'
@@ -65,7 +65,7 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
   }))
   const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
-  const shell: ShellData = shellData(site, iconsUrl, build)
+  const shell: ShellData = makeShellData(site, iconsUrl, build)
   const baseCss = themeCss(site.theme, fonts) + SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('')
   return {
     files,

@@ -6,7 +6,7 @@ import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
 import { type CspHosts, metaCsp, styleHash } from './headers.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 
 /** What the built server entry (`src/server.tsx`) offers. */
@@ -63,7 +63,7 @@ export function writePages(entry: ServerEntry, frame: Frame, dist: string, jobs:
       write(safeJoin(dist, pageDataUrl(job.data.path)), JSON.stringify(job.data))
       return { path: job.data.path, htmlBytes: html.length }
     } catch (error) {
-      return { path: job.data.path, file: job.file, failure: reason(error) }
+      return { path: job.data.path, file: job.file, failure: errorReason(error) }
     }
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { errorCode, reason } from '#src/node/files/systemError.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { walk } from '#src/node/files/walk.ts'
 
 /** Why a build could not be published, in one sentence for people. The old site is whole. */
@@ -26,7 +26,7 @@ export function publish(staging: string, dist: string): void {
     renameSync(staging, dist)
   } catch (error) {
     if (replaced) step(`The old site is in ${previous} and cannot be moved back to ${dist}`, () => renameSync(previous, dist))
-    throw new PublishError(`${staging} cannot be moved to ${dist}: ${reason(error)}. The old site is untouched.`, { cause: error })
+    throw new PublishError(`${staging} cannot be moved to ${dist}: ${errorReason(error)}. The old site is untouched.`, { cause: error })
   }
 }
 
@@ -81,7 +81,7 @@ function kind(path: string): keyof typeof KINDS {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return 'nothing'
-    throw new PublishError(`${path} cannot be looked at: ${reason(error)}.`, { cause: error })
+    throw new PublishError(`${path} cannot be looked at: ${errorReason(error)}.`, { cause: error })
   }
 }
 
@@ -89,6 +89,6 @@ function step(what: string, move: () => void): void {
   try {
     move()
   } catch (error) {
-    throw new PublishError(`${what}: ${reason(error)}.`, { cause: error })
+    throw new PublishError(`${what}: ${errorReason(error)}.`, { cause: error })
   }
 }

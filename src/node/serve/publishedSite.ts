@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { RequestHandler } from 'sirv'
-import { errorCode, reason } from '#src/node/files/systemError.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { ServeError } from './serveError.ts'
 import { walk } from '#src/node/files/walk.ts'
 
@@ -35,7 +35,7 @@ export function identityOf(dist: string): string | null {
     return `${dev}:${ino}:${ctimeMs}`
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
-    throw new ServeError(`${dist} cannot be read: ${reason(error)}.`, { cause: error })
+    throw new ServeError(`${dist} cannot be read: ${errorReason(error)}.`, { cause: error })
   }
 }
 
@@ -59,7 +59,7 @@ export function readSite(dist: string, log: (line: string) => void): PublishedSi
     return { identity, files: servable(dist, files), send, notFound }
   } catch (error) {
     if (error instanceof ServeError) throw error
-    throw new ServeError(`${dist} cannot be read: ${reason(error)}.`, { cause: error })
+    throw new ServeError(`${dist} cannot be read: ${errorReason(error)}.`, { cause: error })
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorCode, reason } from '#src/node/files/systemError.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 
 /** Why the site cannot be served, in one line for people. */
 export class ServeError extends Error {
@@ -16,6 +16,6 @@ const LISTENING: Record<string, (port: number, host: string) => string> = {
 /** The error of a server that could not listen, as a `ServeError` that says what to do. */
 export function listenError(error: unknown, port: number, host: string): ServeError {
   const message =
-    LISTENING[errorCode(error) ?? '']?.(port, host) ?? `The server cannot listen on port ${port} of ${host}: ${reason(error)}.`
+    LISTENING[errorCode(error) ?? '']?.(port, host) ?? `The server cannot listen on port ${port} of ${host}: ${errorReason(error)}.`
   return new ServeError(message, { cause: error })
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 
 const run = promisify(execFile)
@@ -42,7 +42,7 @@ export async function changedFiles(dir: string, ref: string): Promise<Changed> {
     if (hash === undefined)
       return ref === 'HEAD'
         ? { files: new Set(uncommitted) }
-        : { failure: `--changed: git knows no commit "${plainText(ref.slice(0, 80))}".` }
+        : { failure: `--changed: git knows no commit "${printable(ref.slice(0, 80))}".` }
     const committed =
       ref === 'HEAD' ? [] : await list('diff-tree', '-r', '--name-only', '--no-renames', '--relative', '-z', hash, 'HEAD', '--', '.')
     return { files: new Set([...committed, ...uncommitted]) }
@@ -61,5 +61,5 @@ function why(error: unknown): string {
   if (errorCode(error) === 'ENOENT') return 'git is not installed.'
   const [line = ''] = String((error as { stderr?: unknown }).stderr ?? '').split('\n')
   if (line.includes('not a git repository')) return 'the config folder is not in a git repository.'
-  return `git could not say what has changed: ${plainText(line.replace(/^fatal: /, '').slice(0, 200)) || 'it gave no reason'}`
+  return `git could not say what has changed: ${printable(line.replace(/^fatal: /, '').slice(0, 200)) || 'it gave no reason'}`
 }

@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 
 const CONTEXT_LINES = 2
 const LONGEST_LINE = 100
@@ -25,7 +25,7 @@ export function codeFrame(
   const width = String(first + shown.length - 1).length
   // Lines are cut at the same column, so that they keep their places below one another.
   const start = column + Math.min(endColumn - column, LONGEST_LINE / 2) > LONGEST_LINE ? column - 1 - LONGEST_LINE / 4 : 0
-  const cut = (text: string) => plainText(window(text, start))
+  const cut = (text: string) => printable(window(text, start))
 
   return shown.flatMap((text, index) => {
     const number = first + index

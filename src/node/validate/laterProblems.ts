@@ -14,7 +14,7 @@ export function laterProblems(configDir: string, { problems, changes }: Pick<Loa
     loadSite(configDir, { at: Date.parse(at) }).problems.flatMap((problem): Problem[] => {
       if (problem.severity !== 'error' || known.has(keyOf(problem))) return []
       known.add(keyOf(problem))
-      return [{ ...problem, severity: 'warning', message: `from ${at.replace('.000Z', 'Z')} on, ${problem.message}`, repair: undefined }]
+      return [{ ...problem, severity: 'warning', message: `from ${at.replace('.000Z', 'Z')} on, ${problem.message}`, fix: undefined }]
     }),
   )
 }

@@ -72,7 +72,7 @@ test('rules of site.json that cannot be set are told at their keys, the others h
     ['E_CONTRAST', 'off'],
     ['E_MISSING', 'error'],
   ])
-  expect(faults.map(({ code, file, at, onKey, message, hint }) => [code, file, at.join('.'), onKey, message, hint])).toEqual([
+  expect(faults.map(({ code, file, keyPath, onKey, message, hint }) => [code, file, keyPath.join('.'), onKey, message, hint])).toEqual([
     ['E_RULE_SETTING', 'site.json', 'rules.E_CONTRST', true, 'there is no rule "E_CONTRST"', 'Did you mean "E_CONTRAST"?'],
     ['E_RULE_SETTING', 'site.json', 'rules.E_JSON', true, 'E_JSON is always an error: while it stands, no site can be built', 'Remove it.'],
     ['E_RULE_SETTING', 'site.json', 'rules.toString', true, 'there is no rule "toString"', 'They are listed in docs/rules.md.'],

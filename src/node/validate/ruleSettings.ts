@@ -1,8 +1,8 @@
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import type { Finding, Problem } from '#src/site/problem.ts'
-import { changeLabel } from '#src/site/checks/repairs.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import type { UnplacedProblem, Problem } from '#src/site/problem.ts'
+import { changeLabel } from '#src/site/checks/fixes.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from './rules.ts'
 
 /** What can be said of a rule, and the severity its problems get; `null` drops them. */
@@ -20,11 +20,11 @@ export function readRuleSettings(words: readonly string[]): { settings: RuleSett
   for (const word of words) {
     const [id = '', level, ...more] = word.split('=')
     if (!isRuleId(id))
-      return { failure: `There is no rule "${plainText(id)}". ${didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.'}` }
+      return { failure: `There is no rule "${printable(id)}". ${didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.'}` }
     if (level === undefined || more.length > 0 || !isLevel(level)) {
       return {
         failure:
-          `--rule ${plainText(word)}: write ${id}=off, ${id}=warn or ${id}=error.${(level && more.length === 0 && ` ${didYouMean(level, Object.keys(levels)) ?? ''}`) || ''}`.trimEnd(),
+          `--rule ${printable(word)}: write ${id}=off, ${id}=warn or ${id}=error.${(level && more.length === 0 && ` ${didYouMean(level, Object.keys(levels)) ?? ''}`) || ''}`.trimEnd(),
       }
     }
     if (level !== 'error' && ruleGroups[rules[id].group].isNeeded)
@@ -35,11 +35,14 @@ export function readRuleSettings(words: readonly string[]): { settings: RuleSett
 }
 
 /** The rules of `site.json`. One that cannot be set is left out and told, at its key. */
-export function rulesOfConfig(written: Readonly<Record<string, keyof typeof levels>>): { settings: RuleSettings; faults: Finding[] } {
+export function rulesOfConfig(written: Readonly<Record<string, keyof typeof levels>>): {
+  settings: RuleSettings
+  faults: UnplacedProblem[]
+} {
   const settings = new Map<RuleId, keyof typeof levels>()
-  const faults = Object.entries(written).flatMap(([id, level]): Finding[] => {
-    const fault = (message: string, hint?: string): Finding[] => [
-      { code: 'E_RULE_SETTING', file: 'site.json', at: ['rules', id], onKey: true, message, hint, repair: renamed(id) },
+  const faults = Object.entries(written).flatMap(([id, level]): UnplacedProblem[] => {
+    const fault = (message: string, hint?: string): UnplacedProblem[] => [
+      { code: 'E_RULE_SETTING', file: 'site.json', keyPath: ['rules', id], onKey: true, message, hint, fix: renamed(id) },
     ]
     if (!isRuleId(id)) return fault(`there is no rule "${id}"`, didYouMean(id, ruleIds) ?? 'They are listed in docs/rules.md.')
     if (level !== 'error' && ruleGroups[rules[id].group].isNeeded)
@@ -51,9 +54,11 @@ export function rulesOfConfig(written: Readonly<Record<string, keyof typeof leve
 }
 
 /** Gives a code with a typing error the name of the one rule that is meant. */
-function renamed(id: string): Finding['repair'] {
+function renamed(id: string): UnplacedProblem['fix'] {
   const meant = isRuleId(id) ? undefined : onlyNearest(id, ruleIds)
-  return meant === undefined ? undefined : { do: 'rename', label: changeLabel(id, meant), file: 'site.json', at: ['rules', id], key: meant }
+  return meant === undefined
+    ? undefined
+    : { do: 'rename', label: changeLabel(id, meant), file: 'site.json', keyPath: ['rules', id], key: meant }
 }
 
 function isLevel(word: string): word is keyof typeof levels {

@@ -1,10 +1,10 @@
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
 import type { Check, ReadConfig } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** The address of the site is that of a host: canonical addresses, the sitemap and shared links are made from it and a path. */
-export function plainAddress({ settings }: ReadConfig): Finding[] {
+export function canonicalAddress({ settings }: ReadConfig): UnplacedProblem[] {
   if (!settings || !URL.canParse(settings.url)) return []
   const { origin } = new URL(settings.url)
   if (origin === settings.url) return []
@@ -12,21 +12,21 @@ export function plainAddress({ settings }: ReadConfig): Finding[] {
     {
       code: 'E_SITE_ADDRESS',
       file: 'site.json',
-      at: ['url'],
+      keyPath: ['url'],
       message: `"${settings.url}" is more than a host, so the canonical address of every page would be wrong`,
       hint: `Write ${origin}.`,
-      repair: { label: `Change it to "${origin}"`, file: 'site.json', do: 'set', at: ['url'], value: origin },
+      fix: { label: `Change it to "${origin}"`, file: 'site.json', do: 'set', keyPath: ['url'], value: origin },
     },
   ]
 }
 
 /** Pages do not stand below themselves: a breadcrumb leads up to the home page. Each circle is told once. */
-export function upwardParents(config: ReadConfig): Finding[] {
+export function upwardParents(config: ReadConfig): UnplacedProblem[] {
   const done = new Set<SitePage>()
   // Without a page that names the one above it, each step leads to a shorter path.
   return config.pages
     .filter(({ meta }) => meta.parent !== undefined)
-    .flatMap((page): Finding[] => {
+    .flatMap((page): UnplacedProblem[] => {
       const trail = new Set<SitePage>()
       let here: SitePage | undefined = page
       while (here && !trail.has(here) && !done.has(here)) {
@@ -42,7 +42,7 @@ export function upwardParents(config: ReadConfig): Finding[] {
         {
           code: 'E_PARENT_LOOP',
           file: named.file,
-          at: ['parent'],
+          keyPath: ['parent'],
           message: `the page stands below itself: ${[...circle, here].map(({ path }) => path).join(' → ')}`,
           hint: 'Name the page above it, or leave parent out.',
         },
@@ -51,4 +51,4 @@ export function upwardParents(config: ReadConfig): Finding[] {
 }
 
 /** Checks of addresses. */
-export const addressChecks: Check[] = [plainAddress, upwardParents]
+export const addressChecks: Check[] = [canonicalAddress, upwardParents]

@@ -1,5 +1,5 @@
 import type { Times } from '#src/site/pages/live.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 
 /** What could be read of a config: all of it, or what is left of it when some files have faults. */
@@ -35,4 +35,4 @@ export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'ref
 export type Source = { file: string; text: string; value?: unknown }
 
 /** One thing that the shape of a file cannot say. It copes with parts that are missing, so that one run finds every fault. */
-export type Check = (config: ReadConfig) => Finding[]
+export type Check = (config: ReadConfig) => UnplacedProblem[]

@@ -1,27 +1,27 @@
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import type { Check, ReadConfig } from './check.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
-import { mendedHref } from './mendedHref.ts'
+import { fixedHref } from './fixedHref.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair, relinkRepair } from './repairs.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { nearestFix, relinkFix } from './fixes.ts'
 import type { Reference } from '#src/site/site.ts'
 
 /** Links lead to pages and anchors that exist. Each is reported once, where it is written. */
-export function liveLinks(config: ReadConfig): Finding[] {
+export function liveLinks(config: ReadConfig): UnplacedProblem[] {
   const paths = config.pages.map(({ path }) => path)
   const redirected = new Set(config.redirects.map(({ from }) => from))
   const files = new Set(config.assets)
   const own = config.settings && new URL(config.settings.url)
-  const judge = (value: string, where: Where): Finding[] => {
-    const mended = () => relinkRepair(where, value, mendedHref(config, value))
-    const deadAnchor = (anchors: Set<string>, repair: Finding['repair']): Finding => ({
+  const judge = (value: string, where: Where): UnplacedProblem[] => {
+    const mended = () => relinkFix(where, value, fixedHref(config, value))
+    const deadAnchor = (anchors: Set<string>, fix: UnplacedProblem['fix']): UnplacedProblem => ({
       code: 'E_DEAD_ANCHOR',
       ...where,
       message: `"${value}" leads to an anchor that is not there`,
       hint: didYouMean(value.slice(value.indexOf('#') + 1), anchors),
-      repair,
+      fix,
     })
     if (value.startsWith('#')) {
       const shown = anchorsOfFile(config, where.file)
@@ -29,7 +29,7 @@ export function liveLinks(config: ReadConfig): Finding[] {
       if (!without) return []
       const onAll = [...without].filter((anchor) => shown.every((anchors) => anchors.has(anchor)))
       const meant = onlyNearest(value.slice(1), onAll)
-      return [deadAnchor(without, relinkRepair(where, value, meant && `#${meant}`))]
+      return [deadAnchor(without, relinkFix(where, value, meant && `#${meant}`))]
     }
     if (own && value.startsWith('https://') && hostOf(value) === own.host) {
       return [
@@ -39,7 +39,7 @@ export function liveLinks(config: ReadConfig): Finding[] {
           ...where,
           message: `"${value}" is this site`,
           hint: `Write ${value.slice(own.origin.length) || '/'}.`,
-          repair: mended(),
+          fix: mended(),
         },
       ]
     }
@@ -72,7 +72,7 @@ export function liveLinks(config: ReadConfig): Finding[] {
           ...where,
           message: `"${value}" is redirected`,
           hint: 'Link to where it leads.',
-          repair: mended(),
+          fix: mended(),
         },
       ]
     }
@@ -89,13 +89,13 @@ export function liveLinks(config: ReadConfig): Finding[] {
       ]
     if (unshown === 'faulty' || !config.knowsAllPaths) return []
     return [
-      { code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths), repair: mended() },
+      { code: 'E_DEAD_LINK', ...where, message: `"${value}" is not a page of this site`, hint: didYouMean(path, paths), fix: mended() },
     ]
   }
-  const found: Finding[] = []
-  for (const { kind, value, isDormant, file, at, text } of config.references) {
+  const found: UnplacedProblem[] = []
+  for (const { kind, value, isDormant, file, keyPath, text } of config.references) {
     // What is not live is not blamed until it is.
-    if (kind === 'href' && !isDormant) found.push(...judge(value, { file, at, text }))
+    if (kind === 'href' && !isDormant) found.push(...judge(value, { file, keyPath, text }))
   }
   return found
 }
@@ -109,8 +109,8 @@ function hostOf(url: string): string | undefined {
  * A link to a page that is not live. Before the page appears this is a warning, as it mends itself; afterwards the link is dead for good.
  * Lists of pages leave out what is not live, so what they name is nobody’s fault.
  */
-function offTime({ timesOf }: ReadConfig, state: 'scheduled' | 'expired', path: string, value: string, where: Where): Finding[] {
-  if (where.at.some((key) => key === 'paths' || key === 'related' || key === 'parent')) return []
+function offTime({ timesOf }: ReadConfig, state: 'scheduled' | 'expired', path: string, value: string, where: Where): UnplacedProblem[] {
+  if (where.keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent')) return []
   const { publishAt = '', expireAt = '' } = timesOf.get(path) ?? {}
   if (state === 'expired')
     return [
@@ -128,7 +128,7 @@ function offTime({ timesOf }: ReadConfig, state: 'scheduled' | 'expired', path: 
 }
 
 /** Assets that are named exist, with the same upper and lower case. */
-export function liveAssets(config: ReadConfig): Finding[] {
+export function liveAssets(config: ReadConfig): UnplacedProblem[] {
   const assets = new Set(config.assets)
   return ofKind(config, 'asset')
     .filter(({ value }) => !assets.has(value))
@@ -137,7 +137,7 @@ export function liveAssets(config: ReadConfig): Finding[] {
       ...where,
       message: `there is no file "${value}" in the config folder`,
       hint: didYouMean(value, assets),
-      repair: relinkRepair(where, value, onlyNearest(value, fittingAssets(value, assets))),
+      fix: relinkFix(where, value, onlyNearest(value, fittingAssets(value, assets))),
     }))
 }
 
@@ -151,7 +151,7 @@ function fittingAssets(value: string, assets: Iterable<string>): string[] {
 }
 
 /** Collections that are named exist. */
-export function liveCollections(config: ReadConfig): Finding[] {
+export function liveCollections(config: ReadConfig): UnplacedProblem[] {
   const names = config.collectionNames
   return ofKind(config, 'collection')
     .filter(({ value }) => !names.includes(value))
@@ -160,17 +160,19 @@ export function liveCollections(config: ReadConfig): Finding[] {
       ...where,
       message: `there is no collection "${value}"`,
       hint: didYouMean(value, names),
-      repair: nearestRepair(where, value, names),
+      fix: nearestFix(where, value, names),
     }))
 }
 
 /** What fields of one kind name, each with its place. */
 function ofKind({ references }: ReadConfig, kind: Reference['kind']): { value: string; where: Where }[] {
-  return references.flatMap(({ kind: its, value, file, at, text }) => (its === kind ? [{ value, where: { file, at, text } }] : []))
+  return references.flatMap(({ kind: its, value, file, keyPath, text }) =>
+    its === kind ? [{ value, where: { file, keyPath, text } }] : [],
+  )
 }
 
 /** The place of a reference. */
-type Where = Pick<Finding, 'file' | 'at' | 'text'>
+type Where = Pick<UnplacedProblem, 'file' | 'keyPath' | 'text'>
 
 /** Anchors of every page that shows something written in a file. */
 function anchorsOfFile(config: ReadConfig, file: string): Set<string>[] {

@@ -1,18 +1,18 @@
 import type { Check, ReadConfig } from './check.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
-import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair } from './repairs.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { nearestFix } from './fixes.ts'
 
 /** Most items of a group, and most links of a column, that the layout can show. */
 const MOST = { group: 24, column: 24 }
 
 /** Pages place themselves only in menus that exist. */
-export function liveMenus({ pages, header, footer }: ReadConfig): Finding[] {
+export function liveMenus({ pages, header, footer }: ReadConfig): UnplacedProblem[] {
   return pages.flatMap((page) =>
-    page.meta.menus.flatMap((place, index): Finding[] => {
-      const where = (field: string) => ({ file: page.menusSource.file, at: [...page.menusSource.at, index, field] })
-      const miss = (field: string, value: string, known: string[], what: string): Finding[] =>
+    page.meta.menus.flatMap((place, index): UnplacedProblem[] => {
+      const where = (field: string) => ({ file: page.menusSource.file, keyPath: [...page.menusSource.keyPath, index, field] })
+      const miss = (field: string, value: string, known: string[], what: string): UnplacedProblem[] =>
         known.includes(value)
           ? []
           : [
@@ -21,7 +21,7 @@ export function liveMenus({ pages, header, footer }: ReadConfig): Finding[] {
                 ...where(field),
                 message: `there is no ${what} "${value}"`,
                 hint: didYouMean(value, known) ?? `There are: ${known.join(', ')}.`,
-                repair: nearestRepair(where(field), value, known),
+                fix: nearestFix(where(field), value, known),
               },
             ]
       if (place.menu === 'footer')
@@ -53,42 +53,42 @@ export function liveMenus({ pages, header, footer }: ReadConfig): Finding[] {
 }
 
 /** Keys of header entries, groups and footer columns are unique. */
-export function uniqueMenuKeys({ header, footer }: ReadConfig): Finding[] {
-  const twice = (file: string, keys: { key: string; at: Finding['at'] }[]): Finding[] =>
-    keys.flatMap(({ key, at }, index) =>
+export function uniqueMenuKeys({ header, footer }: ReadConfig): UnplacedProblem[] {
+  const twice = (file: string, keys: { key: string; keyPath: UnplacedProblem['keyPath'] }[]): UnplacedProblem[] =>
+    keys.flatMap(({ key, keyPath }, index) =>
       keys.findIndex((other) => other.key === key) < index
-        ? [{ code: 'E_SAME_KEY', file, at, message: `the key "${key}" is already used` }]
+        ? [{ code: 'E_SAME_KEY', file, keyPath, message: `the key "${key}" is already used` }]
         : [],
     )
   const entries = header?.entries ?? []
   return [
     ...twice(
       'header.json',
-      entries.map(({ key }, index) => ({ key, at: ['entries', index, 'key'] })),
+      entries.map(({ key }, index) => ({ key, keyPath: ['entries', index, 'key'] })),
     ),
     ...entries.flatMap((entry, outer) =>
       twice(
         'header.json',
-        entry.groups.map(({ key }, inner) => ({ key, at: ['entries', outer, 'groups', inner, 'key'] })),
+        entry.groups.map(({ key }, inner) => ({ key, keyPath: ['entries', outer, 'groups', inner, 'key'] })),
       ),
     ),
     ...twice(
       'footer.json',
-      (footer?.columns ?? []).map(({ key }, index) => ({ key, at: ['columns', index, 'key'] })),
+      (footer?.columns ?? []).map(({ key }, index) => ({ key, keyPath: ['columns', index, 'key'] })),
     ),
   ]
 }
 
 /** With the pages that place themselves there, every group and column has links, and no more than fit. */
-export function fillableMenus({ pages, header, footer, unshown, knowsAllPaths }: ReadConfig): Finding[] {
+export function fillableMenus({ pages, header, footer, unshown, knowsAllPaths }: ReadConfig): UnplacedProblem[] {
   if (!knowsAllPaths || [...unshown.values()].includes('faulty')) return []
-  const judge = (file: string, at: Finding['at'], count: number, most: number, what: string): Finding[] => {
+  const judge = (file: string, keyPath: UnplacedProblem['keyPath'], count: number, most: number, what: string): UnplacedProblem[] => {
     if (count === 0)
       return [
         {
           code: 'E_EMPTY_MENU',
           file,
-          at,
+          keyPath,
           message: `this ${what} has no links`,
           hint: 'Write items here, or name its key in the menus of a page.',
         },
@@ -98,7 +98,7 @@ export function fillableMenus({ pages, header, footer, unshown, knowsAllPaths }:
         {
           code: 'E_FULL_MENU',
           file,
-          at,
+          keyPath,
           message: `this ${what} has ${count} links, at most ${most} fit`,
           hint: 'Spread them over several.',
         },

@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 import type { Check, ReadConfig } from './check.ts'
 import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** `inText` gives the levels of the headings of a text. */
@@ -32,13 +32,13 @@ const table: { [Type in SectionType]?: Outline<Type> } = {
 }
 
 /** Headings of a page go down one level at a time, beginning with the main heading, whichever sections they stand in. */
-export function orderlyHeadings({ pages, notFound, headingLevels }: ReadConfig): Finding[] {
+export function orderlyHeadings({ pages, notFound, headingLevels }: ReadConfig): UnplacedProblem[] {
   const told = new Set<string>()
   return [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
-    faultsOf(page, headingLevels).filter(({ file, at }) => {
+    faultsOf(page, headingLevels).filter(({ file, keyPath }) => {
       if (file === page.file) return true
       // What stands in a fragment or a collection is at fault on many pages.
-      const place = `${file} ${at.join('.')}`
+      const place = `${file} ${keyPath.join('.')}`
       const isFirst = !told.has(place)
       told.add(place)
       return isFirst
@@ -46,10 +46,10 @@ export function orderlyHeadings({ pages, notFound, headingLevels }: ReadConfig):
   )
 }
 
-function faultsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): Finding[] {
+function faultsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): UnplacedProblem[] {
   let before = 0
   const main = page.sections.findIndex(isMain)
-  return page.sections.flatMap((section, index): Finding[] => {
+  return page.sections.flatMap((section, index): UnplacedProblem[] => {
     const levels = levelsOf(section, headingLevels)
     if (levels.length === 0) return []
     const last = before

@@ -1,5 +1,5 @@
 import type { Check, ReadConfig } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
 import type { SitePage } from '#src/site/site.ts'
@@ -8,7 +8,7 @@ import type { SitePage } from '#src/site/site.ts'
 const MOST_NAMED = 20
 
 /** Two pages may not claim one path; the later file is the one at fault. */
-export function uniquePaths(config: ReadConfig): Finding[] {
+export function uniquePaths(config: ReadConfig): UnplacedProblem[] {
   const owner = new Map<string, SitePage>()
   return everyPage(config).flatMap((page) => {
     const first = owner.get(page.path)
@@ -18,7 +18,7 @@ export function uniquePaths(config: ReadConfig): Finding[] {
           {
             code: 'E_PATH_TAKEN',
             file: page.file,
-            at: [],
+            keyPath: [],
             message: `${page.path} already belongs to ${first.file}`,
             hint: 'Rename one of the two files.',
           },
@@ -28,7 +28,7 @@ export function uniquePaths(config: ReadConfig): Finding[] {
 }
 
 /** Titles and descriptions tell pages apart, so no two pages share one. */
-export function uniqueTitles(config: ReadConfig): Finding[] {
+export function uniqueTitles(config: ReadConfig): UnplacedProblem[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const owners = group(everyPage(config), (page) => page.meta[field].toLowerCase())
     return [...owners.values()].flatMap((same) =>
@@ -37,7 +37,7 @@ export function uniqueTitles(config: ReadConfig): Finding[] {
         .map((page) => ({
           code: `E_SAME_${field.toUpperCase()}`,
           file: page.file,
-          at: [field],
+          keyPath: [field],
           message: `the ${field} is the same as in ${listed(same, page)}`,
           hint: `Give every page its own ${field}.`,
         })),
@@ -56,15 +56,15 @@ function listed(same: SitePage[], page: SitePage): string {
 }
 
 /** A page has exactly one main heading: one hero or one glossary entry. */
-export function oneMainHeading(config: ReadConfig): Finding[] {
-  return everyPage(config).flatMap((page): Finding[] => {
+export function oneMainHeading(config: ReadConfig): UnplacedProblem[] {
+  return everyPage(config).flatMap((page): UnplacedProblem[] => {
     const mains = page.sections.flatMap((section, index) => (mainHeadingTypes.has(section.type) ? [index] : []))
     if (mains.length === 0) {
       return [
         {
           code: 'E_NO_H1',
           file: page.file,
-          at: ['sections'],
+          keyPath: ['sections'],
           message: 'the page has no main heading',
           hint: 'Begin it with a section of type hero, a glossaryEntry or a tool.',
         },
@@ -82,7 +82,7 @@ export function oneMainHeading(config: ReadConfig): Finding[] {
 }
 
 /** Anchors are unique within a page. */
-export function uniqueAnchors(config: ReadConfig): Finding[] {
+export function uniqueAnchors(config: ReadConfig): UnplacedProblem[] {
   return everyPage(config).flatMap((page) => {
     const seen = new Set(ownIds)
     return page.sections.flatMap((section, index) => {
@@ -95,7 +95,7 @@ export function uniqueAnchors(config: ReadConfig): Finding[] {
             {
               code: 'E_SAME_ANCHOR',
               file: source.file,
-              at: [...source.at, 'id'],
+              keyPath: [...source.keyPath, 'id'],
               message: `the anchor "${section.id}" is already used on ${page.path}`,
             },
           ]
@@ -105,20 +105,20 @@ export function uniqueAnchors(config: ReadConfig): Finding[] {
 }
 
 /** Forms of one page have names of their own: the ids of their fields are made from them, and what is typed is kept by them. */
-export function uniqueForms(config: ReadConfig): Finding[] {
+export function uniqueForms(config: ReadConfig): UnplacedProblem[] {
   return everyPage(config).flatMap((page) => {
     const seen = new Set<string>()
-    return page.sections.flatMap((section, index): Finding[] => {
+    return page.sections.flatMap((section, index): UnplacedProblem[] => {
       if (section.type !== 'form') return []
       const again = seen.has(section.name)
       seen.add(section.name)
-      const { file, at } = page.sources[index]!
+      const { file, keyPath } = page.sources[index]!
       return again
         ? [
             {
               code: 'E_SAME_ANCHOR',
               file,
-              at: [...at, 'name'],
+              keyPath: [...keyPath, 'name'],
               message: `another form on ${page.path} has the name "${section.name}", from which the ids of fields are made`,
             },
           ]

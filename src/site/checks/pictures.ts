@@ -1,5 +1,5 @@
 import type { Check, ReadConfig } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import { writtenParts } from './writtenParts.ts'
 
 /** The size that sharing services show whole, and the bytes up to which all of them load it. */
@@ -10,17 +10,17 @@ const LEAST_LOGO = 112
 const SHAPE_TOLERANCE = 0.02
 
 /** Pictures for shared links have the size that the head of every page says. */
-export function fittingSharedPictures({ settings, pages, notFound, pictures }: ReadConfig): Finding[] {
+export function fittingSharedPictures({ settings, pages, notFound, pictures }: ReadConfig): UnplacedProblem[] {
   const named = [
     ...(settings ? [{ file: 'site.json', picture: settings.socialImage }] : []),
     ...[...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) =>
       meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }],
     ),
   ]
-  return named.flatMap(({ file, picture }): Finding[] => {
+  return named.flatMap(({ file, picture }): UnplacedProblem[] => {
     const size = pictures.get(picture)
     if (!size) return []
-    const where = { code: 'E_SOCIAL_IMAGE', severity: 'warning' as const, file, at: ['socialImage'] }
+    const where = { code: 'E_SOCIAL_IMAGE', severity: 'warning' as const, file, keyPath: ['socialImage'] }
     if (size.width !== SHARED.width || size.height !== SHARED.height) {
       return [
         {
@@ -43,14 +43,14 @@ export function fittingSharedPictures({ settings, pages, notFound, pictures }: R
 }
 
 /** The logo that search engines read is large enough for them. */
-export function readableLogo({ settings, pictures }: ReadConfig): Finding[] {
+export function readableLogo({ settings, pictures }: ReadConfig): UnplacedProblem[] {
   const size = settings?.appleTouchIcon === undefined ? undefined : pictures.get(settings.appleTouchIcon)
   return size && Math.min(size.width, size.height) < LEAST_LOGO
     ? [
         {
           code: 'E_JSON_LD',
           file: 'site.json',
-          at: ['appleTouchIcon'],
+          keyPath: ['appleTouchIcon'],
           message: `search engines read this as the logo; it has ${size.width} × ${size.height} pixels, they need ${LEAST_LOGO} × ${LEAST_LOGO}`,
           hint: 'Export it with 180 × 180 pixels.',
         },
@@ -59,9 +59,9 @@ export function readableLogo({ settings, pictures }: ReadConfig): Finding[] {
 }
 
 /** Pictures are shown in the shape that they have, so that nothing jumps and nothing is squeezed. */
-export function undistortedPictures(config: ReadConfig): Finding[] {
+export function undistortedPictures(config: ReadConfig): UnplacedProblem[] {
   return writtenParts(config).flatMap(({ file, pictures }) =>
-    pictures.flatMap(({ src, width, height, at }): Finding[] => {
+    pictures.flatMap(({ src, width, height, keyPath }): UnplacedProblem[] => {
       const size = src === undefined ? undefined : config.pictures.get(src)
       if (!size || width === undefined || height === undefined) return []
       const stretch = (width * size.height) / (height * size.width)
@@ -71,7 +71,7 @@ export function undistortedPictures(config: ReadConfig): Finding[] {
           code: 'E_PICTURE_SHAPE',
           severity: 'warning',
           file,
-          at: [...at, 'width'],
+          keyPath: [...keyPath, 'width'],
           message: `${width} × ${height} is not the shape of "${src}", which has ${size.width} × ${size.height} pixels`,
           hint: `Write ${size.width} and ${size.height}.`,
         },

@@ -1,18 +1,18 @@
 import type { Check, ReadConfig } from './check.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /**
  * Every page can be reached from the home page by links, menus and lists. Pages marked noindex are left alone: they are often reached by
  * mail. Without all files nobody knows all links, and a link that leads nowhere may mean any page, so then nothing is said.
  */
-export function reachablePages(config: ReadConfig): Finding[] {
+export function reachablePages(config: ReadConfig): UnplacedProblem[] {
   const home = findPage(config, '/')
   const links = config.isWhole && home ? pathsByFile(config) : undefined
   if (!links || !home) return []
   const reached = walkFrom(home, links, config)
-  return config.pages.flatMap((page): Finding[] =>
+  return config.pages.flatMap((page): UnplacedProblem[] =>
     // One whose path belongs to another page cannot be reached in any way, which is told already.
     reached.has(page) || page.meta.noindex || findPage(config, page.path) !== page
       ? []
@@ -21,7 +21,7 @@ export function reachablePages(config: ReadConfig): Finding[] {
             code: 'E_ORPHAN',
             severity: 'warning',
             file: page.file,
-            at: [],
+            keyPath: [],
             message: `nothing on the site leads to ${page.path}`,
             hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.',
           },

@@ -1,11 +1,11 @@
 import type { Check, ReadConfig } from './check.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
-import { mendedHref } from './mendedHref.ts'
-import type { Finding } from '#src/site/problem.ts'
-import { setRepair } from './repairs.ts'
+import { fixedHref } from './fixedHref.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { setFix } from './fixes.ts'
 
 /** Redirects start where no page is and take one hop. That they end at a page is seen to by the check of links. */
-export function soundRedirects(site: ReadConfig): Finding[] {
+export function soundRedirects(site: ReadConfig): UnplacedProblem[] {
   const file = 'redirects.json'
   // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
   const sleeps = (path: string) => site.timesOf.has(path) && findPage(site, path) !== undefined
@@ -16,19 +16,19 @@ export function soundRedirects(site: ReadConfig): Finding[] {
   )
   const files = new Set(site.assets)
   const seen = new Set<string>()
-  return site.redirects.flatMap(({ from, to }, index): Finding[] => {
-    const at = ['redirects', index]
+  return site.redirects.flatMap(({ from, to }, index): UnplacedProblem[] => {
+    const keyPath = ['redirects', index]
     // A server takes both forms of a path, with and without a slash at its end, for one.
     const path = from.length > 1 ? from.replace(/\/+$/, '') : from
     const again = seen.has(path)
     seen.add(path)
-    if (again) return [{ code: 'E_SAME_REDIRECT', file, at: [...at, 'from'], message: `${path} is already redirected` }]
+    if (again) return [{ code: 'E_SAME_REDIRECT', file, keyPath: [...keyPath, 'from'], message: `${path} is already redirected` }]
     if (files.has(path))
       return [
         {
           code: 'E_REDIRECT_SHADOWS',
           file,
-          at: [...at, 'from'],
+          keyPath: [...keyPath, 'from'],
           message: `${path} is a file of this site, so it cannot be redirected`,
           hint: 'Remove one of the two.',
         },
@@ -38,7 +38,7 @@ export function soundRedirects(site: ReadConfig): Finding[] {
         {
           code: 'E_REDIRECT_SHADOWS',
           file,
-          at: [...at, 'from'],
+          keyPath: [...keyPath, 'from'],
           message: `${path} is a page, so it cannot be redirected`,
           hint: 'Remove one of the two.',
         },
@@ -51,7 +51,7 @@ export function soundRedirects(site: ReadConfig): Finding[] {
             {
               code: 'E_REDIRECT_HOST',
               file,
-              at: [...at, 'to'],
+              keyPath: [...keyPath, 'to'],
               message: `redirects to ${host} are not allowed`,
               hint: 'Add the host to allowedRedirectHosts in site.json.',
             },
@@ -59,17 +59,17 @@ export function soundRedirects(site: ReadConfig): Finding[] {
     }
     const chain = follow(targets, from)
     if (chain.indexOf(chain.at(-1)!) < chain.length - 1)
-      return [{ code: 'E_REDIRECT_LOOP', file, at: [...at, 'to'], message: `goes round in a circle: ${drawn(chain)}` }]
+      return [{ code: 'E_REDIRECT_LOOP', file, keyPath: [...keyPath, 'to'], message: `goes round in a circle: ${drawn(chain)}` }]
     if (targets.has(to.split(/[?#]/)[0]!))
       return [
         {
           code: 'E_REDIRECT_CHAIN',
           severity: 'warning',
           file,
-          at: [...at, 'to'],
+          keyPath: [...keyPath, 'to'],
           message: `takes more than one hop: ${drawn(chain)}`,
           hint: `Write ${chain.at(-1)}.`,
-          repair: setRepair({ file, at: [...at, 'to'] }, to, mendedHref(site, to)),
+          fix: setFix({ file, keyPath: [...keyPath, 'to'] }, to, fixedHref(site, to)),
         },
       ]
     return []

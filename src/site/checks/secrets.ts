@@ -1,6 +1,6 @@
 import type { Check, ReadConfig, Source } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
-import type { At } from '#src/site/site.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
 
 /** The table: what gives a secret away, in the forms that their makers document. Long enough that words do not match. */
 const secrets: { what: string; form: string }[] = [
@@ -22,7 +22,7 @@ const suspect = new RegExp(
 )
 
 /** Config is public, so it holds no secrets; and what a program should have filled in stands in no text. */
-export function nothingSecret({ sources }: ReadConfig): Finding[] {
+export function nothingSecret({ sources }: ReadConfig): UnplacedProblem[] {
   return sources.flatMap((source) =>
     HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text)
       ? 'value' in source
@@ -32,25 +32,25 @@ export function nothingSecret({ sources }: ReadConfig): Finding[] {
   )
 }
 
-function inText({ file, text }: Source): Finding[] {
+function inText({ file, text }: Source): UnplacedProblem[] {
   return text.split('\n').flatMap((line, index) => {
     const column = (any.exec(line)?.index ?? 0) + 1
-    return faultOf(line, { file, at: [], text: { file, line: index + 1, column } })
+    return faultOf(line, { file, keyPath: [], text: { file, line: index + 1, column } })
   })
 }
 
-function inJson({ file, value }: Source): Finding[] {
-  const found: Finding[] = []
-  const walk = (inner: unknown, at: At) => {
-    if (typeof inner === 'string') found.push(...faultOf(inner, { file, at: [...at] }))
+function inJson({ file, value }: Source): UnplacedProblem[] {
+  const found: UnplacedProblem[] = []
+  const walk = (inner: unknown, keyPath: KeyPath) => {
+    if (typeof inner === 'string') found.push(...faultOf(inner, { file, keyPath: [...keyPath] }))
     else if (typeof inner === 'object' && inner !== null)
-      for (const [key, item] of Object.entries(inner)) walk(item, [...at, Array.isArray(inner) ? Number(key) : key])
+      for (const [key, item] of Object.entries(inner)) walk(item, [...keyPath, Array.isArray(inner) ? Number(key) : key])
   }
   walk(value, [])
   return found
 }
 
-function faultOf(text: string, where: Pick<Finding, 'file' | 'at' | 'text'>): Finding[] {
+function faultOf(text: string, where: Pick<UnplacedProblem, 'file' | 'keyPath' | 'text'>): UnplacedProblem[] {
   const match = any.exec(text)
   if (!match) return []
   const which = secrets.findIndex((_, index) => match[index + 1] !== undefined)

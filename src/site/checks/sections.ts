@@ -1,13 +1,13 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 import type { Check, ReadConfig } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
-import { nearestRepair } from './repairs.ts'
-import type { At } from '#src/site/site.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { nearestFix } from './fixes.ts'
+import type { KeyPath } from '#src/site/site.ts'
 import { writtenSections } from './writtenSections.ts'
 
 /** `choice` is a word that names none of the things it may name. */
-type Fault = { code: string; at: At; message: string; hint?: string; choice?: { word: string; known: Iterable<string> } }
-type SectionCheck<Type extends SectionType> = (section: Extract<Section, { type: Type }>) => Fault[]
+type Flaw = { code: string; keyPath: KeyPath; message: string; hint?: string; choice?: { word: string; known: Iterable<string> } }
+type SectionCheck<Type extends SectionType> = (section: Extract<Section, { type: Type }>) => Flaw[]
 
 /** The table: what must agree inside a section of each type. */
 const table: { [Type in SectionType]?: SectionCheck<Type> } = {
@@ -17,7 +17,7 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
       : [
           {
             code: 'E_HIGHLIGHT',
-            at: ['highlight'],
+            keyPath: ['highlight'],
             message: `"${highlight}" does not stand in the title`,
             hint: 'Copy the words from the title.',
           },
@@ -26,7 +26,7 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
     items.flatMap(({ href, linkLabel }, index) =>
       (href === undefined) === (linkLabel === undefined)
         ? []
-        : [{ code: 'E_LINK_TEXT', at: ['items', index], message: 'a link needs both href and linkLabel' }],
+        : [{ code: 'E_LINK_TEXT', keyPath: ['items', index], message: 'a link needs both href and linkLabel' }],
     ),
   featureMatrix: ({ columns, groups }) =>
     groups.flatMap(({ rows }, group) =>
@@ -36,7 +36,7 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
           : [
               {
                 code: 'E_ROW_WIDTH',
-                at: ['groups', group, 'rows', row, 'values'],
+                keyPath: ['groups', group, 'rows', row, 'values'],
                 message: `${values.length} values for ${columns.length} columns`,
               },
             ],
@@ -46,12 +46,12 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
     rows.flatMap((row, index) =>
       row.length === columns.length
         ? []
-        : [{ code: 'E_ROW_WIDTH', at: ['rows', index], message: `${row.length} values for ${columns.length} columns` }],
+        : [{ code: 'E_ROW_WIDTH', keyPath: ['rows', index], message: `${row.length} values for ${columns.length} columns` }],
     ),
   richText: ({ body, file }) =>
-    file === undefined && body === undefined ? [{ code: 'E_NO_TEXT', at: [], message: 'needs body or file' }] : [],
+    file === undefined && body === undefined ? [{ code: 'E_NO_TEXT', keyPath: [], message: 'needs body or file' }] : [],
   entryCards: ({ collection, paths }) =>
-    collection === undefined && paths.length === 0 ? [{ code: 'E_NO_CARDS', at: [], message: 'needs collection or paths' }] : [],
+    collection === undefined && paths.length === 0 ? [{ code: 'E_NO_CARDS', keyPath: [], message: 'needs collection or paths' }] : [],
   integrationsDirectory: ({ categories, items }) => {
     const known = new Set(categories.map(({ id }) => id))
     return items.flatMap(({ category }, index) =>
@@ -60,7 +60,7 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
         : [
             {
               code: 'E_NO_CATEGORY',
-              at: ['items', index, 'category'],
+              keyPath: ['items', index, 'category'],
               message: `there is no category "${category}"`,
               hint: `There are: ${[...known].join(', ')}.`,
               choice: { word: category, known },
@@ -71,18 +71,18 @@ const table: { [Type in SectionType]?: SectionCheck<Type> } = {
   form: ({ fields }) =>
     fields.flatMap(({ name }, index) =>
       fields.findIndex((field) => field.name === name) < index
-        ? [{ code: 'E_SAME_FIELD', at: ['fields', index, 'name'], message: `the field "${name}" is already there` }]
+        ? [{ code: 'E_SAME_FIELD', keyPath: ['fields', index, 'name'], message: `the field "${name}" is already there` }]
         : [],
     ),
 }
 
 /** What must agree inside sections. A fault in a shared fragment is reported once. */
-export function soundSections(config: ReadConfig): Finding[] {
-  return writtenSections(config).flatMap(({ section, file, at }): Finding[] => {
+export function soundSections(config: ReadConfig): UnplacedProblem[] {
+  return writtenSections(config).flatMap(({ section, file, keyPath }): UnplacedProblem[] => {
     const check = table[section.type] as SectionCheck<SectionType> | undefined
     return (check?.(section) ?? []).map(({ choice, ...fault }) => {
-      const where = { file, at: [...at, ...fault.at] }
-      return { ...fault, ...where, repair: choice && nearestRepair(where, choice.word, choice.known) }
+      const where = { file, keyPath: [...keyPath, ...fault.keyPath] }
+      return { ...fault, ...where, fix: choice && nearestFix(where, choice.word, choice.known) }
     })
   })
 }

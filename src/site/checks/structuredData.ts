@@ -1,6 +1,6 @@
 import type { Check, ReadConfig } from './check.ts'
 import { head } from '#src/site/head/head.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { writtenSections } from './writtenSections.ts'
 
@@ -27,17 +27,17 @@ const needed: Record<string, readonly string[]> = {
  * What pages tell search engines about themselves is whole. It is judged as the head of a page has it, on the home page and on pages that
  * list others: all other pages are made from fields that are always there.
  */
-export function wholeStructuredData(config: ReadConfig): Finding[] {
+export function wholeStructuredData(config: ReadConfig): UnplacedProblem[] {
   if (!config.settings || !config.notFound) return []
   const site = config as ReadConfig & Site
-  return config.pages.flatMap((page): Finding[] => {
+  return config.pages.flatMap((page): UnplacedProblem[] => {
     if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
     const lacking: string[] = []
     judge((head(site, page).jsonLd as { '@graph': Thing[] })['@graph'], lacking)
     return lacking.map((what) => ({
       code: 'E_JSON_LD',
       file: page.file,
-      at: [],
+      keyPath: [],
       message: `what search engines read about this page is not whole: ${what}`,
       hint: 'Fill in what it is made from, or choose another kind of page.',
     }))
@@ -45,16 +45,16 @@ export function wholeStructuredData(config: ReadConfig): Finding[] {
 }
 
 /** Search engines take the words of an answer; a picture alone has none. */
-export function answersWithWords(config: ReadConfig): Finding[] {
-  return writtenSections(config).flatMap(({ section, file, at }) =>
+export function answersWithWords(config: ReadConfig): UnplacedProblem[] {
+  return writtenSections(config).flatMap(({ section, file, keyPath }) =>
     section.type === 'faq'
-      ? section.items.flatMap(({ answer }, index): Finding[] =>
+      ? section.items.flatMap(({ answer }, index): UnplacedProblem[] =>
           answer.replace(PICTURE, '').trim() === ''
             ? [
                 {
                   code: 'E_JSON_LD',
                   file,
-                  at: [...at, 'items', index, 'answer'],
+                  keyPath: [...keyPath, 'items', index, 'answer'],
                   message: 'the answer has no words that search engines could read',
                   hint: 'Say it in words too.',
                 },
@@ -69,14 +69,14 @@ export function answersWithWords(config: ReadConfig): Finding[] {
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
 
 /** A page that says it explains a term has the section that does. */
-export function kindsWithContent({ pages }: ReadConfig): Finding[] {
-  return pages.flatMap((page): Finding[] =>
+export function kindsWithContent({ pages }: ReadConfig): UnplacedProblem[] {
+  return pages.flatMap((page): UnplacedProblem[] =>
     page.meta.kind === 'DefinedTerm' && !page.sections.some(({ type }) => type === 'glossaryEntry')
       ? [
           {
             code: 'E_JSON_LD',
             file: page.file,
-            at: ['kind'],
+            keyPath: ['kind'],
             message: 'the page says it explains a term, and has no section of type glossaryEntry',
             hint: 'Add that section, or choose another kind.',
           },

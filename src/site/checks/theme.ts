@@ -37,7 +37,7 @@ export const readableColors: Check = ({ theme }) => {
       code: 'E_CONTRAST',
       severity: 'warning' as const,
       file: 'theme.json',
-      at: ['colors', front],
+      keyPath: ['colors', front],
       // Rounded down, so that a pair that just fails does not look as if it passed.
       message: `${colors[front]} on ${back} ${colors[back]} has a contrast of ${(Math.floor(measured * 100) / 100).toFixed(2)}, it needs ${ratio}`,
       hint: better && `The nearest colour that reaches it is ${better}.`,

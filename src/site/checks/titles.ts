@@ -1,5 +1,5 @@
 import type { Check, ReadConfig } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** The table: lengths in characters between which search results show a text whole and with enough to judge it by. */
@@ -12,11 +12,11 @@ const best = {
  * Titles and descriptions have a length that search results can show. A short title counts with the company's name, which is shown after
  * it.
  */
-export function fittingLengths({ pages, settings }: ReadConfig): Finding[] {
+export function fittingLengths({ pages, settings }: ReadConfig): UnplacedProblem[] {
   // While nobody knows the company's name, no title is too short.
   const added = settings ? ` · ${settings.titleSuffix}`.length : best.title.least
   return shownInSearch(pages).flatMap((page) =>
-    (['title', 'description'] as const).flatMap((field): Finding[] => {
+    (['title', 'description'] as const).flatMap((field): UnplacedProblem[] => {
       const { least, most, about } = best[field]
       const length = lengthOf(page.meta[field])
       const isShort = length + (field === 'title' ? added : 0) < least
@@ -27,7 +27,7 @@ export function fittingLengths({ pages, settings }: ReadConfig): Finding[] {
           code: `E_${field.toUpperCase()}_LENGTH`,
           severity: 'warning',
           file: page.file,
-          at: [field],
+          keyPath: [field],
           message: `the ${field} ${size}`,
           hint: isShort ? `${about} Best are ${least} to ${most} characters.` : `Best are ${least} to ${most} characters.`,
         },
@@ -37,8 +37,8 @@ export function fittingLengths({ pages, settings }: ReadConfig): Finding[] {
 }
 
 /** A description says more than the title does. */
-export function tellingDescriptions({ pages }: ReadConfig): Finding[] {
-  return shownInSearch(pages).flatMap((page): Finding[] =>
+export function tellingDescriptions({ pages }: ReadConfig): UnplacedProblem[] {
+  return shownInSearch(pages).flatMap((page): UnplacedProblem[] =>
     // They can be the same only when they are about as long.
     Math.abs(page.meta.description.length - page.meta.title.length) < 8 && plain(page.meta.description) === plain(page.meta.title)
       ? [
@@ -46,7 +46,7 @@ export function tellingDescriptions({ pages }: ReadConfig): Finding[] {
             code: 'E_DESCRIPTION_IS_TITLE',
             severity: 'warning',
             file: page.file,
-            at: ['description'],
+            keyPath: ['description'],
             message: 'the description only repeats the title',
             hint: 'Say what the reader finds on the page.',
           },

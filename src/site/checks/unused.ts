@@ -1,11 +1,11 @@
 import type { Check, ReadConfig } from './check.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 
 /** Terms of use that lie beside what they belong to, such as the licence of a font. */
 const LICENCE = /\.(?:txt|md)$|\/(?:licen[cs]e|ofl|notice)[^/]*$/i
 
 /** Every asset is shown or linked somewhere, drafts included. While a name leads to no file, it may be that of a file that seems unused. */
-export function usedAssets({ assets, references, isWhole }: ReadConfig): Finding[] {
+export function usedAssets({ assets, references, isWhole }: ReadConfig): UnplacedProblem[] {
   if (!isWhole) return []
   const used = new Set(
     references.filter(({ kind, value }) => (kind === 'asset' || kind === 'href') && value.startsWith('/assets/')).map(({ value }) => value),
@@ -18,14 +18,14 @@ export function usedAssets({ assets, references, isWhole }: ReadConfig): Finding
       code: 'E_UNUSED_ASSET',
       severity: 'warning',
       file: asset.slice(1),
-      at: [],
+      keyPath: [],
       message: 'no field and no text names this file, yet it would be published',
       hint: 'Remove it, or name it where it belongs.',
     }))
 }
 
 /** Every fragment is shown by some page, drafts included. */
-export function usedFragments({ fragmentNames, references, isWhole }: ReadConfig): Finding[] {
+export function usedFragments({ fragmentNames, references, isWhole }: ReadConfig): UnplacedProblem[] {
   if (!isWhole) return []
   const used = new Set(references.filter(({ kind }) => kind === 'fragment').map(({ value }) => value))
   return fragmentNames
@@ -34,14 +34,14 @@ export function usedFragments({ fragmentNames, references, isWhole }: ReadConfig
       code: 'E_UNUSED_FRAGMENT',
       severity: 'warning',
       file: `fragments/${name}.json`,
-      at: [],
+      keyPath: [],
       message: `no page shows the fragment "${name}"`,
       hint: 'Show it on a page, or remove the file.',
     }))
 }
 
 /** Every Markdown file beside pages is the text of some section. */
-export function usedTexts({ textFiles, references, isWhole }: ReadConfig): Finding[] {
+export function usedTexts({ textFiles, references, isWhole }: ReadConfig): UnplacedProblem[] {
   if (!isWhole) return []
   const used = new Set(
     references
@@ -54,7 +54,7 @@ export function usedTexts({ textFiles, references, isWhole }: ReadConfig): Findi
       code: 'E_UNUSED_TEXT',
       severity: 'warning',
       file,
-      at: [],
+      keyPath: [],
       message: 'no section beside it shows this text',
       hint: 'Name it in the file field of a richText section, or remove it.',
     }))

@@ -1,6 +1,6 @@
 import type { Check, ReadConfig } from './check.ts'
 import type { LinkPart } from './partsOf.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
 import { writtenParts } from './writtenParts.ts'
 
@@ -35,24 +35,24 @@ const REDUNDANT_ALT = /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|
  * Words that lead somewhere say where: they are told apart without the text around them, and in one section or text the same words do not
  * lead to two places.
  */
-export function tellingLinks(config: ReadConfig): Finding[] {
+export function tellingLinks(config: ReadConfig): UnplacedProblem[] {
   const isEnglish = /^en\b/.test(config.settings?.language ?? 'en')
-  const found: Finding[] = []
-  for (const { file, at, links } of writtenParts(config)) {
+  const found: UnplacedProblem[] = []
+  for (const { file, keyPath, links } of writtenParts(config)) {
     for (const link of links) judgeWords(link.words, file, link, isEnglish, found)
-    for (const { words, at: place } of links) {
+    for (const { words, keyPath: place } of links) {
       if (words.length > LONGEST_LABEL)
         found.push({
           code: 'E_LABEL_LENGTH',
           severity: 'warning',
           file,
-          at: place,
+          keyPath: place,
           message: `a label of ${words.length} characters, best are at most ${LONGEST_LABEL}`,
           hint: 'Shorten it to what happens on a click.',
         })
     }
     // Header and footer are many lists, in which the same words are told apart by their headings.
-    if (at.length > 0) tellApart(links, file, found)
+    if (keyPath.length > 0) tellApart(links, file, found)
   }
   for (const { file, links } of textLinks(config)) {
     for (const link of links) judgeWords(link.words, file, link, isEnglish, found)
@@ -62,15 +62,15 @@ export function tellingLinks(config: ReadConfig): Finding[] {
 }
 
 /** A link with its place in a file; that of a text also in the text. */
-type PlacedLink = Pick<LinkPart, 'words' | 'href' | 'at'> & Pick<Finding, 'text'>
+type PlacedLink = Pick<LinkPart, 'words' | 'href' | 'keyPath'> & Pick<UnplacedProblem, 'text'>
 
-function judgeWords(words: string, file: string, { at, text }: PlacedLink, isEnglish: boolean, found: Finding[]): void {
+function judgeWords(words: string, file: string, { keyPath, text }: PlacedLink, isEnglish: boolean, found: UnplacedProblem[]): void {
   if (!isEnglish || !areEmpty(words)) return
   found.push({
     code: 'E_LINK_WORDS',
     severity: 'warning',
     file,
-    at,
+    keyPath,
     text,
     message: `"${words}" does not say where the link leads`,
     hint: 'Name what the reader finds there.',
@@ -90,10 +90,10 @@ function areEmpty(words: string): boolean {
 }
 
 /** Words that say nothing are told already. */
-function tellApart(links: readonly PlacedLink[], file: string, found: Finding[]): void {
+function tellApart(links: readonly PlacedLink[], file: string, found: UnplacedProblem[]): void {
   if (links.length < 2) return
   const targets = new Map<string, string>()
-  for (const { words, href, at, text } of links) {
+  for (const { words, href, keyPath, text } of links) {
     const plain = words.trim().toLowerCase()
     const before = targets.get(plain)
     if (before === undefined) targets.set(plain, href)
@@ -102,7 +102,7 @@ function tellApart(links: readonly PlacedLink[], file: string, found: Finding[])
         code: 'E_SAME_LINK_WORDS',
         severity: 'warning',
         file,
-        at,
+        keyPath,
         text,
         message: `"${words}" leads to ${href} here and to ${before} before, in the same section`,
         hint: 'Name each place with words of its own.',
@@ -116,10 +116,10 @@ function textLinks({ references }: ReadConfig): { file: string; links: PlacedLin
   const groups: { file: string; links: PlacedLink[] }[] = []
   let last: Reference | undefined
   for (const reference of references) {
-    const { kind, value, words, file, at, text } = reference
+    const { kind, value, words, file, keyPath, text } = reference
     if (kind !== 'href' || words === undefined) continue
-    const link = { words, href: value, at, text }
-    if (last?.file === file && last.at[0] === at[0] && last.at[1] === at[1]) groups.at(-1)!.links.push(link)
+    const link = { words, href: value, keyPath, text }
+    if (last?.file === file && last.keyPath[0] === keyPath[0] && last.keyPath[1] === keyPath[1]) groups.at(-1)!.links.push(link)
     else groups.push({ file, links: [link] })
     last = reference
   }
@@ -127,23 +127,23 @@ function textLinks({ references }: ReadConfig): { file: string; links: PlacedLin
 }
 
 /** Pictures have an alternative text, or say that they are decoration. */
-export function describedPictures(config: ReadConfig): Finding[] {
+export function describedPictures(config: ReadConfig): UnplacedProblem[] {
   const placed = writtenParts(config).flatMap(({ file, pictures }) =>
-    pictures.flatMap((picture) => altFault(picture, { file, at: [...picture.at, 'alt'] })),
+    pictures.flatMap((picture) => altFault(picture, { file, keyPath: [...picture.keyPath, 'alt'] })),
   )
   const inTexts = config.references.filter(({ kind, words }) => kind === 'asset' && words !== undefined)
   return [
     ...placed,
-    ...inTexts.flatMap(({ value, words = '', file, at, text }) =>
-      altFault({ alt: words, src: value, decorative: false }, { file, at, text }),
+    ...inTexts.flatMap(({ value, words = '', file, keyPath, text }) =>
+      altFault({ alt: words, src: value, decorative: false }, { file, keyPath, text }),
     ),
   ]
 }
 
 function altFault(
   { alt, src, decorative }: { alt: string; src?: string | undefined; decorative: boolean },
-  where: Pick<Finding, 'file' | 'at' | 'text'>,
-): Finding[] {
+  where: Pick<UnplacedProblem, 'file' | 'keyPath' | 'text'>,
+): UnplacedProblem[] {
   if (alt.trim() === '') {
     return decorative
       ? []

@@ -1,10 +1,10 @@
 import type { ReadConfig } from './check.ts'
 import { type Parts, partsOf } from './partsOf.ts'
-import type { At, SitePage } from '#src/site/site.ts'
+import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { writtenSections } from './writtenSections.ts'
 
-/** The parts of one piece of config, with places from the top of its file. `at` is the place of the piece. */
-export type WrittenParts = Parts & { file: string; at: At }
+/** The parts of one piece of config, with places from the top of its file. `keyPath` is the place of the piece. */
+export type WrittenParts = Parts & { file: string; keyPath: KeyPath }
 
 const known = new WeakMap<SitePage[], WrittenParts[]>()
 
@@ -15,13 +15,13 @@ export function writtenParts(config: Pick<ReadConfig, 'pages' | 'notFound' | 'he
     found = [
       ...(config.header ? [placed(config.header, 'header.json', [])] : []),
       ...(config.footer ? [placed(config.footer, 'footer.json', [])] : []),
-      ...writtenSections(config).map(({ section, file, at }) => placed(section, file, at)),
+      ...writtenSections(config).map(({ section, file, keyPath }) => placed(section, file, keyPath)),
     ]
     known.set(config.pages, found)
   }
   return found
 }
 
-function placed(value: unknown, file: string, at: At): WrittenParts {
-  return { file, at, ...partsOf(value, at) }
+function placed(value: unknown, file: string, keyPath: KeyPath): WrittenParts {
+  return { file, keyPath, ...partsOf(value, keyPath) }
 }

@@ -1,9 +1,9 @@
 import type { Section } from '#schemas/sections/index.ts'
 import type { ReadConfig } from './check.ts'
-import type { At, SitePage } from '#src/site/site.ts'
+import type { KeyPath, SitePage } from '#src/site/site.ts'
 
 /** A section with the place where it is written. */
-export type WrittenSection = { section: Section; file: string; at: At }
+export type WrittenSection = { section: Section; file: string; keyPath: KeyPath }
 
 const known = new WeakMap<SitePage[], WrittenSection[]>()
 
@@ -14,14 +14,14 @@ export function writtenSections({ pages, notFound }: Pick<ReadConfig, 'pages' | 
     const shared = new Set<string>()
     found = [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
       page.sections.flatMap((section, index) => {
-        const { file, at } = page.sources[index]!
+        const { file, keyPath } = page.sources[index]!
         // A page's own file is on no other page; only shared ones need to be remembered.
         if (file !== page.file) {
-          const place = `${file}#${at.join('.')}`
+          const place = `${file}#${keyPath.join('.')}`
           if (shared.has(place)) return []
           shared.add(place)
         }
-        return [{ section, file, at }]
+        return [{ section, file, keyPath }]
       }),
     )
     known.set(pages, found)

@@ -30,7 +30,7 @@ test('a page that moved and was changed is both', () => {
 test('a section that several pages share is told once, with the pages', () => {
   const shared = (title: string) =>
     ['/a', '/b'].map((path) =>
-      samplePage(path, { sections: [sampleSection(title)], sources: [{ file: 'fragments/order.json', at: ['sections', 0] }] }),
+      samplePage(path, { sections: [sampleSection(title)], sources: [{ file: 'fragments/order.json', keyPath: ['sections', 0] }] }),
     )
   const { changed, shared: told } = siteDiff(sampleConfig(shared('Order')), sampleConfig(shared('Order now')))
   expect(changed).toEqual([])

@@ -110,7 +110,7 @@ function graph(site: Site, page: SitePage): Thing[] {
             mainEntity: faq.map(({ question, answer }) => ({
               '@type': 'Question',
               name: question,
-              acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
             })),
           },
         ]
@@ -214,7 +214,7 @@ function termSet(site: Site, page: SitePage, url: string): Thing | undefined {
 }
 
 /** The words of the HTML that the build made from Markdown. */
-function plainText(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|blockquote|td|th|pre)>|<br>/g, ' ')
     .replace(/<[^>]+>/g, '')

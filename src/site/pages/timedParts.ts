@@ -4,10 +4,10 @@ import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
 import type { Page } from '#schemas/page.ts'
 import { type Times, isTimed } from './live.ts'
-import type { At } from '#src/site/site.ts'
+import type { KeyPath } from '#src/site/site.ts'
 
 /** A part of a file that has times, with its place; the place of a page is the top of its file. */
-export type TimedPart = { at: At; times: Times }
+export type TimedPart = { keyPath: KeyPath; times: Times }
 
 /** The table: where parts of each kind of file may have times. */
 const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
@@ -37,12 +37,12 @@ export function timedParts(kind: FileKind, value: unknown): TimedPart[] {
 
 function timesOfPage(page: Page): TimedPart[] {
   const parts = [...timed(page.sections, 'sections'), ...timed(page.menus, 'menus')]
-  return isTimed(page) ? [{ at: [], times: timesOf(page) }, ...parts] : parts
+  return isTimed(page) ? [{ keyPath: [], times: timesOf(page) }, ...parts] : parts
 }
 
-function timed(list: Times[] | undefined, ...at: At): TimedPart[] {
+function timed(list: Times[] | undefined, ...keyPath: KeyPath): TimedPart[] {
   if (!list?.some(isTimed)) return []
-  return list.flatMap((part, index) => (isTimed(part) ? [{ at: [...at, index], times: timesOf(part) }] : []))
+  return list.flatMap((part, index) => (isTimed(part) ? [{ keyPath: [...keyPath, index], times: timesOf(part) }] : []))
 }
 
 function timesOf({ publishAt, expireAt }: Times): Times {

@@ -1,6 +1,6 @@
 import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
 import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 
 /** Builds the site and prints the report. Gives 0 when it is published, 1 when config or pages are at fault. */
@@ -19,7 +19,7 @@ export async function build(places: BuildPlaces): Promise<number> {
   if (problems.length > 0) console.log(problemReport(problems, checked))
   const { milliseconds: ms, nextChange } = report
   if (nextChange.at !== null)
-    console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(plainText).join(', ')}): build it again then.\n`)
+    console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
   console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,

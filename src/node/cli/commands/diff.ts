@@ -7,7 +7,7 @@ import { diffText } from '#src/node/diff/diffText.ts'
 import { type Revision, revisions } from '#src/node/diff/revisions.ts'
 import { type Line, say } from '#src/node/diff/say.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
 import { siteDiff } from '#src/site/diff/siteDiff.ts'
 
@@ -26,7 +26,7 @@ const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesO
 export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
   if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
   if (!Object.hasOwn(formats, format))
-    return failed(`There is no format "${plainText(format)}". There are: ${Object.keys(formats).join(', ')}.`)
+    return failed(`There is no format "${printable(format)}". There are: ${Object.keys(formats).join(', ')}.`)
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
     return failed('There is no such config folder. Name one with --config <dir>.')
   const into = mkdtempSync(join(tmpdir(), 'config-diff-'))

@@ -1,6 +1,6 @@
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
-import { groundFaults } from '#src/node/edit/groundFaults.ts'
+import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
 
@@ -16,7 +16,7 @@ export async function movePage({ configDir, words: [from, to, ...more], dryRun =
     return 2
   }
   const config = configBefore(configDir)
-  const faults = groundFaults(config.problems)
+  const faults = blockingProblems(config.problems)
   if (faults.length > 0) {
     console.error(`Links in files with mistakes would be missed; fix these first:\n${problemsAsText(faults)}`)
     return 1

@@ -1,9 +1,9 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
-import { groundFaults } from '#src/node/edit/groundFaults.ts'
+import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { problemsAsText } from '#src/node/validate/report.ts'
 import { shownFolder } from '#src/node/files/shownFolder.ts'
 
@@ -32,7 +32,7 @@ export async function removePage({
   if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
   if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
   const config = configBefore(configDir)
-  const faults = groundFaults(config.problems)
+  const faults = blockingProblems(config.problems)
   if (faults.length > 0) {
     console.error(`Links in files with mistakes would be missed; fix these first:\n${problemsAsText(faults)}`)
     return 1
@@ -47,7 +47,7 @@ export async function removePage({
   if (plan === 'undecided') return misused('Write --redirect <path> or --gone.')
   if ('linked' in plan) {
     const shown = shownFolder(configDir)
-    const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${plainText(href)}`)
+    const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${printable(href)}`)
     console.error(
       `${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`,
     )

@@ -5,7 +5,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { laterProblems } from '#src/node/validate/laterProblems.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { passedOver } from '#src/node/validate/passedOver.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { isFormat, reporters } from '#src/node/validate/reporters/index.ts'
 import { readRuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
 import { sortedProblems } from '#src/node/config/sortedProblems.ts'
@@ -17,7 +17,7 @@ import { shownFolder } from '#src/node/files/shownFolder.ts'
 
 /**
  * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix`
- * first repairs what it shows; with `dryRun` it prints those repairs as a diff in place of the report. `verbose` also names, on the error
+ * first fixes what it shows; with `dryRun` it prints those fixes as a diff in place of the report. `verbose` also names, on the error
  * output, the files that are passed over.
  */
 export type ValidateOptions = {
@@ -49,7 +49,7 @@ export async function validate({
 }: ValidateOptions): Promise<number> {
   if (!isFormat(format)) {
     const formats = Object.keys(reporters)
-    return misused(`There is no format "${plainText(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
+    return misused(`There is no format "${printable(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
   }
   if (dryRun && !fix) return misused('--dry-run shows what --fix would change; add --fix.')
   const read = readRuleSettings(rules)
@@ -66,22 +66,22 @@ export async function validate({
     file: isAsked,
     options: { at, rules: read.settings },
   }
-  // Only a repair needs what writes files, which takes its time to load.
-  const repairs = fix ? await import('./fix.ts') : undefined
+  // Only a fix needs what writes files, which takes its time to load.
+  const fixes = fix ? await import('./fix.ts') : undefined
   // Programs read the output, so that what was done to the files goes elsewhere.
-  if (!dryRun) repairs?.fix(configDir, asked, format === 'text' ? console.log : console.error)
+  if (!dryRun) fixes?.fix(configDir, asked, format === 'text' ? console.log : console.error)
 
   const loaded = loadSite(configDir, { at, rules: read.settings })
   if (verbose)
     for (const file of passedOver(configDir))
-      console.error(`${plainText(file)} is passed over: hidden files and what editors leave behind are no config.`)
+      console.error(`${printable(file)} is passed over: hidden files and what editors leave behind are no config.`)
   const { checked } = loaded
   const problems = withRuleSettings(sortedProblems([...loaded.problems, ...laterProblems(configDir, loaded)]), read.settings, strict)
   const shown = shownOf(problems)
   const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
   const report = validationReport({ problems: shown, checked, files, elsewhere: problems.length - shown.length })
-  if (repairs && dryRun) {
-    repairs.showFix(configDir, asked)
+  if (fixes && dryRun) {
+    fixes.showFix(configDir, asked)
     return report.valid ? 0 : 1
   }
   console.log(reporters[format](report, { color: outputColor() }))

@@ -2,7 +2,7 @@ import type { Section } from '#schemas/sections/index.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import { visitFields } from '#src/node/config/fields.ts'
 import { renderMarkdown } from '#src/node/config/markdown.ts'
-import { pageData } from '#src/site/pages/derive.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -22,7 +22,7 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
     headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
   }
   if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })
-  const data = pageData(site, page, BUILD_ID)
+  const data = makePageData(site, page, BUILD_ID)
   return { ...data, title: `${type}, example ${number}`, breadcrumb: [], sections: data.sections.slice(0, 1) }
 }
 
@@ -35,10 +35,10 @@ function ofThisSite(site: Site, section: Section): Section {
 
 function withHtml(schema: GalleryType['schema'], section: Section): Section {
   const result = structuredClone(section)
-  visitFields(schema, section, (kind, source, at) => {
+  visitFields(schema, section, (kind, source, keyPath) => {
     if (kind !== 'markdown') return
-    const parent = at.slice(0, -1).reduce((inner, key) => (inner as Record<string | number, unknown>)[key], result as unknown)
-    ;(parent as Record<string | number, unknown>)[at.at(-1)!] = renderMarkdown(source).html
+    const parent = keyPath.slice(0, -1).reduce((inner, key) => (inner as Record<string | number, unknown>)[key], result as unknown)
+    ;(parent as Record<string | number, unknown>)[keyPath.at(-1)!] = renderMarkdown(source).html
   })
   return result
 }

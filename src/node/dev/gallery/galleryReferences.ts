@@ -9,8 +9,8 @@ export function galleryReferences(): Reference[] {
   known ??= galleryTypes().flatMap(({ schema, examples }) => {
     const found: Reference[] = []
     for (const example of examples) {
-      visitFields(schema, schema.parse(example), (kind, value, at) => {
-        if (kind === 'icon') found.push({ kind, value, file: '_gallery', at })
+      visitFields(schema, schema.parse(example), (kind, value, keyPath) => {
+        if (kind === 'icon') found.push({ kind, value, file: '_gallery', keyPath })
       })
     }
     return found

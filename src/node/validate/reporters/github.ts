@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { ruleOf } from '#src/node/validate/rules.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
@@ -11,7 +11,7 @@ export const github: Reporter = (report) =>
       const { severity, code, file, line, column, endLine, endColumn } = problem
       const properties = { file, line, endLine, col: column, endColumn, title: `${code} ${ruleOf(code)?.title ?? ''}`.trim() }
       const written = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(String(value))}`)
-      return `::${severity} ${written.join(',')}::${inMessage(plainText(sentence(problem)))}`
+      return `::${severity} ${written.join(',')}::${inMessage(printable(sentence(problem)))}`
     }),
     total(report),
   ].join('\n')

@@ -24,7 +24,7 @@ export const json: Reporter = ({ valid, checked, problems }) =>
         path,
         message,
         hint: hintOf(problem),
-        fixable: problem.repair !== undefined,
+        fixable: problem.fix !== undefined,
       }
     }),
   })

@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
@@ -31,7 +31,7 @@ function testCase(file: string, problems: LocatedProblem[]): string {
   if (problems.length === 0) return `${start}/>`
   const lines = (list: LocatedProblem[]) =>
     list
-      .map((problem) => escaped(plainText(`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${sentence(problem)}`)))
+      .map((problem) => escaped(printable(`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${sentence(problem)}`)))
       .join('\n')
   const [first] = errors
   return [
@@ -39,7 +39,7 @@ function testCase(file: string, problems: LocatedProblem[]): string {
     // Most readers show one failure for a case, so all errors of a file are in one.
     ...(first
       ? [
-          `      <failure type="${escaped(first.code)}" message="${escaped(errors.length === 1 ? plainText(first.message) : `${errors.length} errors`)}">${lines(errors)}</failure>`,
+          `      <failure type="${escaped(first.code)}" message="${escaped(errors.length === 1 ? printable(first.message) : `${errors.length} errors`)}">${lines(errors)}</failure>`,
         ]
       : []),
     ...(warnings.length > 0 ? [`      <system-out>${lines(warnings)}</system-out>`] : []),

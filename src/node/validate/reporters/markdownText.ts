@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 
 const LONGEST_TEXT = 300
 
@@ -7,7 +7,7 @@ const LONGEST_TEXT = 300
  * name in it. Long text is cut.
  */
 export function markdownText(text: string): string {
-  const plain = plainText(text)
+  const plain = printable(text)
   const cut = plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…` : plain
   return cut
     .replace(/[\\`*_{}[\]<>()#!|~&$^]|:(?=\/\/)/g, (character) => `&#${character.charCodeAt(0)};`)

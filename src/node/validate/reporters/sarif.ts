@@ -1,4 +1,4 @@
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from '#src/node/validate/rules.ts'
 import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
 import { jsonText } from './jsonText.ts'
@@ -36,7 +36,7 @@ function descriptor(id: RuleId) {
 function result(problem: LocatedProblem) {
   const { code, severity, file, line, column, endLine, endColumn, path, message } = problem
   const hint = hintOf(problem)
-  const words = plainText(`${message}${hint === null ? '' : `. ${hint}`}`)
+  const words = printable(`${message}${hint === null ? '' : `. ${hint}`}`)
   return {
     ruleId: code,
     ...(isRuleId(code) && { ruleIndex: ruleIds.indexOf(code) }),

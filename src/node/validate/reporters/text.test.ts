@@ -39,7 +39,7 @@ test('problems of one file stand together, an empty line between files', () => {
 test('the total says how many problems lie in files that were not asked for', () => {
   expect(
     shown([
-      sampleProblem({ repair: { do: 'set', label: 'Change "/vist" to "/visit"', file: 'pages/index.json', at: ['a'], value: '/visit' } }),
+      sampleProblem({ fix: { do: 'set', label: 'Change "/vist" to "/visit"', file: 'pages/index.json', keyPath: ['a'], value: '/visit' } }),
     ]),
   ).toMatch(/\n14 files, 7 pages: 1 error; 1 can be mended: npm run validate -- --fix$/)
   expect(shown([sampleProblem()], { elsewhere: 3 })).toMatch(/\n14 files, 7 pages: 1 error \(3 more in files that have not changed\)$/)

@@ -1,5 +1,5 @@
 import { codeFrame } from '#src/node/validate/codeFrame.ts'
-import { plainText } from '#src/node/cli/plainText.ts'
+import { printable } from '#src/node/cli/printable.ts'
 import type { LocatedProblem, ValidationReport } from '#src/node/validate/validationReport.ts'
 import type { Reporter } from './reporter.ts'
 import { total } from './total.ts'
@@ -27,17 +27,17 @@ export const text: Reporter = (report, { color }) => {
 }
 
 function mendable({ problems }: ValidationReport): string {
-  const count = problems.filter(({ repair }) => repair).length
+  const count = problems.filter(({ fix }) => fix).length
   return count === 0 ? '' : `; ${count} can be mended: npm run validate -- --fix`
 }
 
 function linesOf(problem: LocatedProblem, paint: Paint): string[] {
   const { file, line, column, severity, code, path, message, hint, source } = problem
-  const place = paint(`${plainText(file)}:${line}:${column}`, 'place')
-  const what = plainText(`${message}${hint ? `. ${hint}` : ''}`)
+  const place = paint(`${printable(file)}:${line}:${column}`, 'place')
+  const what = printable(`${message}${hint ? `. ${hint}` : ''}`)
   const frame = source ? codeFrame(source, problem) : []
   return [
-    `${place} ${paint(severity, severity)} ${paint(code, 'code')}${path && ` ${plainText(path)}`}: ${what}`,
+    `${place} ${paint(severity, severity)} ${paint(code, 'code')}${path && ` ${printable(path)}`}: ${what}`,
     ...frame.map(({ gutter, text, isAtFault }) =>
       `${paint(gutter, 'dim')}${isAtFault && /^ *\^+$/.test(text) ? paint(text, severity) : text}`.trimEnd(),
     ),

@@ -1,9 +1,9 @@
 import type { ReadConfig } from './check.ts'
 import { checks } from './index.ts'
-import type { Finding } from '#src/site/problem.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 
 /** What all checks find. A cause in a file that many pages share is told once, with the number of pages that it affects. */
-export function findings(config: ReadConfig): Finding[] {
+export function runChecks(config: ReadConfig): UnplacedProblem[] {
   const found = checks.flatMap((check) => check(config))
   const shared = found.filter(({ file }) => isShared(file))
   if (shared.length === 0) return found

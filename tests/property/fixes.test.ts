@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSpelling, repairConfig } from '#src/node/validate/fix/repairConfig.ts'
+import { isSpelling, fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
@@ -19,7 +19,7 @@ const slip = fc.record({
   typed: madeOf('a', 'e', 'T', '/', '"', ',', ' ', '-', '}', '\n').map((text) => text.slice(0, 3)),
 })
 
-test('what --fix repairs stays repaired: nothing outside is written, no file is lost, no repair brings about a mistake, and a second run changes nothing', () => {
+test('what --fix fixes stays fixed: nothing outside is written, no file is lost, no fix brings about a mistake, and a second run changes nothing', () => {
   const { root, configDir } = fuzzedProject()
   writeFileSync(join(root, 'beside.json'), '{}')
   const sound = contents(root)
@@ -35,7 +35,7 @@ test('what --fix repairs stays repaired: nothing outside is written, no file is 
       writeFileSync(path, text)
       try {
         const before = loadSite(configDir).problems
-        const { repaired, refusal } = repairConfig(configDir, everything)
+        const { fixed, refusal } = fixConfig(configDir, everything)
         const after = contents(root)
         expect([...after.keys()]).toEqual([...sound.keys()])
         expect(
@@ -49,8 +49,8 @@ test('what --fix repairs stays repaired: nothing outside is written, no file is 
           const known = new Set(before.map(({ code, message }) => `${code} ${message}`))
           expect(left.filter(({ code, message }) => !known.has(`${code} ${message}`))).toEqual([])
         }
-        if (refusal === undefined && repaired.length > 0) {
-          expect(repairConfig(configDir, everything).repaired).toEqual([])
+        if (refusal === undefined && fixed.length > 0) {
+          expect(fixConfig(configDir, everything).fixed).toEqual([])
           expect(contents(root)).toEqual(after)
         }
       } finally {

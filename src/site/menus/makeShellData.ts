@@ -3,7 +3,7 @@ import type { ShellData } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
 
 /** The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build. */
-export function shellData(site: Site, iconsUrl: string, build: string): ShellData {
+export function makeShellData(site: Site, iconsUrl: string, build: string): ShellData {
   const { settings } = site
   return {
     name: settings.name,

@@ -1,5 +1,5 @@
 /** A path as the site writes paths: lower case, no slash twice or at the end, no `index.html`. */
-export function plainPath(path: string): string {
+export function canonicalPath(path: string): string {
   return (
     path
       .toLowerCase()

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { plainPath } from '#src/site/pages/plainPath.ts'
+import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
 
 /** The table: how fields of a kind are written when it is done right, from how somebody wrote one. */
 const spellings: Record<string, (written: string) => string> = {
   href: (written) => {
     // A link that begins with two slashes leads to another site.
     const [, path, rest = ''] = /^(\/(?![/\\])[^?#]*)(.*)$/s.exec(written) ?? []
-    return path === undefined ? written : `${plainPath(path)}${rest.toLowerCase()}`
+    return path === undefined ? written : `${canonicalPath(path)}${rest.toLowerCase()}`
   },
   asset: (written) =>
     written
@@ -25,7 +25,7 @@ const spellings: Record<string, (written: string) => string> = {
  * A link, an asset or an icon that a field refuses, spelled as the field wants it: lower case, no slash at the end. Undefined when that
  * does not help either.
  */
-export function plainSpelling(schema: z.ZodType, written: unknown): string | undefined {
+export function canonicalSpelling(schema: z.ZodType, written: unknown): string | undefined {
   const kind = schema.meta()?.['kind']
   const spell = typeof kind === 'string' && Object.hasOwn(spellings, kind) ? spellings[kind] : undefined
   if (!spell || typeof written !== 'string') return undefined

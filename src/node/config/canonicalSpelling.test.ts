@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AssetPath, Href, IconName, PagePath, Slug } from '#schemas/atoms.ts'
-import { plainSpelling } from './plainSpelling.ts'
+import { canonicalSpelling } from './canonicalSpelling.ts'
 
 test.each([
   [PagePath, '/about-us/', '/about-us'],
@@ -12,7 +12,7 @@ test.each([
   [IconName, 'ArrowRight', 'arrow-right'],
   [IconName, 'arrow_right', 'arrow-right'],
 ])('a field wants its value spelled in one way: %#', (schema, written, plain) => {
-  expect(plainSpelling(schema, written)).toBe(plain)
+  expect(canonicalSpelling(schema, written)).toBe(plain)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['a field of no kind', Slug, 'About Us'],
   ['what is right', PagePath, '/about-us'],
 ])('nothing is made of %s', (_, schema, written) => {
-  expect(plainSpelling(schema, written)).toBeUndefined()
+  expect(canonicalSpelling(schema, written)).toBeUndefined()
 })

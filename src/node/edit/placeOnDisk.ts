@@ -1,13 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 
 /**
  * Where a file of the config lies on disk, inside its folder for certain: no part of its path below it is a link. Or, in one line, why
  * nothing may be written there.
  */
-export function plainPlace(configDir: string, file: string): { path: string } | { failure: string } {
+export function placeOnDisk(configDir: string, file: string): { path: string } | { failure: string } {
   try {
     const path = safeJoin(configDir, file)
     const parts = file.split('/')
@@ -21,6 +21,6 @@ export function plainPlace(configDir: string, file: string): { path: string } | 
     }
     return { path }
   } catch (error) {
-    return { failure: error instanceof RangeError ? error.message : `${file} cannot be looked at: ${reason(error)}.` }
+    return { failure: error instanceof RangeError ? error.message : `${file} cannot be looked at: ${errorReason(error)}.` }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
-import { pageData } from './derive.ts'
+import { makePageData } from './makePageData.ts'
 import type { ViewSection } from './pageData.ts'
 import type { Site } from '#src/site/site.ts'
 
@@ -8,12 +8,15 @@ const BUN =
   '{ "name": "Bun", "title": "The bun", "description": "A bun.", "summary": "Small.", "updated": "2026-11-02", "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "A bun." }] }'
 
 function section<Type extends ViewSection['type']>(site: Site, path: string, type: Type): Extract<ViewSection, { type: Type }> {
-  return pageData(site, pageAt(site, path), 'test').sections.find((found) => found.type === type) as Extract<ViewSection, { type: Type }>
+  return makePageData(site, pageAt(site, path), 'test').sections.find((found) => found.type === type) as Extract<
+    ViewSection,
+    { type: Type }
+  >
 }
 
 test('page data say what a navigation needs to know', () => {
   const site = bakerySite()
-  expect(pageData(site, pageAt(site, '/visit'), 'build-1')).toMatchObject({
+  expect(makePageData(site, pageAt(site, '/visit'), 'build-1')).toMatchObject({
     path: '/visit',
     title: 'Opening hours and orders · Brot & Blume',
     layout: 'main',

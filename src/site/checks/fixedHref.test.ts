@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReadConfig } from './check.ts'
-import { mendedHref } from './mendedHref.ts'
+import { fixedHref } from './fixedHref.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 const page = (path: string, ids: string[] = [], noindex = false) =>
@@ -31,7 +31,7 @@ test.each([
   ['/loaves', '/about-us#team'],
   ['/bread#history', '/about-us#history'],
 ])('%s must mean %s', (href, mended) => {
-  expect(mendedHref(config, href)).toBe(mended)
+  expect(fixedHref(config, href)).toBe(mended)
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['an anchor alone', '#team'],
   ['mail', 'mailto:a@mail.example'],
 ])('nothing is certain for %s', (_, href) => {
-  expect(mendedHref(config, href)).toBeUndefined()
+  expect(fixedHref(config, href)).toBeUndefined()
 })

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { findNodeAtLocation } from 'jsonc-parser'
 import { files } from '#schemas/files.ts'
-import type { Repair } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/problem.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveSchemas.ts'
-import { changeLabel } from '#src/site/checks/repairs.ts'
+import { changeLabel } from '#src/site/checks/fixes.ts'
 import { schemaFor } from '#src/node/edit/schemaPath.ts'
 import { type Source, treeOf } from '#src/node/edit/sources.ts'
 
@@ -12,13 +12,13 @@ import { type Source, treeOf } from '#src/node/edit/sources.ts'
  * Gives every file the line that tells editors its fields, when it has none or one that leads to no file or to that of another kind.
  * Addresses and absolute paths stay as they are, and so does a folder in which no file has such a line.
  */
-export function schemaRepairs(configDir: string, sources: Source[]): Repair[] {
+export function schemaFixes(configDir: string, sources: Source[]): Fix[] {
   const known = new Map<string, boolean>()
   const isThere = (path: string) => {
     if (!known.has(path)) known.set(path, existsSync(path))
     return known.get(path)!
   }
-  return sources.flatMap((source): Repair[] => {
+  return sources.flatMap((source): Fix[] => {
     const { file, kind, text } = source
     const { json } = files.find((row) => row.kind === kind)!
     const folder = posix.dirname(file)
@@ -39,8 +39,8 @@ export function schemaRepairs(configDir: string, sources: Source[]): Repair[] {
     if (value === undefined || !leads(value)) return []
     return [
       written === undefined
-        ? { do: 'insert', label: 'Add "$schema"', file, at: [], key: '$schema', value }
-        : { do: 'set', label: changeLabel(written, value), file, at: ['$schema'], value },
+        ? { do: 'insert', label: 'Add "$schema"', file, keyPath: [], key: '$schema', value }
+        : { do: 'set', label: changeLabel(written, value), file, keyPath: ['$schema'], value },
     ]
   })
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plainText.ts'
+import { printable } from './printable.ts'
 
 test('ordinary text of any language stays as it is', () => {
   const text = 'Grüße, 東京 🍞🥐 “quoted” — 100 % :: a, b'
-  expect(plainText(text)).toBe(text)
+  expect(printable(text)).toBe(text)
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
     'x #\uff03[add-mask]a #\uff03vso[task.complete] ##\uff03[error]b',
   ],
 ])('%s cannot act', (_what, text, plain) => {
-  expect(plainText(text)).toBe(plain)
-  expect(plainText(text)).toHaveLength(text.length)
+  expect(printable(text)).toBe(plain)
+  expect(printable(text)).toHaveLength(text.length)
 })

@@ -37,7 +37,7 @@ function toolDerived({ settings }: Site): ToolDerived {
 }
 
 /** Everything a page needs to be shown: the static JSON that a client-side navigation fetches. `build` names the build that made it. */
-export function pageData(site: Site, page: SitePage, build: string): PageData {
+export function makePageData(site: Site, page: SitePage, build: string): PageData {
   return {
     path: page.path,
     title: documentTitle(site, page),

@@ -2,14 +2,14 @@ import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import type { ReadConfig } from './check.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import { plainPath } from '#src/site/pages/plainPath.ts'
+import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
 
 /**
  * Where a link within the site must have been meant to lead, as a path with the query and anchor that it has: without the site’s own
  * address, without a slash at the end, past redirects, to the only path and anchor that are close. Undefined when that is not certain, not
  * a page that search engines may list, or the link as it is.
  */
-export function mendedHref(config: ReadConfig, href: string): string | undefined {
+export function fixedHref(config: ReadConfig, href: string): string | undefined {
   const own = config.settings && URL.canParse(config.settings.url) ? new URL(config.settings.url) : undefined
   const isOwn = own !== undefined && href.startsWith('https://') && URL.canParse(href) && new URL(href).host === own.host
   const written = isOwn ? href.slice(own.origin.length) || '/' : href
@@ -30,7 +30,7 @@ export function mendedHref(config: ReadConfig, href: string): string | undefined
 type Target = { path: string; query: string; anchor?: string | undefined }
 
 function targetOf(config: ReadConfig, written: string): Target | undefined {
-  const plain = plainPath(written)
+  const plain = canonicalPath(written)
   for (const path of new Set([written, plain])) {
     const target = findPage(config, path) ? { path, query: '' } : endOfRedirects(config, path)
     if (target) return target

@@ -8,7 +8,7 @@ const RUNNER_COMMAND = /##(?=[a-z]*\[)/gi
  * Text from config in a form that can neither steer a terminal nor command a runner, and that stays on its line. Each code unit becomes
  * one, so columns hold: tabs are blanks, other control characters their pictures (␛), halves of characters and marks of direction `�`.
  */
-export function plainText(text: string): string {
+export function printable(text: string): string {
   return text
     .replaceAll('\t', ' ')
     .replace(CONTROL, (character) => (character === '\u007f' ? '\u2421' : String.fromCharCode(0x2400 + character.charCodeAt(0))))

@@ -1,26 +1,26 @@
 import { type Edit, type Node, findNodeAtLocation } from 'jsonc-parser'
-import type { Repair } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/problem.ts'
 import { addressSpans } from '#src/node/edit/addressSpans.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { editInString } from '#src/node/edit/jsonString.ts'
 import { treeOf } from '#src/node/edit/sources.ts'
 
-type Edits<Kind extends Repair['do']> = (text: string, tree: Node, repair: Extract<Repair, { do: Kind }>) => Edit[]
+type Edits<Kind extends Fix['do']> = (text: string, tree: Node, fix: Extract<Fix, { do: Kind }>) => Edit[]
 
-/** The table: how each kind of repair changes a JSON text. */
-const table: { [Kind in Repair['do']]: Edits<Kind> } = {
-  set(text, tree, { at, value }) {
-    const node = findNodeAtLocation(tree, at)
+/** The table: how each kind of fix changes a JSON text. */
+const table: { [Kind in Fix['do']]: Edits<Kind> } = {
+  set(text, tree, { keyPath, value }) {
+    const node = findNodeAtLocation(tree, keyPath)
     return node ? [{ offset: node.offset, length: node.length, content: laidOut(value, formatOf(text), marginAt(text, node.offset)) }] : []
   },
-  rename(_text, tree, { at, key }) {
-    const property = findNodeAtLocation(tree, at)?.parent
+  rename(_text, tree, { keyPath, key }) {
+    const property = findNodeAtLocation(tree, keyPath)?.parent
     const name = property?.type === 'property' ? property.children?.[0] : undefined
     const isTaken = property?.parent?.children?.some((other) => other.children?.[0]?.value === key)
     return name && !isTaken ? [{ offset: name.offset, length: name.length, content: JSON.stringify(key) }] : []
   },
-  insert(text, tree, { at, key, value }) {
-    const object = at.length === 0 ? tree : findNodeAtLocation(tree, at)
+  insert(text, tree, { keyPath, key, value }) {
+    const object = keyPath.length === 0 ? tree : findNodeAtLocation(tree, keyPath)
     if (object?.type !== 'object' || object.children?.some((property) => property.children?.[0]?.value === key)) return []
     const format = formatOf(text)
     const first = object.children?.[0]
@@ -31,16 +31,16 @@ const table: { [Kind in Repair['do']]: Edits<Kind> } = {
       ? [{ offset: object.offset + 1, length: 0, content: `${line},` }]
       : [{ offset: object.offset + 1, length: object.length - 2, content: `${line}${format.eol}${margin}` }]
   },
-  remove(_text, tree, { at }) {
-    const key = at.at(-1)
-    const parent = at.length === 1 ? tree : findNodeAtLocation(tree, at.slice(0, -1))
+  remove(_text, tree, { keyPath }) {
+    const key = keyPath.at(-1)
+    const parent = keyPath.length === 1 ? tree : findNodeAtLocation(tree, keyPath.slice(0, -1))
     const siblings = parent?.children ?? []
     const same = siblings.filter((child, index) => (parent?.type === 'array' ? index === key : child.children?.[0]?.value === key))
     const gone = same[1] ?? same[0]
     return parent && gone ? [withoutChild(parent, siblings, siblings.indexOf(gone))] : []
   },
-  relink(text, tree, { at, from, to }) {
-    const node = findNodeAtLocation(tree, at)
+  relink(text, tree, { keyPath, from, to }) {
+    const node = findNodeAtLocation(tree, keyPath)
     if (node?.type !== 'string') return []
     const written = node.value as string
     const spans = written === from ? [{ start: 0, end: written.length }] : addressSpans(written, from, to)
@@ -49,15 +49,15 @@ const table: { [Kind in Repair['do']]: Edits<Kind> } = {
 }
 
 /**
- * The edits of a text that a repair takes, with nothing else changed. None when the text is not, or no longer, as the repair takes it to
+ * The edits of a text that a fix takes, with nothing else changed. None when the text is not, or no longer, as the fix takes it to
  * be.
  */
-export function repairEdits(text: string, repair: Repair): Edit[] {
-  if (repair.do === 'relink' && repair.at.length === 0) {
-    return addressSpans(text, repair.from, repair.to).map(({ start, end }) => ({ offset: start, length: end - start, content: repair.to }))
+export function fixEdits(text: string, fix: Fix): Edit[] {
+  if (fix.do === 'relink' && fix.keyPath.length === 0) {
+    return addressSpans(text, fix.from, fix.to).map(({ start, end }) => ({ offset: start, length: end - start, content: fix.to }))
   }
   const tree = treeOf(text)
-  return tree ? (table[repair.do] as Edits<Repair['do']>)(text, tree, repair) : []
+  return tree ? (table[fix.do] as Edits<Fix['do']>)(text, tree, fix) : []
 }
 
 /** What takes a key or an item away with its comma; the lines around it stay as they are. */

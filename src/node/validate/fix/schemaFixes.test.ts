@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { schemaRepairs } from './schemaRepairs.ts'
+import { schemaFixes } from './schemaFixes.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 
 function folder(files: Record<string, string>): string {
@@ -15,9 +15,9 @@ function folder(files: Record<string, string>): string {
   return dir
 }
 
-const repairs = (files: Record<string, string>) => {
+const fixes = (files: Record<string, string>) => {
   const dir = folder(files)
-  return schemaRepairs(join(dir, 'config'), readSources(join(dir, 'config')))
+  return schemaFixes(join(dir, 'config'), readSources(join(dir, 'config')))
 }
 
 const LIVE = { 'config/.schemas/page.schema.json': '{}', 'config/.schemas/site.schema.json': '{}' }
@@ -27,11 +27,11 @@ test.each<[string, string, object]>([
   [
     'one that leads nowhere',
     '{"$schema": "../schemas/page.schema.json"}',
-    { do: 'set', at: ['$schema'], value: '../.schemas/page.schema.json' },
+    { do: 'set', keyPath: ['$schema'], value: '../.schemas/page.schema.json' },
   ],
   ['one of another kind', '{"$schema": "../.schemas/site.schema.json"}', { do: 'set', value: '../.schemas/page.schema.json' }],
-])('a page with %s gets the line of its kind', (_, text, repair) => {
-  expect(repairs({ ...LIVE, 'config/pages/a.json': text })).toMatchObject([{ file: 'pages/a.json', ...repair }])
+])('a page with %s gets the line of its kind', (_, text, fix) => {
+  expect(fixes({ ...LIVE, 'config/pages/a.json': text })).toMatchObject([{ file: 'pages/a.json', ...fix }])
 })
 
 test.each([
@@ -42,19 +42,19 @@ test.each([
   ['no JSON', '{"$schema": '],
   ['no object', '[]'],
 ])('%s stays', (_, text) => {
-  expect(repairs({ ...LIVE, 'json/page.schema.json': '{}', 'config/pages/a.json': text })).toEqual([])
+  expect(fixes({ ...LIVE, 'json/page.schema.json': '{}', 'config/pages/a.json': text })).toEqual([])
 })
 
 test('the top of the folder writes ./, and without live schemas the neighbours show the way', () => {
-  expect(repairs({ ...LIVE, 'config/site.json': '{}' })).toMatchObject([{ value: './.schemas/site.schema.json' }])
+  expect(fixes({ ...LIVE, 'config/site.json': '{}' })).toMatchObject([{ value: './.schemas/site.schema.json' }])
   const redirects = '{"$schema": "../json/redirects.schema.json", "redirects": []}'
   expect(
-    repairs({
+    fixes({
       'json/page.schema.json': '{}',
       'json/redirects.schema.json': '{}',
       'config/redirects.json': redirects,
       'config/pages/a.json': '{}',
     }),
   ).toMatchObject([{ file: 'pages/a.json', value: '../../json/page.schema.json' }])
-  expect(repairs({ 'config/pages/a.json': '{}' })).toEqual([])
+  expect(fixes({ 'config/pages/a.json': '{}' })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { pictureHeader } from './pictureHeader.ts'
-import { reason } from '#src/node/files/systemError.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
 
 /** Largest file that a page may show, in bytes. */
 const MAX_ASSET_BYTES = 4 * 1024 * 1024
@@ -17,7 +17,7 @@ const formats = new Map([
 ])
 
 /** What is wrong with a file under `assets/`, as the rest of a sentence; undefined when it can be published. */
-export function assetFault(path: string): string | undefined {
+export function assetProblem(path: string): string | undefined {
   try {
     const stats = statSync(path)
     if (!stats.isFile()) return 'not a file'
@@ -32,6 +32,6 @@ export function assetFault(path: string): string | undefined {
     const active = path.endsWith('.svg') ? ACTIVE_SVG.exec(readFileSync(path, 'utf8')) : null
     return active ? `"${active[0].trim()}" is not allowed in an SVG picture` : undefined
   } catch (error) {
-    return `cannot be read: ${reason(error)}`
+    return `cannot be read: ${errorReason(error)}`
   }
 }

@@ -1,0 +1,87 @@
+import { ruleOf } from '#src/node/validate/rules.ts'
+import { type LoadOptions, type Loaded, loadSite } from '#src/node/config/loadSite.ts'
+import type { Problem, Fix } from '#src/site/problem.ts'
+import { applyChanges } from '#src/node/edit/applyChanges.ts'
+import type { Change } from '#src/node/edit/change.ts'
+import { commitChanges } from '#src/node/edit/commitChanges.ts'
+import { type Planned, planFixes } from './planFixes.ts'
+import { schemaFixes } from './schemaFixes.ts'
+import { readSources } from '#src/node/edit/sources.ts'
+
+/**
+ * What to fix: the problems that are meant of those that there are, and which files may get a line for editors. `options` say how the
+ * site is loaded.
+ */
+export type Asked = { problems(all: Problem[]): Problem[]; file(file: string): boolean; options: LoadOptions }
+
+/**
+ * What was fixed, in order, the site as it is afterwards, and, when a round of fixes had to be given up, why; then that round has
+ * changed nothing.
+ */
+export type Outcome = { fixed: Planned[]; loaded: Loaded; refusal?: { failure: string; problems: Problem[] } }
+
+/** Each round of fixes can show problems that others have hidden. More rounds than this would mean that two fixes undo each other. */
+const MOST_ROUNDS = 5
+
+/** Every fix that a config offers now: those of its problems and those of lines for editors. */
+export function fixesOf(configDir: string, problems: Problem[], asked: Asked): Fix[] {
+  const schemas = problems.some(({ code }) => code === 'E_NO_CONFIG')
+    ? []
+    : schemaFixes(
+        configDir,
+        readSources(configDir).filter(({ file }) => asked.file(file)),
+      )
+  return [...schemas, ...once(asked.problems(problems))]
+}
+
+/** Repairs a config folder until nothing is left that can be fixed for certain. Every round is written as a whole or not at all. */
+export function fixConfig(configDir: string, asked: Asked): Outcome {
+  const fixed: Planned[] = []
+  let loaded = loadSite(configDir, asked.options)
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
+    const { problems } = loaded
+    const fixes = fixesOf(configDir, problems, asked)
+    const spelled = new Set(once(problems.filter(isSpelling)).map(key))
+    const first = fixes.filter((fix) => isEditorLine(fix) || spelled.has(key(fix)))
+    const isFirst = planFixes(configDir, first).changes.length > 0
+    const { changes, planned } = planFixes(configDir, isFirst ? first : fixes)
+    if (changes.length === 0) break
+    const result = commitFixes(configDir, changes, { before: problems, isSpelling: isFirst, options: asked.options })
+    if ('failure' in result) return { fixed, loaded, refusal: result }
+    loaded = result.loaded
+    fixed.push(...planned)
+  }
+  return { fixed, loaded }
+}
+
+/**
+ * Writes changes that fixes take. While a file is spelled wrongly its other problems cannot be seen, so mending the spelling may show
+ * some; every other fix must bring about none, or nothing is written.
+ */
+export function commitFixes(
+  configDir: string,
+  changes: Change[],
+  { before, isSpelling, options = {} }: { before: Problem[]; isSpelling: boolean; options?: LoadOptions },
+): { loaded: Loaded } | { failure: string; problems: Problem[] } {
+  if (!isSpelling) return commitChanges(configDir, changes, before, options)
+  const applied = applyChanges(configDir, changes)
+  return 'failure' in applied ? { ...applied, problems: [] } : { loaded: loadSite(configDir, options) }
+}
+
+/** Whether a problem is one of how a file is written: such a file is not looked at any further. */
+export function isSpelling({ code }: Problem): boolean {
+  const group = ruleOf(code)?.group
+  return group === 'text' || group === 'shape'
+}
+
+function isEditorLine(fix: Fix): boolean {
+  return fix.do === 'insert' || fix.keyPath[0] === '$schema'
+}
+
+function once(problems: Problem[]): Fix[] {
+  return [...new Map(problems.flatMap(({ fix }): [string, Fix][] => (fix ? [[key(fix), fix]] : []))).values()]
+}
+
+function key(fix: Fix): string {
+  return JSON.stringify(fix)
+}
