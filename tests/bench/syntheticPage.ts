@@ -66,14 +66,14 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     highlight: 'while you wait',
     lead: sentence(seed + 2),
     actions: [
-      { label: 'Book a fix', href: link(1) },
+      { label: 'Book a repair', href: link(1) },
       { label: 'See prices', href: link(2), look: 'secondary' },
     ],
     notes: ['No deposit', 'Loan bikes', 'Open from seven'],
     picture: {
       kind: 'checks',
       alt: sentence(seed + 5),
-      caption: `Fix ${seed}`,
+      caption: `Repair ${seed}`,
       items: list(6, (index) => ({ label: part(seed + index), state: STATES[(seed + index) % 4]!, note: `Stand ${index + 1}` })),
     },
   }),
@@ -114,7 +114,7 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
     type: 'dataTable',
     ...heading(seed + 19),
     caption: sentence(seed + 19),
-    columns: ['Fix', 'Price', 'Time', 'Warranty'],
+    columns: ['Repair', 'Price', 'Time', 'Warranty'],
     rows: list(7, (index) => [
       topic(seed + index),
       `${12 + ((seed + index) % 40)} EUR`,
@@ -204,7 +204,7 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
 }
 
 function board(seed: number): PictureInput {
-  const columns = ['Waiting', 'In fix', 'Ready'].map((title, column) => ({
+  const columns = ['Waiting', 'In repair', 'Ready'].map((title, column) => ({
     title,
     cards: list(3, (index) => ({
       title: `Bike ${seed + column * 3 + index}`,

@@ -5,7 +5,7 @@ import { syntheticPath } from './syntheticPage.ts'
 import { part, topic } from './words.ts'
 
 const ICONS = ['bike', 'wrench', 'clock', 'leaf', 'map-pin', 'shield-check'] as const
-const GROUPS = { fixes: [5], riders: [3, 3, 2], prices: [4], workshop: [5] } as const
+const GROUPS = { repairs: [5], riders: [3, 3, 2], prices: [4], workshop: [5] } as const
 
 /** The header of the synthetic site: five entries, four of them with panels, 22 menu items together. It needs 40 pages. */
 export function syntheticHeader(): z.input<typeof Header> {
@@ -34,7 +34,7 @@ export function syntheticHeader(): z.input<typeof Header> {
     actions: [
       { label: 'Log in', href: 'https://workshop.example/sign-in', look: 'quiet' },
       { label: 'Call us', href: 'tel:+4912345', look: 'secondary' },
-      { label: 'Book a fix', href: syntheticPath(3) },
+      { label: 'Book a repair', href: syntheticPath(3) },
     ],
   }
 }
@@ -49,7 +49,7 @@ export function syntheticFooter(): z.input<typeof Footer> {
   return {
     text: 'A workshop that mends bikes and explains what it did.',
     columns,
-    action: { label: 'Book a fix', href: syntheticPath(3) },
+    action: { label: 'Book a repair', href: syntheticPath(3) },
     support: { label: 'Support', email: 'help@workshop.example' },
     social: [
       { network: 'instagram', label: 'The workshop on Instagram', href: 'https://social.example/one' },

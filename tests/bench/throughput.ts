@@ -13,18 +13,16 @@ const AIM = 4
 export type ThroughputOptions = { configDir: string; pages: number; repeats: number }
 
 /**
- * How fast pages are prerendered: builds a synthetic site and prints figures beside those of a bare loop, `renderToString` over plain
- * elements, on the same machine in the same minutes.
+ * How fast pages are prerendered: builds a synthetic site and prints figures beside those of a bare loop, `renderToString` over the very
+ * elements of one of its pages without any component, on the same machine in the same minutes.
  *
- * Compared is the time from parsed config to files on disk. Both sides get the same parsed sections (Markdown is HTML by then), start as
- * many worker threads, take batches of 50 pages, render header, menu (twice, as the site does), twelve sections and footer of about as many
- * elements, and write an HTML and a JSON file a page. Runs alternate, each in a process of its own; medians count. On a busy machine the
- * lowest runs say more: what else it does can only add to them.
+ * Compared is the time from parsed config to files on disk. Both sides start as many worker threads, take batches of 50 pages, render a
+ * document of as many elements, and write an HTML and a JSON file a page. Runs alternate, each in a process of its own; medians count. On
+ * a busy machine the lowest runs say more: what else it does can only add to them.
  *
- * The bare loop does not do: class names and rules from a styling library, a style sheet in the document with its hash for the policy,
- * JSON-LD and sharing data, breadcrumbs, error boundaries, state of menus, escaping of the data for the document. That is what the ratio
- * prices. Not in the ratio, as the bare loop has none of it: reading and checking config, making the code, compression. They are in the
- * time of the whole build, and in its peak memory.
+ * The ratio prices what the bare loop does not do: components and their state, class names and rules from a styling library, the hash of
+ * the styles for the policy, head data, and escaping of the data for the document. Not in the ratio, as the bare loop has none of it:
+ * reading and checking config, making the code, compression. They are in the time of the whole build, and in its peak memory.
  */
 export async function throughput({ configDir, pages, repeats }: ThroughputOptions): Promise<void> {
   if (pages < FEWEST_PAGES) throw new RangeError(`--pages must be at least ${FEWEST_PAGES}: smaller sites are built without worker threads`)
@@ -39,7 +37,7 @@ export async function throughput({ configDir, pages, repeats }: ThroughputOption
       console.log(`  ${turn} of ${repeats}: build …`)
       builds.push(await measuredRun('./buildRun.ts', { folder }))
       console.log(`  ${turn} of ${repeats}: bare loop …`)
-      loops.push(await measuredRun('./plainRun.ts', { folder }))
+      loops.push(await measuredRun('./bareRun.ts', { folder }))
     }
     console.log(`\n${report(folder, builds, loops)}`)
   } finally {
@@ -52,7 +50,7 @@ function report(folder: string, builds: Measured<'code' | 'compress' | 'all'>[],
   const bare = spread(loops, ({ milliseconds, pages }) => milliseconds.pages / pages)
   const ratio = built.middle / bare.middle
   const html = [builds, loops].map((runs) => runs[0]!.htmlBytes / runs[0]!.pages)
-  const elements = ['dist', 'plain'].map((dist) => countElements(readFileSync(join(folder, dist, syntheticPath(1), 'index.html'), 'utf8')))
+  const elements = ['dist', 'bare'].map((dist) => countElements(readFileSync(join(folder, dist, syntheticPath(1), 'index.html'), 'utf8')))
   const memory = [builds, loops].map((runs) => median(runs.map(({ peakBytes }) => peakBytes / 1e6)))
   const seconds = (runs: Measured[], step: string) => figure(median(runs.map(({ milliseconds }) => milliseconds[step]! / 1000)), 1)
   return [

@@ -51,7 +51,7 @@ const REASONS = [
   'and the price is agreed before work starts',
   'so that nothing rattles on cobbles',
   'and the old part is yours to keep',
-  'because a small fix today saves a large one',
+  'because a small repair today saves a large one',
   'and you read the result online',
 ] as const
 

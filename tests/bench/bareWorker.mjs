@@ -2,6 +2,6 @@
 import { fileURLToPath } from 'node:url'
 import { register } from 'tsx/esm/api'
 
-// The settings of the project itself do not speak of tests, and with them JSX.
+// The settings of the project itself do not speak of tests.
 register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) })
-await import('./plainWorker.ts')
+await import('./bareWorker.ts')
