@@ -7,20 +7,21 @@ import { head } from '#src/site/head/head.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { BUILD_ID } from './buildId.ts'
-import { emptyPage } from './emptyPage.ts'
 import { endpoints } from './endpoints.ts'
 import { galleryAnswer } from './gallery/galleryAnswer.ts'
-import { isOwnRequest } from './isOwnRequest.ts'
+import { isOwnRequest, readBody } from './ownRequest.ts'
 import { pageNow } from './pageNow.ts'
 import { type Preview, loadPreview } from './preview.ts'
-import { readBody } from './readBody.ts'
+
 import { withDevClient } from './withDevClient.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveSchemas.ts'
-import { fileHeaders } from '#src/node/serve/fileHeaders.ts'
+import { fileHeaders } from '#src/node/serve/cacheHeaders.ts'
 import { type ServerEntry, documentOf } from '#src/node/render/pageWriter.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { PROJECT_ROOT, viteOptions } from '#src/node/render/viteOptions.ts'
+import { text } from '#src/node/validate/reporters/text.ts'
+import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
 
 const SETTLE_MS = 60
 
@@ -155,4 +156,16 @@ async function openInEditor(url: string, place: string): Promise<void> {
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
   response.end(body)
+}
+
+/** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
+function emptyPage(problems: readonly LocatedProblem[]): string {
+  const report = text({ valid: false, checked: { files: 0, pages: 0 }, problems, files: [], elsewhere: 0 }, { color: false })
+  const shown = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return withDevClient(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Config problems</title></head>` +
+      `<body><main><h1 style="font:600 1.25rem system-ui,sans-serif;margin:2rem 2rem 0">The config has no page that can be shown yet</h1>` +
+      `<pre style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace;margin:1rem 2rem">${shown}</pre></main></body></html>`,
+    '',
+  )
 }

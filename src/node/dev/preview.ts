@@ -1,6 +1,6 @@
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
-import { type MadeFiles, makeFrame } from '#src/node/render/frame.ts'
+import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
 import { outputColor } from '#src/node/cli/outputColor.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
 import { text as asText } from '#src/node/validate/reporters/text.ts'

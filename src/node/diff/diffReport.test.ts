@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '#src/node/validate/reporters/fixtures/sampleReport.ts'
 import { sampleConfig, samplePage, sampleRedirect, sampleSection } from '#src/site/diff/fixtures/sampleConfig.ts'
 import { siteDiff } from '#src/site/diff/siteDiff.ts'
-import { diffMarkdown } from './diffMarkdown.ts'
+import { diffFormats } from './diffFormats.ts'
 import { diffReport } from './diffReport.ts'
-import { diffText } from './diffText.ts'
-import { say } from './say.ts'
+import { say } from './reportLine.ts'
 
 const before = sampleConfig(['/', '/old', '/gone', '/a'], { redirects: [sampleRedirect('/bread', '/a')] })
 const after = sampleConfig(
@@ -21,7 +20,7 @@ const after = sampleConfig(
 const report = diffReport({ ...siteDiff(before, after), notCompared: [] }, 'main')
 
 test('text for a terminal has the summary first, then groups', () => {
-  expect(diffText(report)).toBe(
+  expect(diffFormats.text!(report)).toBe(
     [
       'Since main: pages 1 added, 1 removed, 1 moved, 2 changed; 1 address leads nowhere now.',
       '',
@@ -53,21 +52,21 @@ test('text for a terminal has the summary first, then groups', () => {
 })
 
 test('Markdown for a pull request is lists under headings', () => {
-  const html = new MarkdownIt().render(diffMarkdown(report))
+  const html = new MarkdownIt().render(diffFormats.markdown!(report))
   expect(html).toContain('<h3>Config changes</h3>')
   expect(html).toMatch(/<h4>Pages changed<\/h4>\s*<ul>\s*<li>\/a – Page \/a\s*<ul>\s*<li>title: “Title of \/a” → “Another title”<\/li>/)
 })
 
 test('nothing changed is one line', () => {
   const same = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main')
-  expect(diffText(same)).toBe('Nothing that visitors see has changed since main.')
+  expect(diffFormats.text!(same)).toBe('Nothing that visitors see has changed since main.')
 })
 
 test('what is known about the two configs comes first', () => {
   const noted = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main', [
     say`In ${'main'}, the config has ${2} mistakes; what can be read of it is compared.`,
   ])
-  expect(diffText(noted)).toMatch(/^In main, the config has 2 mistakes; what can be read of it is compared\.\n/)
+  expect(diffFormats.text!(noted)).toMatch(/^In main, the config has 2 mistakes; what can be read of it is compared\.\n/)
 })
 
 test.each(hostileTexts)('config text %j steers neither a terminal nor a comment', (hostile) => {
@@ -75,17 +74,17 @@ test.each(hostileTexts)('config text %j steers neither a terminal nor a comment'
     redirects: [sampleRedirect(hostile, hostile)],
   })
   const shown = diffReport(siteDiff(sampleConfig(['/a']), hostileAfter), hostile)
-  const lines = diffText(shown).split('\n')
+  const lines = diffFormats.text!(shown).split('\n')
   expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e]/)
   expect(lines.every((line) => line === '' || /^(?:Since |Pages |Redirects|Not compared| {2})/.test(line))).toBe(true)
-  const html = new MarkdownIt({ html: true, linkify: true }).render(diffMarkdown(shown))
+  const html = new MarkdownIt({ html: true, linkify: true }).render(diffFormats.markdown!(shown))
   expect(new Set([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag))).toEqual(new Set(['h3', 'h4', 'p', 'ul', 'li']))
   expect(html).not.toMatch(/@(?=\w)|#(?=\d)/)
 })
 
 test('what does not fit into a comment is counted', () => {
   const many = sampleConfig(Array.from({ length: 5000 }, (_, index) => `/page-${index}`))
-  const text = diffMarkdown(diffReport(siteDiff(sampleConfig([]), many), 'main'))
+  const text = diffFormats.markdown!(diffReport(siteDiff(sampleConfig([]), many), 'main'))
   expect(text.length).toBeLessThan(65_536)
   const shown = text.match(/^- \/page-/gm)!.length
   expect(text).toContain(`… and ${5000 + 4 - shown} more lines.`)

@@ -6,7 +6,7 @@ import type { RedirectChange } from '#src/site/diff/redirectChanges.ts'
 import type { SectionChange } from '#src/site/diff/sectionChanges.ts'
 import type { SiteDiff } from '#src/site/diff/siteDiff.ts'
 import type { Times } from '#src/site/pages/live.ts'
-import { type Line, say } from './say.ts'
+import { type Line, say } from './reportLine.ts'
 
 /**
  * What a comparison found, ready for any format: a summary, what to know about it, and groups of lines, each with lines below it. Empty

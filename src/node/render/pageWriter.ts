@@ -5,7 +5,7 @@ import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
-import { type CspHosts, metaCsp, styleHash } from './headers.ts'
+import { type CspHosts, metaCsp, styleHash } from './securityHeaders.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 

@@ -1,6 +1,6 @@
 import { cspHosts } from '#src/site/head/cspHosts.ts'
 import type { Site } from '#src/site/site.ts'
-import type { CspHosts } from './headers.ts'
+import type { CspHosts } from './securityHeaders.ts'
 
 /**
  * The other hosts that the site’s pages may use: those of switched-on services, and of backends that its forms are delivered to or its

@@ -6,7 +6,7 @@ import { type MenuChange, footerChanges, headerChanges } from './menuChanges.ts'
 import { type PageChange, type SharedChange, pageChanges } from './pageChanges.ts'
 import { type Match, pageMatches } from './pageMatches.ts'
 import { type RedirectChange, redirectChanges } from './redirectChanges.ts'
-import { type TimeChange, timeChanges } from './timeChanges.ts'
+import type { Times } from '#src/site/pages/live.ts'
 
 /**
  * What changed from one config to another, in the words of editors. Parts that could not be read on both sides are named in `notCompared`.
@@ -62,4 +62,21 @@ function footerTexts(footer: NonNullable<Compared['footer']>): Partial<typeof fo
 
 function withoutSchema<Value extends { $schema?: string | undefined }>({ $schema: _schema, ...rest }: Value): Omit<Value, '$schema'> {
   return rest
+}
+
+/** A page whose times differ; what has no times is shown at all times, or is not there. */
+export type TimeChange = { path: string; before: Times; after: Times }
+
+/** Pages whose times differ, live or not, sorted by path. */
+function timeChanges(before: Compared, after: Compared): TimeChange[] {
+  const paths = new Set([...before.timesOf.keys(), ...after.timesOf.keys()])
+  return [...paths].sort().flatMap((path) => {
+    const [old, now] = [timesAt(before, path), timesAt(after, path)]
+    return old.publishAt === now.publishAt && old.expireAt === now.expireAt ? [] : [{ path, before: old, after: now }]
+  })
+}
+
+function timesAt({ timesOf }: Compared, path: string): Times {
+  const { publishAt, expireAt } = timesOf.get(path) ?? {}
+  return { publishAt, expireAt }
 }

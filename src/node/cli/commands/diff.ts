@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diffMarkdown } from '#src/node/diff/diffMarkdown.ts'
-import { type DiffReport, diffReport } from '#src/node/diff/diffReport.ts'
-import { diffText } from '#src/node/diff/diffText.ts'
+import { diffFormats } from '#src/node/diff/diffFormats.ts'
+import { diffReport } from '#src/node/diff/diffReport.ts'
 import { type Revision, revisions } from '#src/node/diff/revisions.ts'
-import { type Line, say } from '#src/node/diff/say.ts'
+import { type Line, say } from '#src/node/diff/reportLine.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
@@ -17,16 +16,13 @@ import { siteDiff } from '#src/site/diff/siteDiff.ts'
  */
 export type DiffOptions = { configDir: string; words: string[]; format?: string | undefined; at?: number | undefined }
 
-/** The table of formats. */
-const formats: Record<string, (report: DiffReport) => string> = { text: diffText, markdown: diffMarkdown }
-
 const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesOf: new Map(), collections: {}, collectionNames: [] }
 
 /** Says what changed in the config since a commit. Gives 0, 1 when an address is lost, 2 when it could not be compared. */
 export async function diff({ configDir, words: [range, ...more], format = 'text', at = Date.now() }: DiffOptions): Promise<number> {
   if (!range || more.length > 0) return failed('Write: npm run diff -- <git-ref>, such as main, or a range such as v1..v2.')
-  if (!Object.hasOwn(formats, format))
-    return failed(`There is no format "${printable(format)}". There are: ${Object.keys(formats).join(', ')}.`)
+  if (!Object.hasOwn(diffFormats, format))
+    return failed(`There is no format "${printable(format)}". There are: ${Object.keys(diffFormats).join(', ')}.`)
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
     return failed('There is no such config folder. Name one with --config <dir>.')
   const into = mkdtempSync(join(tmpdir(), 'config-diff-'))
@@ -37,7 +33,7 @@ export async function diff({ configDir, words: [range, ...more], format = 'text'
     const before = read(found.before, at)
     const after = read(found.after ?? { ref: 'the folder as it is', configDir }, at)
     const changes = siteDiff(before.config, after.config)
-    console.log(formats[format]!(diffReport(changes, found.after ? range : found.before.ref, [...before.notes, ...after.notes])))
+    console.log(diffFormats[format]!(diffReport(changes, found.after ? range : found.before.ref, [...before.notes, ...after.notes])))
     return changes.lost.length > 0 ? 1 : 0
   } finally {
     rmSync(into, { recursive: true, force: true })

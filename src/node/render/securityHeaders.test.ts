@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metaCsp, securityHeaders, styleHash } from './headers.ts'
+import { metaCsp, securityHeaders, styleHash } from './securityHeaders.ts'
 
 const csp = (headers: Record<string, string>) => headers['Content-Security-Policy']
 
