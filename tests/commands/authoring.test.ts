@@ -322,7 +322,7 @@ test('mv and rm refuse a config whose links cannot be read', async () => {
     await removePage({ configDir: dir, words: ['/visit'], gone: true }),
   ])
     expect(code).toBe(1)
-  expect(printed.error).toMatch(/^Links in files with mistakes would be missed; fix these first:\n\S+\/footer\.json:1:2 error E_JSON/)
+  expect(printed.error).toMatch(/^Links in files with problems would be missed; fix these first:\n\S+\/footer\.json:1:2 error E_JSON/)
 })
 
 test('mv writes through no link', async () => {

@@ -66,7 +66,7 @@ test('C01 validate without a config folder exits with 1 and says in one line wha
 })
 
 test.each([[['bild']], [[]], [['toString']], [['validate', '--confg', 'config']], [['validate', '--config']]])(
-  '%j is a mistake of use: exit code 2 and the list of commands',
+  '%j is a usage error: exit code 2 and the list of commands',
   (args) => {
     const { status, stderr } = run(...args)
     expect(status).toBe(2)

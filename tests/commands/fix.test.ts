@@ -149,7 +149,7 @@ test('--dry-run shows a diff, needs no right to write and leaves the exit code t
   expect(statSync(join(dir, 'pages/index.json')).mode & 0o777).toBe(0o444)
 })
 
-test('--dry-run without --fix is a mistake of use', async () => {
+test('--dry-run without --fix is a usage error', async () => {
   expect(await validate({ configDir: 'tests/fixtures/bakery', dryRun: true })).toBe(2)
   expect(printed).toEqual({ log: '', error: '--dry-run shows what --fix would change; add --fix.\n' })
 })

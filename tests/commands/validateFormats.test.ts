@@ -102,7 +102,7 @@ test.each([
   [['--format', 'jsn'], 'There is no format "jsn". Did you mean "json"?'],
   [['--rule', 'E_DEAD_LNK=off'], 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
   [['--changed', '--strict'], '--changed: the config folder is not in a git repository.'],
-])('%j is a mistake of use: one line, exit code 2', (args, message) => {
+])('%j is a usage error: one line, exit code 2', (args, message) => {
   const { status, stdout, stderr } = run(['--config', editedBakery({}), ...args])
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
 })

@@ -35,7 +35,7 @@ Options of validate
   --strict             warnings fail like errors
   --rule <code>=<how>  off, warn or error, for one rule; can be given again (docs/rules.md lists the rules)
   --changed [<ref>]    shows only problems in files that differ from a commit (default: the last one)
-  --fix                fixes what can be fixed for certain; with --dry-run shows it as a diff and writes nothing
+  --fix                fixes what has one right answer; with --dry-run shows it as a diff and writes nothing
   --verbose            also names the hidden and left-over files that are passed over
 
 Option of diff

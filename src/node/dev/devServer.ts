@@ -29,7 +29,7 @@ type DevOptions = { configDir: string; workDir: string; at?: number | undefined;
 
 /**
  * Serves the site from its config, rendered on each request. A saved edit of the config or of a style sheet shows at once, in place; while
- * the config has faults the last good site stays and an overlay says what is wrong. `at` is the moment that decides what is live, in
+ * the config has problems the last good site stays and an overlay says what is wrong. `at` is the moment that decides what is live, in
  * milliseconds since 1970; now when left out. Packages made ready for the browser are kept in `workDir`. Port 0 takes any free one.
  */
 export async function devServer({ configDir, workDir, at, port, log }: DevOptions): Promise<{ url: string; close(): Promise<void> }> {
@@ -127,7 +127,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       try {
         preview = loadPreview(configDir, preview, log, at)
       } catch (error) {
-        // A file that goes while it is read, or a fault of ours: the preview lives on with what it has, and the next edit tries again.
+        // A file that goes while it is read, or a bug: the preview goes on with what it has, and the next edit tries again.
         log(`The config could not be loaded: ${errorReason(error)}`)
         return
       }

@@ -2,7 +2,7 @@
 export const DEV_CLIENT = '/src/node/dev/client/main.ts'
 
 /**
- * A document with the scripts of the preview; `digest` tells them which state of the page it shows, nothing that it is not a page of the
+ * A document with the scripts of the preview; `digest` identifies the state of the page; it is empty when this is not a page of the
  * site.
  */
 export function withDevClient(html: string, digest: string): string {

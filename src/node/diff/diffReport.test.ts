@@ -64,9 +64,9 @@ test('nothing changed is one line', () => {
 
 test('what is known about the two configs comes first', () => {
   const noted = diffReport({ ...siteDiff(before, before), notCompared: [] }, 'main', [
-    say`In ${'main'}, the config has ${2} mistakes; what can be read of it is compared.`,
+    say`In ${'main'}, the config has ${2} problems; what can be read of it is compared.`,
   ])
-  expect(diffFormats.text!(noted)).toMatch(/^In main, the config has 2 mistakes; what can be read of it is compared\.\n/)
+  expect(diffFormats.text!(noted)).toMatch(/^In main, the config has 2 problems; what can be read of it is compared\.\n/)
 })
 
 test.each(hostileTexts)('config text %j steers neither a terminal nor a comment', (hostile) => {

@@ -43,7 +43,7 @@ export function diffReport(diff: SiteDiff, since: string, notes: Line[] = []): D
     ['Redirects', diff.redirects.map((change) => alone(redirectChange(change)))],
     ['Settings', fields(diff.settings)],
     ['Theme', fields(diff.theme)],
-    ['Not compared, because of mistakes', diff.notCompared.map((place) => alone(say`${place}`))],
+    ['Not compared, because of problems', diff.notCompared.map((place) => alone(say`${place}`))],
   ]
   return { summary: summary(diff, since), notes, groups: groups.flatMap(([title, items]) => (items.length > 0 ? [{ title, items }] : [])) }
 }

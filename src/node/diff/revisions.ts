@@ -74,7 +74,7 @@ class UnknownRef extends Error {
   }
 }
 
-/** Git says by exit code 1 or 128 that there is no such thing; anything else is a fault. */
+/** Git says by exit code 1 or 128 that there is no such thing; anything else is an error. */
 function unlessMissing(error: unknown): undefined {
   const code = (error as { code?: unknown }).code
   if (code !== 1 && code !== 128) throw error

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '#src/node/config/markdown.ts'
 
 /**
- * Where a Markdown text spells an address to which links or pictures lead, as offsets. The parser tells none, so every place where the
+ * Where a Markdown text spells an address to which links or pictures lead, as offsets. The parser gives none, so every place where the
  * address is written is tried: when another one there changes such links or pictures and nothing else, it is one. Code, plain words and
  * longer addresses are left alone by that.
  */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 /** Asks a question and gives the answer without blanks around it; undefined when it is refused with Ctrl-C or Ctrl-D. */
 export type Ask = (question: string) => Promise<string | undefined>
 
-/** The way to ask, when somebody sits at a terminal; undefined otherwise. */
+/** The way to ask, when there is a terminal; undefined otherwise. */
 export function askOnTerminal(): Ask | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
   return async (question) => {

@@ -7,7 +7,7 @@ import { type Edit, applyEdits } from 'jsonc-parser'
  */
 export type Change = { from: string | null; to: string | null; before: string; edits: Edit[] }
 
-/** What somebody asked for, worked out: the files that change and what else is worth saying, or, in one line, why it cannot be done. */
+/** A planned change: the files that change and what else is worth saying, or, in one line, why it cannot be done. */
 export type Plan = { changes: Change[]; notes: string[] } | { failure: string }
 
 /** The text of a file after its change. */

@@ -26,5 +26,5 @@ export function choosePage(
   const fixed = FIXED.get(file)
   if (fixed !== undefined) return { failure: `${path} is ${fixed}; it cannot be ${doing}.` }
   const parsed = parseSource(source)
-  return parsed ? { source, value: parsed.value } : { failure: `${file} has mistakes; fix them first (npm run validate).` }
+  return parsed ? { source, value: parsed.value } : { failure: `${file} has problems; fix them first (npm run validate).` }
 }

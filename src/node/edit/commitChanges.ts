@@ -7,7 +7,7 @@ import { newProblems } from './newProblems.ts'
 
 /**
  * Writes changes and loads the site again, which is given back. When it has problems that `before` has not, everything is put back; they
- * tell why.
+ * say why.
  */
 export function commitChanges(
   configDir: string,

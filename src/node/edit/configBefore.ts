@@ -3,7 +3,7 @@ import type { Problem } from '#src/site/problem.ts'
 import { type PageFiles, pageFiles } from './pageFiles.ts'
 import { type Source, parseSource, readSources } from './sources.ts'
 
-/** A config as it stands before somebody changes it by a command. `host` is the site’s own, when its settings can be read. */
+/** A config as it stands before a command changes it. `host` is the site’s own, when its settings can be read. */
 export type ConfigBefore = { configDir: string; problems: Problem[]; sources: Source[]; pages: PageFiles; host: string | undefined }
 
 /** Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. */

@@ -8,7 +8,7 @@ import { pathSpan } from './pathSpan.ts'
 export type MarkdownLinks = { found: { start: number; end: number; href: string }[]; unplaced: number }
 
 /**
- * Finds the links of a Markdown text that lead to a path, with any query and anchor. The parser tells no offsets, so every place where the
+ * Finds the links of a Markdown text that lead to a path, with any query and anchor. The parser gives no offsets, so every place where the
  * path is written is tried: when another path there changes a link and nothing else, it is one. Code, plain words and longer paths are left
  * alone by that.
  */

@@ -9,7 +9,7 @@ import { type Source, parseSource, readInside } from './sources.ts'
 
 /**
  * A place that names a path: the file, the offset and text of it there, and how to write another path in its place. Without `rewrite`
- * nobody knows how.
+ * there is no safe way.
  */
 export type Mention = { file: string; text: string; offset: number; href: string; rewrite?: (path: string) => Edit }
 

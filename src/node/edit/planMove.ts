@@ -17,7 +17,7 @@ import { type Source, parseSource, placeAt, readInside } from './sources.ts'
 
 /**
  * Works out what moving a page takes: its file and the text files that only it names, every place that leads to it, and a redirect from the
- * old path unless it is a draft, which nobody has seen. Writes nothing.
+ * old path unless it is a draft, which was never published. Writes nothing.
  */
 export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const chosen = choosePage(config, from, 'moved')

@@ -63,7 +63,7 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
   if (!collection) {
     const faulty = problems.find(({ file, severity }) => severity === 'error' && file.endsWith(`/collections/${name}/index.json`))
     if (faulty)
-      return { failure: `The collection ${printable(name)} has mistakes; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
+      return { failure: `The collection ${printable(name)} has problems; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
     const names = [...pages.collections.keys(), 'page']
     return {
       failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`,

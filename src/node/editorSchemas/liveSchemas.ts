@@ -7,7 +7,7 @@ import { shapeSchemas } from './shapeSchemas.ts'
 export const LIVE_FOLDER = '.schemas'
 
 /**
- * The JSON Schemas that offer what a site really has, made from a site without mistakes: file name → text. They refer to one another by
+ * The JSON Schemas that offer what a site really has, made from a site without problems: file name → text. They refer to one another by
  * these names.
  */
 export function liveSchemas(site: Site, configDir: string): Map<string, string> {

@@ -24,7 +24,7 @@ export type LiveValues = {
   footerColumns: string[]
 }
 
-/** Collects the values from a site that has no mistakes, and the names of shared sections from its folder. */
+/** Collects the values from a site that has no problems, and the names of shared sections from its folder. */
 export function liveValues(site: Site, configDir: string): LiveValues {
   const pages = [...site.pages, site.notFound].map((page) => ({
     path: page.path,

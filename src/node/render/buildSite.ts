@@ -44,7 +44,7 @@ export type BuildReport = {
 /** Where the fingerprint of the published build is kept. */
 export const stampFile = (workDir: string) => join(workDir, 'stamp')
 
-/** Builds the site of a config folder and publishes it atomically. Throws only on faults of the machine or bugs. */
+/** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
 export function buildSite(places: BuildPlaces, log: (line: string) => void = () => {}): Promise<BuildResult> {
   mkdirSync(places.workDir, { recursive: true })
   return withBuildLock(places.workDir, () => buildUnderLock(places), { log })

@@ -16,7 +16,7 @@ export type Encoding = (typeof ENCODINGS)[number][0]
 
 /** A built site as it stood when it was read. */
 export interface PublishedSite {
-  /** Tells one publishing from the next. */
+  /** Differs from one publishing to the next. */
   identity: string
   /** Every file that may be asked for, by its path with a first slash, and its up-to-date compressed forms. */
   files: Map<string, Encoding[]>
@@ -27,7 +27,7 @@ export interface PublishedSite {
 
 /**
  * Which publishing lies in `dist`, cheaply; `null` while there is none (between the two moves of a publishing).
- * A publishing is a new folder, so that its number and its time of change tell.
+ * A publishing is a new folder, so its number and its modification time identify it.
  */
 export function identityOf(dist: string): string | null {
   try {

@@ -27,7 +27,7 @@ export interface ServeOptions {
   redirects: readonly ServedRedirect[]
   /** Hosts for the content security policy that config has switched on. */
   csp?: CspHosts
-  /** Told about faults and about a new publishing; not about every request. */
+  /** Called for errors and when a new site has been published; not for every request. */
   log?: (line: string) => void
 }
 

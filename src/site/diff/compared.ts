@@ -16,7 +16,7 @@ export type Compared = Pick<
   | 'notFound'
 >
 
-/** Says of a path whether mistakes hide what a config has there. */
+/** Says of a path whether problems hide what a config has there. */
 export function hiddenBy(config: Compared): (page: { path: string; collection?: string | undefined }) => boolean {
   const unreadable = new Set(config.collectionNames.filter((name) => !Object.hasOwn(config.collections, name)))
   return ({ path, collection }) => config.unshown.get(path) === 'faulty' || (collection !== undefined && unreadable.has(collection))

@@ -36,7 +36,7 @@ test('a redirect that led nowhere before is not lost', () => {
   expect(lostAddresses(sampleConfig([], { redirects: [sampleRedirect('/old', '/gone')] }), sampleConfig([]))).toEqual([])
 })
 
-test('what mistakes hide is not judged', () => {
+test('what problems hide is not judged', () => {
   const entry = samplePage('/breads/rye', { collection: 'breads' })
   expect(
     lostAddresses(sampleConfig(['/old', entry]), sampleConfig([], { unshown: new Map([['/old', 'faulty']]), collectionNames: ['breads'] })),

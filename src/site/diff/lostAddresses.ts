@@ -7,7 +7,7 @@ import { type Compared, hiddenBy } from './compared.ts'
  */
 export type LostAddress = { path: string; was: 'page' | 'redirect'; unshown?: string | undefined }
 
-/** Addresses that were there before and are lost now. Those that mistakes hide are not judged. */
+/** Addresses that were there before and are lost now. Those that problems hide are not judged. */
 export function lostAddresses(before: Compared, after: Compared): LostAddress[] {
   const [ledSomewhere, leadsSomewhere] = [leads(before), leads(after)]
   const isHidden = hiddenBy(after)

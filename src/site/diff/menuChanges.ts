@@ -16,7 +16,7 @@ export type MenuChange =
   | { did: 'moved'; place: string[]; label: string; location: string; was: string[] }
   | { did: 'reordered'; place: string[] }
 
-/** One thing of a menu: `key` tells it from others at its place, `at` is the place by its keys. */
+/** One thing of a menu: `key` identifies it at its place, `at` is the place by its keys. */
 type Item = { at: string; key: string; place: string[]; label: string; location: string; rest: unknown }
 
 /**
@@ -88,7 +88,7 @@ function menuChanges(before: Item[], after: Item[]): MenuChange[] {
   return [...gone, ...changes, ...reordered(old, now)]
 }
 
-/** Items by where they stand and what tells them apart; the second of two equal ones is numbered. */
+/** Items by where they stand and by what identifies them; the second of two equal ones is numbered. */
 function identified(items: Item[]): Map<string, Item> {
   const found = new Map<string, Item>()
   for (const item of items) {

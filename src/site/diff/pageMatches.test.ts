@@ -45,13 +45,13 @@ test('when two pages could be the same one, neither has moved', () => {
   expect(matched(sampleConfig(['/old']), sampleConfig(same))).toEqual({ ...none, added: ['/new', '/newer'], removed: ['/old'] })
 })
 
-test('a page whose file has mistakes now was not removed, and one that had them before was not added', () => {
+test('a page whose file has problems now was not removed, and one that had them before was not added', () => {
   expect(
     matched(sampleConfig(['/a'], { unshown: new Map([['/b', 'faulty']]) }), sampleConfig(['/b'], { unshown: new Map([['/a', 'faulty']]) })),
   ).toEqual({ ...none, notCompared: ['/a', '/b'] })
 })
 
-test('entries of a collection whose index has mistakes now were not removed', () => {
+test('entries of a collection whose index has problems now were not removed', () => {
   const entry = samplePage('/breads/rye', { collection: 'breads' })
   expect(matched(sampleConfig([entry]), sampleConfig([], { collectionNames: ['breads'] }))).toEqual({
     ...none,

@@ -1,7 +1,7 @@
 import type { SitePage } from '#src/site/site.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
-/** Pages of two configs, brought together. What mistakes hide on either side is in `notCompared`, as paths. */
+/** Pages of two configs, brought together. What problems hide on either side is in `notCompared`, as paths. */
 export type PageMatches = { kept: Match[]; moved: Match[]; added: SitePage[]; removed: SitePage[]; notCompared: string[] }
 /** A page before and after. */
 export type Match = { before: SitePage; after: SitePage }
@@ -22,7 +22,7 @@ export function pageMatches(before: Compared, after: Compared): PageMatches {
     const [olds, nows] = [group(leftOld, keyOfOld), group(leftNow, keyOfNow)]
     for (const [key, [page, ...others]] of olds) {
       const [found, ...more] = nows.get(key) ?? []
-      // Of several that could be it, nobody knows which one is.
+      // Of several that could be it, it is unknown which one is.
       if (!page || !found || others.length > 0 || more.length > 0) continue
       moved.push({ before: page, after: found })
       leftOld.delete(page)

@@ -27,7 +27,7 @@ export type SiteDiff = {
   redirects: RedirectChange[]
   settings: FieldChange[]
   theme: FieldChange[]
-  /** Paths of pages and names of files that mistakes hide on one side. */
+  /** Paths of pages and names of files that problems hide on one side. */
   notCompared: string[]
 }
 

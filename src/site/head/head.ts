@@ -54,7 +54,7 @@ export function head(site: Site, page: SitePage): Head {
 
 type Thing = Record<string, unknown>
 
-/** Schema.org types by what a page is. A product is described as software, without ratings that nobody gave. */
+/** Schema.org types by what a page is. A product is described as software, without ratings, since there are none. */
 const types: Record<PageKind, string> = {
   WebPage: 'WebPage',
   AboutPage: 'AboutPage',

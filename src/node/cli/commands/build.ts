@@ -3,7 +3,7 @@ import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 
-/** Builds the site and prints the report. Gives 0 when it is published, 1 when config or pages are at fault. */
+/** Builds the site and prints the report. Gives 0 when it is published, 1 when the config has errors or a page cannot be rendered. */
 export async function build(places: BuildPlaces): Promise<number> {
   const result = await buildSite(places, console.log)
   if (result.status === 'bad-config') {

@@ -3,7 +3,7 @@ import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 
 const PORT = 5173
 
-/** Serves a live preview until the process is told to end. */
+/** Serves a live preview until the process is stopped. */
 export async function dev({ configDir, workDir, at }: BuildPlaces): Promise<number> {
   const server = await devServer({ configDir, workDir, at, port: Number(process.env.PORT ?? PORT), log: console.log })
   console.log(`Preview ${server.url}`)

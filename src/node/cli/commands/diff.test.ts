@@ -76,8 +76,8 @@ test('a page that was moved without a redirect loses its address, which gives 1'
   const text = printed.log.join('\n')
   expect(text).toContain('- /visit leads nowhere now. Add a redirect.')
   expect(text).toContain('- /visit → /come-by – Visit us')
-  // Its links are dead, so that this config has mistakes; what can be read is compared all the same.
-  expect(text).toMatch(/In the folder as it is, the config has \d+ mistakes?; what can be read of it is compared\./)
+  // Its links are dead, so that this config has problems; what can be read is compared all the same.
+  expect(text).toMatch(/In the folder as it is, the config has \d+ problems?; what can be read of it is compared\./)
 })
 
 test('a page that was moved with a redirect loses nothing', async () => {
@@ -98,7 +98,7 @@ test('two commits are compared with each other, whatever lies in the folder', as
   expect(printed.log.at(-1)).toContain('“When we are open” → “Opening hours and orders”')
 })
 
-test('an older config with mistakes is said to have them, and the rest is compared', async () => {
+test('an older config with problems is said to have them, and the rest is compared', async () => {
   const { configDir, edit, commit } = bakery()
   edit('pages/visit.json', '"kind": "ContactPage"', '"kind": "Contact"')
   commit()
@@ -106,8 +106,8 @@ test('an older config with mistakes is said to have them, and the rest is compar
   edit('pages/breads.json', '"name": "', '"name": "All ')
   expect(await diff({ configDir, words: ['HEAD'] })).toBe(0)
   const text = printed.log.join('\n')
-  expect(text).toMatch(/^In HEAD, the config has \d+ mistakes?;/)
-  expect(text).toMatch(/Not compared, because of mistakes\n {2}\/visit/)
+  expect(text).toMatch(/^In HEAD, the config has \d+ problems?;/)
+  expect(text).toMatch(/Not compared, because of problems\n {2}\/visit/)
   expect(text).toContain('name: ')
 })
 
@@ -150,7 +150,7 @@ test.each([
   [{ words: ['a', 'b'] }, /^Write: npm run diff/],
   [{ words: ['HEAD'], format: 'constructor' }, /^There is no format "constructor"\. There are: text, markdown\.$/],
   [{ words: ['HEAD'], configDir: '/no-such-folder' }, /^There is no such config folder\./],
-])('%j is a mistake of use: one line and 2', async (options, message) => {
+])('%j is a usage error: one line and 2', async (options, message) => {
   expect(await diff({ configDir: resolve('tests/fixtures/bakery'), ...options })).toBe(2)
   expect(printed).toEqual({ log: [], error: [expect.stringMatching(message)] })
 })

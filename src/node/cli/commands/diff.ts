@@ -48,7 +48,7 @@ function read({ ref, configDir }: Revision, at: number): { config: Compared; not
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const notes =
     errors > 0
-      ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}; what can be read of it is compared.`]
+      ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'problem' : 'problems'}; what can be read of it is compared.`]
       : []
   return { config, notes }
 }

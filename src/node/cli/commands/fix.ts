@@ -8,7 +8,7 @@ import { problemsAsText } from '#src/node/validate/report.ts'
 import { shownFolder } from '#src/node/files/shownFolder.ts'
 
 /**
- * Repairs what can be fixed for certain and gives what it did to `say`, a line for each fix; why it had to stop goes to the errors.
+ * Fixes what has one right answer and gives what it did to `say`, a line for each fix; why it had to stop goes to the errors.
  */
 export function fix(configDir: string, asked: Asked, say: (line: string) => void): void {
   const { fixed, loaded, refusal } = fixConfig(configDir, asked)
@@ -23,10 +23,10 @@ export function showFix(configDir: string, asked: Asked): void {
   const { problems } = loadSite(configDir, asked.options)
   const { changes, planned } = planFixes(configDir, fixesOf(configDir, problems, asked))
   if (changes.length > 0) carryOut({ configDir, problems }, { changes, notes: [] }, true)
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
   console.error(
     planned.length === 0
-      ? 'Nothing can be fixed for certain.'
-      : `${count(planned.length, 'fix')} in ${count(changes.length, 'file')}; nothing is written. They may show others.`,
+      ? 'Nothing here has one right answer, so nothing can be fixed.'
+      : `${count(planned.length, 'fix', 'fixes')} in ${count(changes.length, 'file', 'files')}; nothing is written. They may show others.`,
   )
 }

@@ -16,9 +16,9 @@ export async function movePage({ configDir, words: [from, to, ...more], dryRun =
     return 2
   }
   const config = configBefore(configDir)
-  const faults = blockingProblems(config.problems)
-  if (faults.length > 0) {
-    console.error(`Links in files with mistakes would be missed; fix these first:\n${problemsAsText(faults)}`)
+  const blocking = blockingProblems(config.problems)
+  if (blocking.length > 0) {
+    console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
     return 1
   }
   return carryOut(config, planMove(config, from, to), dryRun)

@@ -20,7 +20,7 @@ export type NewOptions = {
 const USAGE = 'Write: npm run new -- <collection> <id>, or: npm run new -- page <path>.'
 
 /**
- * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and nobody can be asked.
+ * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and there is no terminal to ask at.
  */
 export async function newPage({
   configDir,

@@ -32,9 +32,9 @@ export async function removePage({
   if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
   if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
   const config = configBefore(configDir)
-  const faults = blockingProblems(config.problems)
-  if (faults.length > 0) {
-    console.error(`Links in files with mistakes would be missed; fix these first:\n${problemsAsText(faults)}`)
+  const blocking = blockingProblems(config.problems)
+  if (blocking.length > 0) {
+    console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
     return 1
   }
   const remove = (afterwards: Afterwards) => planRemove(config, path, afterwards)

@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
 
 /**
  * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, from the config folder those with its
- * own values. Gives 0, or 1 when the config has mistakes; its schemas then stay as they are.
+ * own values. Gives 0, or 1 when the config has problems; its schemas then stay as they are.
  */
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
@@ -17,7 +17,7 @@ export async function schemas({ configDir }: { configDir: string }): Promise<num
   const { site } = loadSite(configDir)
   const failure = site
     ? refreshSchemas(configDir, site, 'wanted')
-    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has mistakes (npm run validate).`
+    : `${relative(process.cwd(), configDir)}/${LIVE_FOLDER} is left as it is, because the config has problems (npm run validate).`
   if (failure !== undefined) console.error(failure)
   return failure === undefined ? 0 : 1
 }

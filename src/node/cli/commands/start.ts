@@ -11,7 +11,7 @@ import { build } from './build.ts'
 
 const DEFAULT_PORT = 4173
 
-/** Builds what is missing or stale, then serves it until the process is told to end. Gives the build’s exit code when that fails. */
+/** Builds what is missing or stale, then serves it until the process is stopped. Gives the build’s exit code when that fails. */
 export async function start(places: BuildPlaces): Promise<number> {
   const port = readPort(process.env.PORT)
   if (isStale(places)) {

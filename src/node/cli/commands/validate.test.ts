@@ -21,7 +21,7 @@ test.each<[Partial<ValidateOptions>, string]>([
   [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
   [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error: while it stands, no site can be built.'],
   [{ changed: '--output=owned' }, '--changed: git knows no commit "--output=owned".'],
-])('%j is a mistake of use: 2, one line, and no output', async (options, message) => {
+])('%j is a usage error: 2, one line, and no output', async (options, message) => {
   expect(await validate({ configDir: bakery, ...options })).toBe(2)
   expect(printed).toEqual({ log: [], error: [message] })
 })

@@ -54,7 +54,7 @@ export async function validate({
   if (dryRun && !fix) return misused('--dry-run shows what --fix would change; add --fix.')
   const read = readRuleSettings(rules)
   if ('failure' in read) return misused(read.failure)
-  // When there is no folder, that is the fault to be shown.
+  // When there is no folder, that is the problem to show.
   const differing = changed === undefined || !isFolder(configDir) ? undefined : await changedFiles(configDir, changed)
   if (differing && 'failure' in differing) return misused(differing.failure)
 

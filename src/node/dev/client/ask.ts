@@ -5,7 +5,7 @@ export async function ask<Value>(path: string): Promise<Value> {
   return (await response.json()) as Value
 }
 
-/** Tells the preview to do something. Gives nothing when it is done, or the sentence that says why it is not. */
+/** Asks the preview to do something. Gives nothing when it is done, or the sentence that says why it is not. */
 export async function tell(path: string, body: object): Promise<string | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

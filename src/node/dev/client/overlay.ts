@@ -50,7 +50,7 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
       badge.setAttribute('aria-label', `${count} in config: show them`)
       badge.hidden = problems.length === 0
       if (state === 'broken') open()
-      // A list of warnings that somebody reads stays open.
+      // A list of warnings that is being read stays open.
       else if (lastState === 'broken' || problems.length === 0) dialog.close()
       lastState = state
       return state
@@ -61,8 +61,8 @@ export function problemOverlay(document: Document): { update(): Promise<'good' |
 function explanationFor(state: Problems['state'], hasPage: boolean): string {
   if (state === 'good') return 'The page shows config as it is. These are worth a look.'
   return hasPage
-    ? 'The page behind this is the last one that was good. It goes on by itself once this is mended.'
-    : 'There is no page to show yet. It comes by itself once this is mended.'
+    ? 'The page behind this is the last one that was good. It updates by itself once this is fixed.'
+    : 'There is no page to show yet. It appears by itself once this is fixed.'
 }
 
 function counted(problems: ProblemView[]): string {

@@ -21,7 +21,7 @@ export const overlayStyle = `
   .path, .hint { margin-top: 0.25rem; color: var(--quiet); overflow-wrap: anywhere; }
   pre { margin-top: 0.875rem; padding: 0.75rem 1rem; border-radius: 8px; background: var(--soft); line-height: 1.6; overflow-x: auto; }
   pre > span { display: block; white-space: pre; color: var(--quiet); }
-  pre > .fault { color: var(--ink); font-weight: 600; }
+  pre > .marked { color: var(--ink); font-weight: 600; }
   .gutter { color: var(--quiet); font-weight: 400; user-select: none; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.875rem; }
   .answer { color: var(--error); white-space: pre-line; overflow-wrap: anywhere; }

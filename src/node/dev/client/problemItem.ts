@@ -16,7 +16,7 @@ export function problemItem({ id, severity, rule, file, line, column, path, mess
   const fixer =
     fix === undefined ? [] : [button({ class: 'fix', 'aria-label': `Fix: ${fix}` }, `Fix: ${fix}`, () => act('/_dev/fix', { id }))]
   const code = frame.map((row) =>
-    element('span', row.isAtFault ? { class: 'fault' } : {}, element('span', { class: 'gutter' }, row.gutter), `${row.text}\n`),
+    element('span', row.isAtFault ? { class: 'marked' } : {}, element('span', { class: 'gutter' }, row.gutter), `${row.text}\n`),
   )
   return element(
     'li',

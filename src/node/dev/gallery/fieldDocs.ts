@@ -114,7 +114,7 @@ function objectsIn(field: Json): Json[] {
   return (field.anyOf ?? field.oneOf ?? []).flatMap(objectsIn)
 }
 
-/** What an object is called: the value that tells it from others, such as `kind: "figure"`, else the name of its field. */
+/** What an object is called: the value that identifies it, such as `kind: "figure"`, else the name of its field. */
 function titleOf({ properties = {} }: Json, name: string): string {
   const tag = Object.entries(properties).find(([, { const: value }]) => value !== undefined)
   return tag ? `${tag[0]}: ${JSON.stringify(tag[1].const)}` : `Fields of ${name}`

@@ -24,7 +24,7 @@ export async function galleryAnswer(
   pathname: string,
   render: (job: PageJob, isFrame: boolean) => Promise<string>,
 ): Promise<Sent | undefined> {
-  // The router of the site is told that it cannot show these: they are whole documents.
+  // The client router must not show these: they are whole documents.
   if (pathname.startsWith(`/static/data${HOME}`))
     return { status: 200, type: 'application/json', body: JSON.stringify({ build: 'gallery' }) }
   const path = pathname.replace(/\/+$/, '')

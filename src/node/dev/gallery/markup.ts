@@ -1,4 +1,4 @@
-/** HTML that is ready to be sent, so that it is told apart from text that is not. */
+/** HTML that is ready to be sent, as a type of its own so that it is never mixed up with plain text. */
 export type Markup = { readonly html: string }
 
 /** Makes markup of a template: texts in it are escaped, markup is put in as it is, lists are joined, nothing stands for what is missing. */

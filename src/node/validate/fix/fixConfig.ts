@@ -34,7 +34,7 @@ export function fixesOf(configDir: string, problems: Problem[], asked: Asked): F
   return [...schemas, ...once(asked.problems(problems))]
 }
 
-/** Repairs a config folder until nothing is left that can be fixed for certain. Every round is written as a whole or not at all. */
+/** Fixes a config folder until nothing is left that has one right answer. Every round is written as a whole or not at all. */
 export function fixConfig(configDir: string, asked: Asked): Outcome {
   const fixed: Planned[] = []
   let loaded = loadSite(configDir, asked.options)
@@ -55,7 +55,7 @@ export function fixConfig(configDir: string, asked: Asked): Outcome {
 }
 
 /**
- * Writes changes that fixes take. While a file is spelled wrongly its other problems cannot be seen, so mending the spelling may show
+ * Writes changes that fixes take. While a file is spelled wrongly its other problems cannot be seen, so fixing the spelling may show
  * some; every other fix must bring about none, or nothing is written.
  */
 export function commitFixes(
