@@ -91,7 +91,8 @@ export const SiteSettings = z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})
       .describe(
-        'What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. docs/rules.md lists them.',
+        'What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. ' +
+          'docs/rules.md lists them.',
       ),
     allowedRedirectHosts: z
       .array(
@@ -155,5 +156,3 @@ export const SiteSettings = z
 
 /** Site settings, parsed. */
 export type SiteSettings = z.output<typeof SiteSettings>
-/** The key of a small word. */
-export type WordKey = keyof SiteSettings['words']

@@ -18,9 +18,11 @@ const Moment = z
 /** When something is shown; both ends may be left open. */
 export const times = {
   publishAt: Moment.optional().describe(
-    'When it appears: a day such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as 2026-12-01T09:00:00+01:00. Before, it is left out everywhere.',
+    'When it appears: a day such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as ' +
+      '2026-12-01T09:00:00+01:00. Before, it is left out everywhere.',
   ),
   expireAt: Moment.optional().describe(
-    'When it disappears: a day such as 2026-12-31, which means 00:00 UTC, or a time with its offset such as 2026-12-31T18:00:00+01:00. From then on it is left out everywhere.',
+    'When it disappears: a day such as 2026-12-31, which means 00:00 UTC, or a time with its offset such as ' +
+      '2026-12-31T18:00:00+01:00. From then on it is left out everywhere.',
   ),
 }

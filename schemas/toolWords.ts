@@ -104,7 +104,8 @@ export const ToolWords = z
     locked: sentence('It is protected by a password. Save a copy without one, or paste the text.', 'A file with a password.'),
     damaged: sentence('It is damaged and cannot be opened. Save it again, or paste the text.', 'A file that is broken.'),
     scan: sentence(
-      'It holds pictures of text and no text. Hiring software cannot read it either: export it from the program it was written in, or paste the text.',
+      'It holds pictures of text and no text. Hiring software cannot read it either: ' +
+        'export it from the program it was written in, or paste the text.',
       'A scan.',
     ),
     tooManyPages: sentence(

@@ -1,15 +1,15 @@
 /*
- * The browser entry: the only file that starts things. It is small on purpose: the application itself follows once the page has loaded
- * and the browser is idle, or at the first sign that somebody is about to use it.
+ * The browser entry: the only file that starts things. It is small on purpose: the application itself is loaded once the page has loaded
+ * and the browser is idle, or at the first sign of a visitor.
  */
-import { load } from './services/chunks/load.ts'
+import { loadChunk } from './services/chunks/loadChunk.ts'
 import { keepEarlyErrors } from './services/earlyErrors.ts'
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
 const IDLE_LIMIT_MS = 2000
 
 const early = keepEarlyErrors(window)
-// Somebody is there: what they may be about to use is prepared without waiting for more.
+// Settles once a visitor moves, types or scrolls; what they may use next is then prepared at once.
 const presence = new Promise<void>((resolve) => {
   for (const intent of INTENTS) addEventListener(intent, () => resolve(), { capture: true, passive: true, once: true })
 })
@@ -18,9 +18,9 @@ let state: 'waiting' | 'started' = 'waiting'
 function start() {
   if (state === 'started') return
   state = 'started'
-  load('start', () => import('./start.tsx')).then(
+  loadChunk('start', () => import('./start.tsx')).then(
     (module) => module.start({ early, presence }),
-    // Without its code the page stays the document that it is; the next sign of use tries again.
+    // Without its code the page remains a working document; the next press tries again.
     () => {
       state = 'waiting'
       addEventListener('pointerdown', start, { capture: true, passive: true, once: true })

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { lateFooter } from './app/lateFooter.ts'
+import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { preloadSections, sections } from './sections/index.tsx'
 import { silentServices } from './services/silentServices.ts'
@@ -12,7 +12,7 @@ import type { ShellData } from './site/menus/shellData.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 
 /** A page as HTML with the styles of the components on it. */
-export type RenderedPage = { html: string; css: string; styleIds: string[] }
+type RenderedPage = { html: string; css: string; styleIds: string[] }
 
 const cache: EmotionCache = createCache({ key: 'css' })
 // Styles are then collected in the cache; otherwise they would be written between the elements.
@@ -22,7 +22,7 @@ const source = { fetchPage: () => Promise.resolve({ status: 'missing' as const }
 
 /** Loads the code of all sections and of the footer. Pages can be rendered once it has settled. */
 export async function prepare(): Promise<void> {
-  await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lateFooter.preload()])
+  await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
 }
 
 /** Section types that hydrate; the data of the others is not needed in the document. */

@@ -3,57 +3,59 @@ import { type Root, createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { shell } from 'virtual:site'
 import { App } from './app/App.tsx'
-import { browserPages } from './app/browserPages.ts'
-import { openNearGates } from './app/openNearGates.ts'
-import { lateFooter } from './app/lateFooter.ts'
-import { NOT_FOUND_PATH } from './app/notFoundPath.ts'
-import { onRenewal } from './app/onRenewal.ts'
-import { pagePath } from './app/pagePath.ts'
+import { browserPageSource } from './app/browserPageSource.ts'
+import { hydrateNearViewport } from './app/hydrateNearViewport.ts'
+import { onConfigChange } from './app/onConfigChange.ts'
+import { NOT_FOUND_PATH, pagePath } from './app/pagePath.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
-import { readFirstPage } from './app/readFirstPage.ts'
-import { nameEntry } from './app/scrollPositions.ts'
+import { ensureEntryKey } from './app/scrollRestoration.ts'
 import { preloadSections, sections } from './sections/index.tsx'
-import { load } from './services/chunks/load.ts'
+import { loadChunk } from './services/chunks/loadChunk.ts'
 import { withinTime } from './services/chunks/withinTime.ts'
 import { listenForBooking } from './services/booking/listenForBooking.ts'
 import type { EarlyErrors } from './services/earlyErrors.ts'
 import { type LateServices, lateServices } from './services/lateServices.ts'
 import { listenForClicks } from './services/listenForClicks.ts'
-import { revealOnScroll } from './shell/reveal.ts'
+import { lazyFooter } from './shell/footer/lazyFooter.ts'
+import { revealOnScroll } from './shell/revealOnScroll.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import type { PageData } from './site/pages/pageData.ts'
 import { hasPersistedState } from './store/hasPersistedState.ts'
-import { type Gates, createGates } from './ui/gates.ts'
+import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.ts'
 
 /** Longest wait for an idle browser before services are fetched, in milliseconds. */
 const SERVICES_LIMIT_MS = 3000
 
-/** What happened before the application was there: errors that nobody reported, and whether somebody has used the page. */
-export type Beginning = { early: EarlyErrors; presence: Promise<void> }
+/** Id of the element that holds the data of the page in the document. */
+const PAGE_DATA_ID = 'page-data'
+
+/** What happened before this code arrived: unreported errors, and a promise that settles at the first sign of a visitor. */
+type Beginning = { early: EarlyErrors; presence: Promise<void> }
 
 /**
- * Brings the prerendered document to life, or renders the application into an empty shell. Called once. When results of an earlier visit
- * are kept in the browser, it waits until they are there, or the wait has taken too long (R5.10).
+ * Hydrates the prerendered document, or renders the application into an empty shell. Called once. When the browser keeps results of an
+ * earlier visit, it waits until they are loaded or the time limit is reached (R5.10).
  */
 export async function start({ early, presence }: Beginning): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const first = readFirstPage(document)
-  const gates = first ? createGates() : null
-  const source = browserPages({ build: shell.build, preload: (data) => preloadSections(data.sections.map(({ type }) => type)) })
+  const first = readFirstPage()
+  const gates = first ? createHydrationGates() : null
+  const source = browserPageSource({ build: shell.build, preload: (data) => preloadSections(data.sections.map(({ type }) => type)) })
   const services = siteServices(early)
   const hasResults = hasPersistedState(window)
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
-  // The document of the not-found page is sent for every unknown path.
+  // The server sends the document of the not-found page for every unknown path.
   const isMissing = first?.path === NOT_FOUND_PATH
   const pages = createPageStore(
     source,
     first ? { path: isMissing ? path : first.path, state: { status: 'ready', data: first, mode: 'adopted' } } : undefined,
   )
-  nameEntry()
+  ensureEntryKey()
 
-  const tree = (site: ShellData, store: PageStore, opens: Gates | null, turn: number) => (
+  const tree = (site: ShellData, store: PageStore, opens: HydrationGates | null, turn: number) => (
     <StrictMode>
       <BrowserRouter>
         <App key={turn} shell={site} pages={store} gates={opens} services={services} />
@@ -70,9 +72,9 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   else (reactRoot = createRoot(root)).render(app)
   if (import.meta.hot) {
     let turn = 0
-    onRenewal(
+    onConfigChange(
       document,
-      (data) => Promise.all([source.fetchCode(data), lateFooter.preload()]),
+      (data) => Promise.all([source.fetchCode(data), lazyFooter.preload()]),
       (site, data) =>
         reactRoot?.render(
           tree(
@@ -86,24 +88,30 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   }
 
   document.documentElement.dataset['live'] = ''
-  if (gates && first) openNearGates({ document, gates, presence, hasResults, preload: (type) => sections[type].preload() })
+  if (gates && first) hydrateNearViewport({ document, gates, presence, hasResults, preload: (type) => sections[type].preload() })
   revealOnScroll(document)
 }
 
+/** The data of the page in the document; null for an empty shell. */
+function readFirstPage(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent
+  return text ? (JSON.parse(text) as PageData) : null
+}
+
 /**
- * The services that config has switched on; their code follows when the browser has time, that of booking when somebody is about to book.
+ * The services that config enables. Their code is fetched when the browser is idle, that of booking when somebody is about to book.
  */
 function siteServices(early: EarlyErrors): LateServices {
   const services = lateServices(
     shell,
     async () => {
-      const { browserServices } = await load('services', () => import('./services/browserServices.ts'))
+      const { browserServices } = await loadChunk('services', () => import('./services/browserServices.ts'))
       return browserServices({
         settings: shell,
         window,
         early,
         showConsent: async (consent) =>
-          (await load('consent', () => import('./shell/consent/showConsent.tsx'))).showConsent({
+          (await loadChunk('consent', () => import('./shell/consent/showConsent.tsx'))).showConsent({
             document,
             consent,
             words: shell.words,
@@ -123,7 +131,7 @@ function siteServices(early: EarlyErrors): LateServices {
   return services
 }
 
-/** What to do with an error that React recovers from by building a part of the page anew. */
+/** Handles an error that React recovers from by rendering a part of the page again. */
 function recovered({ errors }: LateServices): (error: unknown) => void {
   return (error) => {
     console.error(error)
@@ -131,21 +139,18 @@ function recovered({ errors }: LateServices): (error: unknown) => void {
   }
 }
 
-/** Opens the booking page in a new tab (R6.3): what a booking link does where its window cannot be shown. */
+/** Opens the booking page in a new tab (R6.3), for when the booking dialog cannot be shown. */
 function openBookingPage() {
   window.open(shell.bookingUrl, '_blank', 'noopener')
 }
 
-/**
- * Settles when the results of earlier visits are there or will not come in time; a store whose code does not arrive is no reason to wait
- * longer.
- */
+/** Settles when the results of earlier visits are loaded, when loading them fails, or when it takes too long. */
 async function rehydrated(): Promise<void> {
   try {
     await withinTime(
       'store',
       async () => {
-        const { sharedStore } = await load('store', () => import('./store/sharedStore.ts'))
+        const { sharedStore } = await loadChunk('store', () => import('./store/sharedStore.ts'))
         await sharedStore().ready
       },
       PERSIST_TIMEOUT_MS,
@@ -156,8 +161,8 @@ async function rehydrated(): Promise<void> {
 }
 
 /**
- * What to do when the application as a whole fails and React takes everything away: the document is put back as it was sent, to be used
- * without behaviour; when another page is shown by then, that one’s document is loaded.
+ * Handles an error that makes React unmount the whole application: the document is put back as it was sent, usable without behaviour. If
+ * the visitor is on another page by then, the document of that page is loaded.
  */
 function lastResort(root: HTMLElement, { errors }: LateServices): (error: unknown) => void {
   const asSent = root.cloneNode(true)

@@ -5,7 +5,8 @@ import { section } from '#schemas/section.ts'
 /** Our offer beside another one, with a source and a date for each statement about the other. */
 export const ComparisonTable = section(
   'comparisonTable',
-  'Our offer beside another one. What is said of the other needs a source and the day it was checked; where nothing was found it says "not published".',
+  'Our offer beside another one. What is said of the other needs a source and the day it was checked; ' +
+    'where nothing was found it says "not published".',
   {
     ...heading,
     caption: line(160).describe('What the table compares.'),

@@ -8,7 +8,8 @@ const column = (label: string) => Label.default(label).describe('Head of a colum
 /** A tool that reads many resumes into a table. */
 export const DataScout = section(
   'dataScout',
-  'A tool that reads names, jobs, education and skills out of resume files into a table that can be corrected and exported. It opens its page.',
+  'A tool that reads names, jobs, education and skills out of resume files into a table that can be corrected and exported. ' +
+    'It opens its page.',
   {
     ...toolFields,
     files: z.int().min(1).max(50).default(25).describe('Most files at a time.'),

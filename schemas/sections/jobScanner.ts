@@ -8,7 +8,8 @@ import { JobLimits } from '#schemas/tools/limits.ts'
 /** A tool that reads a job description as a stranger would. */
 export const JobScanner = section(
   'jobScanner',
-  'A tool that marks what a job description forgets to say, where it is hard to read and which words may put readers off. It opens its page.',
+  'A tool that marks what a job description forgets to say, where it is hard to read and which words may put readers off. ' +
+    'It opens its page.',
   {
     ...toolFields,
     job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),

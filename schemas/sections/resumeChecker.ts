@@ -8,7 +8,8 @@ import { AtsLimits } from '#schemas/tools/limits.ts'
 /** A tool that checks a resume. */
 export const ResumeChecker = section(
   'resumeChecker',
-  'A tool that shows how hiring software reads a resume: checks with visible weights, and the text as a parser receives it. It opens its page.',
+  'A tool that shows how hiring software reads a resume: checks with visible weights, and the text as a parser receives it. ' +
+    'It opens its page.',
   {
     ...toolFields,
     resume: ToolField.default({ label: 'Your resume' }).describe('The place for the resume.'),

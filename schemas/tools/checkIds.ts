@@ -329,22 +329,15 @@ export const remarkIds = [
   'genderCoded',
 ] as const
 
-/**
- * The parts of a match of one resume with one job description: must-haves, nice-to-haves, likeness of the texts. Each has words and a
- * weight.
- */
-export const matchPartIds = ['must', 'nice', 'likeness'] as const
-
-/** What a ranking counts; the visitor sets their weights. */
-export const rankPartIds = ['must', 'nice', 'years', 'title'] as const
-
 /** A check of a resume. */
 export type AtsCheckId = (typeof atsCheckIds)[number]
 /** A check of a LinkedIn profile. */
 export type LinkedinCheckId = (typeof linkedinCheckIds)[number]
 /** A check of a job description. */
 export type JobCheckId = (typeof jobCheckIds)[number]
-/** A part of the match. */
-export type MatchPartId = (typeof matchPartIds)[number]
-/** A part of a ranking. */
-export type RankPartId = (typeof rankPartIds)[number]
+/**
+ * A part of the match of a resume with a job description: must-haves, nice-to-haves, similarity of the texts. Each has words and a weight.
+ */
+export type MatchPartId = 'must' | 'nice' | 'likeness'
+/** What a ranking counts; the visitor sets the weights. */
+export type RankPartId = 'must' | 'nice' | 'years' | 'title'

@@ -1,21 +1,17 @@
-import { type ReactNode, memo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, memo, useState } from 'react'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 
 const ADOPTED = { __html: '' }
-const never = () => () => {}
 
 /**
- * A part without behaviour that outlives pages, such as the footer. Where the browser takes over a document that shows it already, its DOM
- * is left as it stands and the children are never rendered; otherwise they are. What was decided first holds for good. `when`: whether
- * documents are taken over here at all; false on the server.
+ * A part without behaviour that stays while pages change, such as the footer. Where the document being hydrated already shows it, its DOM
+ * is adopted as it stands and the children are never rendered; otherwise they are. The first decision is final. `when`: whether documents
+ * are adopted here at all; false on the server.
  */
 export const Adopted = memo(
   function Adopted({ when, tag: Tag, children }: { when: boolean; tag: 'div'; children: ReactNode }) {
-    const isTakingOver = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    )
-    const [adopted] = useState(when && isTakingOver)
+    const isHydrating = !useHydrated()
+    const [adopted] = useState(when && isHydrating)
     return adopted ? <Tag dangerouslySetInnerHTML={ADOPTED} suppressHydrationWarning /> : <Tag>{children}</Tag>
   },
   () => true,

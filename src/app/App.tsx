@@ -1,28 +1,28 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
 import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { ScrollToTop } from '#src/shell/scrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#src/shell/skipLink/SkipLink.tsx'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { type Gates, GateContext } from '#src/ui/gates.ts'
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
+import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGates.ts'
 import { ServicesContext, type UsableServices, useServices } from '#src/ui/ServicesContext.ts'
 import { SiteContext, useSite } from '#src/ui/SiteContext.ts'
 import { Adopted } from './Adopted.tsx'
-import { lateFooter } from './lateFooter.ts'
 import { Loading } from './Loading.tsx'
-import { needsDocument } from './needsDocument.ts'
-import { NOT_FOUND_PATH } from './notFoundPath.ts'
-import { PageBoundary } from './PageBoundary.tsx'
 import { PageError } from './PageError.tsx'
 import { PageView } from './PageView.tsx'
-import { pagePath } from './pagePath.ts'
+import { NOT_FOUND_PATH, pagePath } from './pagePath.ts'
 import type { PageState, PageStore } from './pageStore.ts'
 import { useArrival } from './useArrival.ts'
 import { useFollowLinks } from './useFollowLinks.ts'
-import { useFreshCode } from './useFreshCode.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
+import { useReloadForNewBuild } from './useReloadForNewBuild.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
+
+const PAGE = { from: 'page' } as const
 
 /** The whole application for one site; the same on the server and in the browser. */
 export function App({
@@ -33,20 +33,20 @@ export function App({
 }: {
   shell: ShellData
   pages: PageStore
-  gates: Gates | null
+  gates: HydrationGates | null
   services: UsableServices
 }) {
   return (
     <SiteContext value={shell}>
       <ServicesContext value={services}>
-        <Frame pages={pages} gates={gates} />
+        <Layout pages={pages} gates={gates} />
       </ServicesContext>
     </SiteContext>
   )
 }
 
-/** Furniture round the page; only the page changes from route to route. */
-function Frame({ pages, gates }: { pages: PageStore; gates: Gates | null }) {
+/** The page with the header and footer around it; only the page changes from route to route. */
+function Layout({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }) {
   const location = useLocation()
   const path = pagePath(location.pathname)
   const asked = usePage(pages, path)
@@ -55,14 +55,17 @@ function Frame({ pages, gates }: { pages: PageStore; gates: Gates | null }) {
   const layout = useLayout(state)
   const [firstPath] = useState(path)
   useArrival(location, state)
-  useScrollMemory(location.key, state.status === 'ready')
+  useScrollRestoration(location.key, state.status === 'ready')
   useFollowLinks({ pages, gates })
   useEffect(() => {
     if (path !== firstPath) pages.leaveFirstPage()
   }, [pages, path, firstPath])
-  const freshness = useFreshCode(state, useSite().build)
-  const isWhole = needsDocument(state)
-  const retry = useCallback(() => (isWhole && navigator.onLine ? window.location.reload() : pages.retry(path)), [pages, path, isWhole])
+  const needed = useReloadForNewBuild(state, useSite().build)
+  const needsDocument = needed !== 'nothing'
+  const retry = useCallback(
+    () => (needsDocument && navigator.onLine ? window.location.reload() : pages.retry(path)),
+    [pages, path, needsDocument],
+  )
   useReports(path, state)
   return (
     <>
@@ -70,17 +73,17 @@ function Frame({ pages, gates }: { pages: PageStore; gates: Gates | null }) {
       <div id="consent" />
       {layout === 'main' && <Header path={path} />}
       <main id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
-        <PageBoundary key={path} retry={retry}>
-          <GateContext value={state.status === 'ready' && state.mode === 'adopted' ? gates : null}>
-            {freshness === 'reloading' ? <Loading /> : <Page state={state} retry={retry} />}
-          </GateContext>
-        </PageBoundary>
+        <ErrorBoundary key={path} source={PAGE} Fallback={PageError} onRetry={retry}>
+          <HydrationGateContext value={state.status === 'ready' && state.mode === 'adopted' ? gates : null}>
+            {needed === 'reload' ? <Loading /> : <Page state={state} retry={retry} />}
+          </HydrationGateContext>
+        </ErrorBoundary>
       </main>
       {layout === 'main' && (
         <Adopted when={gates !== null} tag="div">
-          <SectionBoundary sectionType="footer" sectionId={undefined} retry={lateFooter.preload}>
+          <SectionBoundary sectionType="footer" sectionId={undefined} preload={lazyFooter.preload}>
             <Suspense fallback={null}>
-              <lateFooter.View />
+              <lazyFooter.View />
             </Suspense>
           </SectionBoundary>
         </Adopted>
@@ -97,8 +100,8 @@ function Page({ state, retry }: { state: PageState; retry(): void }) {
 }
 
 /**
- * Counts the page once it has arrived (R6.1), reports what kept it from arriving (R6.5), and closes what belongs to the last one. Unknown
- * addresses are counted as one page, never by their text.
+ * Counts the page view once the page has arrived (R6.1), reports why a page did not arrive (R6.5), and closes the booking dialog when the
+ * path changes. All unknown addresses count as one page, so their text is never sent.
  */
 function useReports(path: string, state: PageState): void {
   const { analytics, booking, errors } = useServices()
@@ -109,12 +112,12 @@ function useReports(path: string, state: PageState): void {
   useEffect(() => {
     if (state.status !== 'failed') return
     console.error(state.error)
-    errors.report(state.error, { from: 'page' })
+    errors.report(state.error, PAGE)
   }, [errors, state])
   usePathChange(path, () => booking.close())
 }
 
-/** The state of a page, fetched when it is not known. */
+/** The state of a page, which is fetched unless it is known. */
 function usePage(pages: PageStore, path: string): PageState {
   const state = useSyncExternalStore(
     pages.subscribe,
@@ -125,7 +128,7 @@ function usePage(pages: PageStore, path: string): PageState {
   return state
 }
 
-/** The layout of the page shown; while the next one is on its way, that of the last. */
+/** The layout of the current page; while it is loading, the layout of the previous one. */
 function useLayout(state: PageState): 'main' | 'bare' {
   const wanted = state.status === 'ready' ? state.data.layout : null
   const [last, setLast] = useState(wanted ?? 'main')

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
- * Says that the page could not be loaded and offers to try again. Without a connection it says so, and tries by itself when there is one.
+ * Says that the page could not be loaded and offers to retry (R6.5). Without a connection it says so, and retries by itself when the
+ * connection is back.
  */
 export function PageError({ retry }: { retry(): void }) {
   const { words } = useSite()

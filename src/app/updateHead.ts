@@ -1,9 +1,9 @@
 import type { PageData } from '#src/site/pages/pageData.ts'
-import { NOT_FOUND_PATH } from './notFoundPath.ts'
+import { NOT_FOUND_PATH } from './pagePath.ts'
 
 /**
- * Fits the head of the document to the page that it shows: title, and canonical address, which the not-found page has not; that one is kept
- * out of indexes.
+ * Updates the head of the document for a page: its title and canonical address. The not-found page has no canonical address and is kept
+ * out of search indexes.
  */
 export function updateHead(document: Document, { title, path }: PageData): void {
   document.title = title

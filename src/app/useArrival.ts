@@ -1,22 +1,21 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
-import { anchorTarget } from './anchorTarget.ts'
 import { keepSession } from './pageSession.ts'
 import type { PageState } from './pageStore.ts'
-import { positionOf } from './scrollPositions.ts'
+import { positionOf } from './scrollRestoration.ts'
 import { updateHead } from './updateHead.ts'
 
 /**
- * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: something else stands
- * in the page’s place.
+ * What the document showed last: a history entry and its page. `awaited`: the first page has not arrived yet; `gone`: the page has been
+ * replaced by a placeholder.
  */
 type Shown = { entryKey: string; pathname: string; status: 'awaited' | 'here' | 'gone' }
 
 /**
- * What happens when a page arrives after a navigation: title first, then focus to its main heading or the anchor asked for, then the scroll
- * position (R2.3): back and forward return to where the reader was, an anchor is gone to, other pages start at the top unless they keep the
- * position. Another query or anchor of the page shown moves no focus. The first page is left as the browser shows it. The session rules
- * (R2.2) hold on every page.
+ * What happens when a page arrives after a navigation. First the title, then focus moves to the main heading or to the element that the
+ * hash names, then the scroll position is set (R2.3): back and forward return to where the reader was, a hash scrolls to its element, other
+ * pages start at the top unless they keep the position. Another query or hash on the same page does not move focus. The first page is left
+ * as the browser shows it. The session rules (R2.2) apply on every page.
  */
 export function useArrival(location: Location, state: PageState): void {
   const navigation = useNavigationType()
@@ -24,7 +23,7 @@ export function useArrival(location: Location, state: PageState): void {
   const { key: entryKey, pathname, search, hash } = location
   const shown = useRef<Shown>({ entryKey, pathname, status: 'awaited' })
 
-  // In the layout phase, so that nobody sees the page at another position.
+  // In the layout phase, so that the page is never painted at another position.
   useLayoutEffect(() => {
     const last = shown.current
     if (!data) {
@@ -36,7 +35,7 @@ export function useArrival(location: Location, state: PageState): void {
     const isSamePage = last.pathname === pathname && last.status !== 'gone'
     if (isSamePage && last.entryKey === entryKey) return
 
-    const anchor = hash ? anchorTarget(document, hash) : null
+    const anchor = hash ? anchorTarget(hash) : null
     if (!isSamePage) {
       updateHead(document, data)
       focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'))
@@ -57,4 +56,13 @@ function focusOn(element: HTMLElement | null) {
 
 function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' })
+}
+
+/** The element that a hash names; null when there is none, also for a malformed hash. */
+function anchorTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }

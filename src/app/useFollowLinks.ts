@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Gates } from '#src/ui/gates.ts'
-import { internalTarget } from './internalTarget.ts'
+import type { HydrationGates } from '#src/ui/hydrationGates.ts'
+import { internalLinkTarget } from './internalLinkTarget.ts'
 import { pagePath } from './pagePath.ts'
 import type { PageStore } from './pageStore.ts'
-import { nameEntry, rememberPosition } from './scrollPositions.ts'
+import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
- * Follows clicks on plain links of this site with the router and fetches a page as soon as somebody seems about to open it. Everything that
- * a browser does differently with a link (new tab, download, modifier keys, other hosts, anchors of the page) is left to it, and so are
- * pages of another build.
+ * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. Whatever the browser
+ * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another
+ * build.
  */
-export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Gates | null }): void {
+export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): void {
   const navigate = useNavigate()
   const { key } = useLocation()
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      const target = internalTarget(event)
+      const target = internalLinkTarget(event)
       if (!target) return
       const path = pagePath(target.pathname)
       if (pages.get(path).status === 'outdated') return
@@ -29,15 +29,15 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Gate
       if (target.href !== location.href) void navigate(target.pathname + target.search + target.hash)
     }
     function onIntent(event: Event) {
-      const target = internalTarget(event)
+      const target = internalLinkTarget(event)
       if (target && pagePath(target.pathname) !== pagePath(location.pathname) && !savesData()) pages.request(pagePath(target.pathname))
     }
     function onPopState() {
-      nameEntry()
+      ensureEntryKey()
       gates?.openAll()
     }
     document.addEventListener('click', onClick)
-    // Before the router, which listens to the same event.
+    // Runs before the router, which listens to the same event.
     window.addEventListener('popstate', onPopState, true)
     const intents = ['pointerover', 'focusin', 'touchstart'] as const
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })

@@ -1,41 +1,39 @@
-import { Component, type ReactNode } from 'react'
-import { ServicesContext } from '#src/ui/ServicesContext.ts'
-import { SectionError } from './SectionError.tsx'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
 
 type Props = {
   sectionType: string
   sectionId: string | undefined
-  /** Fetches the code of the section anew where it did not arrive. Where that fails, the whole document is loaded anew (N12). */
-  retry(): Promise<void>
+  /** Fetches the code of the section again where it did not arrive. When that fails too, the whole document is reloaded (N12). */
+  preload(): Promise<void>
   children: ReactNode
 }
 
-/** Shows a short message with a retry button in place of a section that fails to render or to load, and reports the failure once. */
-export class SectionBoundary extends Component<Props, { status: 'fine' | 'failed' }> {
-  static override contextType = ServicesContext
-  declare context: React.ContextType<typeof ServicesContext>
-  override state: { status: 'fine' | 'failed' } = { status: 'fine' }
-
-  static getDerivedStateFromError() {
-    return { status: 'failed' }
+/** Shows a short message with a retry button in place of a section that fails to load or to render. */
+export function SectionBoundary({ sectionType, sectionId, preload, children }: Props) {
+  function fetchCode() {
+    preload().catch(() => {
+      if (navigator.onLine) window.location.reload()
+    })
   }
+  return (
+    <ErrorBoundary source={{ from: 'section', sectionType, sectionId }} Fallback={SectionError} onRetry={fetchCode}>
+      {children}
+    </ErrorBoundary>
+  )
+}
 
-  override componentDidCatch(error: unknown) {
-    const { sectionType, sectionId } = this.props
-    this.context.errors.report(error, { from: 'section', sectionType, sectionId })
-  }
-
-  override render() {
-    if (this.state.status === 'fine') return this.props.children
-    return (
-      <SectionError
-        retry={() => {
-          this.props.retry().catch(() => {
-            if (navigator.onLine) window.location.reload()
-          })
-          this.setState({ status: 'fine' })
-        }}
-      />
-    )
-  }
+function SectionError({ retry }: { retry(): void }) {
+  const { words } = useSite()
+  return (
+    <div className="section-error" role="alert">
+      <p>
+        <strong>{words.errorTitle}</strong> {words.errorText}
+      </p>
+      <button type="button" className="action" data-look="secondary" onClick={retry}>
+        {words.retry}
+      </button>
+    </div>
+  )
 }

@@ -1,18 +1,18 @@
 import { type CSSProperties, type ReactNode, Suspense, memo, use, useState } from 'react'
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
-import { GateContext } from '#src/ui/gates.ts'
+import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { sections } from './index.tsx'
-import { useLive } from './useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 
-/** `adopted`: the document already shows the section; its DOM is taken over as it stands. `rendered`: the component renders it. */
-export type SectionMode = 'adopted' | 'rendered'
+/** `adopted`: the document already shows the section; its DOM is adopted as it stands. `rendered`: the component renders it. */
+type SectionMode = 'adopted' | 'rendered'
 
 /**
  * A section of a page inside its band; `lead` stands in the band before it. A section that fails shows a message in its place; the rest of
- * the page lives on.
+ * the page keeps working.
  */
 export const SectionView = memo(function SectionView({
   section,
@@ -26,7 +26,7 @@ export const SectionView = memo(function SectionView({
   lead?: ReactNode
 }) {
   const entry = sections[section.type]
-  // One object for good, so that React never sees a change and never touches the adopted DOM.
+  // The same object in every render, so that React never sees a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))
   const band = {
     id: section.id,
@@ -41,13 +41,13 @@ export const SectionView = memo(function SectionView({
   if (mode === 'adopted' && entry.behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={standing} suppressHydrationWarning />
   }
-  // The table pairs each type with the component of that type; the compiler cannot follow the pairing through a union.
+  // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
   const View = (entry as unknown as LazyView<ViewSection>).View
   return (
     <section {...band}>
       <div className="container">
         {lead}
-        <SectionBoundary sectionType={section.type} sectionId={section.id} retry={entry.preload}>
+        <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
           {entry.behaviour === 'live' ? (
             <Suspense fallback={null}>
               <Gated index={index}>
@@ -65,17 +65,17 @@ export const SectionView = memo(function SectionView({
 
 /** Holds back the hydration of a section until its gate opens; the prerendered section stays visible and usable meanwhile. */
 function Gated({ index, children }: { index: number; children: ReactNode }) {
-  const gates = use(GateContext)
-  // Where React builds the section anew, there is nothing to hold back.
-  const built = useLive()
-  if (gates && built) gates.open(index)
+  const gates = use(HydrationGateContext)
+  // Where React renders the section on the client, there is nothing to hold back.
+  const isRendered = useHydrated()
+  if (gates && isRendered) gates.open(index)
   if (gates) use(gates.opened(index))
   return children
 }
 
 /**
- * What the document shows of a section. React reads it only when it must build the page anew, because somebody else changed the document
- * before it was taken over (B03): the section is then made from what still stands there.
+ * The markup of a section in the document. React reads it only when it has to render the page on the client because something changed the
+ * document before hydration (B03); the section is then made from the markup that is still there.
  */
 function asItStands(index: number): { readonly __html: string } {
   return {

@@ -3,7 +3,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 
 /**
- * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is not fetched.
+ * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is never fetched.
  * `live` sections hydrate when they come near the viewport or are about to be used.
  */
 type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live' }

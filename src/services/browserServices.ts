@@ -1,6 +1,6 @@
 import { createAnalytics } from './analytics/createAnalytics.ts'
 import { createBooking } from './booking/createBooking.ts'
-import { load } from './chunks/load.ts'
+import { loadChunk } from './chunks/loadChunk.ts'
 import { CONSENT_KEY } from './consent/consentRecord.ts'
 import { createConsent } from './consent/createConsent.ts'
 import type { EarlyErrors } from './earlyErrors.ts'
@@ -8,7 +8,7 @@ import { createErrorReports } from './errors/createErrorReports.ts'
 import type { Consent, ServiceSettings, Services } from './services.ts'
 
 /** What the real services are made of. `showConsent` puts the question on the screen and keeps it there as long as it is open. */
-export type BrowserServiceParts = {
+type BrowserServiceParts = {
   settings: ServiceSettings
   window: Window & typeof globalThis
   early: EarlyErrors
@@ -32,19 +32,19 @@ export function browserServices({ settings, window, early, showConsent }: Browse
     consent,
     early,
     window,
-    load: async (start) => (await load('error reports', () => import('./errors/sentry.ts'))).startSentry(start),
+    load: async (start) => (await loadChunk('error reports', () => import('./errors/sentry.ts'))).startSentry(start),
   })
   const analytics = createAnalytics({
     settings: settings.analytics,
     consent,
     window,
-    load: async (start) => (await load('statistics', () => import('./analytics/googleAnalytics.ts'))).startGoogleAnalytics(start),
+    load: async (start) => (await loadChunk('statistics', () => import('./analytics/googleAnalytics.ts'))).startGoogleAnalytics(start),
   })
 
   const booking = createBooking({
     settings,
     window,
-    load: async () => (await load('booking', () => import('./booking/bookingDialog.ts'))).showBookingDialog,
+    load: async () => (await loadChunk('booking', () => import('./booking/bookingDialog.ts'))).showBookingDialog,
   })
 
   let shown: Promise<void> | undefined

@@ -1,12 +1,12 @@
-/** Errors that nobody has reported yet. */
+/** Errors that have not been reported yet. */
 export type EarlyErrors = {
-  /** Hands over what was kept and ends the keeping: someone else listens from here on. */
+  /** Returns the errors kept so far and stops listening. */
   take(): unknown[]
 }
 
 const MOST = 10
 
-/** Keeps the first uncaught errors and rejections of a window until somebody takes them. */
+/** Keeps the first uncaught errors and rejections of a window until they are taken. */
 export function keepEarlyErrors(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): EarlyErrors {
   const kept: unknown[] = []
   function keep(event: ErrorEvent | PromiseRejectionEvent) {

@@ -31,7 +31,7 @@ export function lateServices(
     else if (phase !== 'off' && calls.length < MOST_CALLS) calls.push(call)
   }
 
-  /** The booking that somebody waits for, which is then no longer waited for. */
+  /** Returns the pending booking, which is then no longer pending. */
   function takeBooking() {
     const taken = wantedBooking
     clearTimeout(taken?.patience)
@@ -53,7 +53,7 @@ export function lateServices(
         else if (phase === 'off') openPage()
         else wantedBooking ??= { opener, patience: setTimeout(openPageInstead, CODE_PATIENCE_MS) }
       },
-      // What is not there cannot be open.
+      // Without its code the dialog cannot be open.
       close() {
         takeBooking()
         services?.booking.close()

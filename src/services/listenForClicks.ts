@@ -2,7 +2,7 @@ import type { Analytics } from './services.ts'
 
 /**
  * Counts clicks on menu items (`data-menu-item` names the service) and on the button of the footer (inside `data-footer-action`), whoever
- * renders them and in whichever tab they open. Ends when the function that comes back is called.
+ * renders them and in whichever tab they open. Returns a function that stops listening.
  */
 export function listenForClicks(document: Document, analytics: Analytics): () => void {
   function count({ type, target, button }: Event & { button?: number }) {

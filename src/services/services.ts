@@ -32,9 +32,9 @@ export type Consent = {
   question(): 'open' | 'closed'
   /** Keeps the answer and closes the question. */
   answer(answer: 'granted' | 'refused'): void
-  /** Opens the question, again or for the first time; nothing where nobody is asked. */
+  /** Opens the question, again or for the first time; does nothing where visitors are not asked. */
   ask(): void
-  /** Told of every change of state and question, until the function that comes back is called. */
+  /** Calls the listener on every change of state or question; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -47,8 +47,8 @@ export type Booking = {
 }
 
 /**
- * Where an error comes from; `early` is one that nobody caught before reports could be sent, `hydration` one after which React builds a
- * part of the page anew, which may fail again and is then reported by that part.
+ * Where an error comes from. `early`: uncaught before reports could be sent. `hydration`: React then renders a part of the page again,
+ * which may fail again and is then reported by that part.
  */
 export type ErrorContext = {
   from: 'section' | 'page' | 'tool' | 'react' | 'hydration' | 'early'
@@ -59,5 +59,5 @@ export type ErrorContext = {
 /** Reports of errors. No call ever throws or waits. */
 export type ErrorReports = { report(error: unknown, context?: ErrorContext): void }
 
-/** All that the site says to the outside. */
+/** Everything that the site sends to third parties. */
 export type Services = { analytics: Analytics; consent: Consent; booking: Booking; errors: ErrorReports }

@@ -1,25 +1,25 @@
 import { SIDEBAR_QUERY, isSidebarWidth } from '#src/site/constants.ts'
 
-/** What menus want to know of the window. */
-export type WindowEvents = {
-  /** Told at once, and whenever it changes, whether the viewport has the sidebar or the mega menu. */
+/** What menus need to know about the window. */
+type WindowEvents = {
+  /** Whether the viewport has the sidebar or the mega menu: called at once, and on every change. */
   width(width: 'narrow' | 'wide'): void
   /** The page came back from the back/forward cache. */
   restore(): void
 }
 
-/** Watches the window until the function that comes back is called. */
+/** Watches the window; returns a function that stops watching. */
 export function watchWindow({ width, restore }: WindowEvents): () => void {
   const query = typeof window.matchMedia === 'function' ? window.matchMedia(SIDEBAR_QUERY) : null
-  const tell = () => width((query ? query.matches : isSidebarWidth(window.innerWidth)) ? 'narrow' : 'wide')
+  const report = () => width((query ? query.matches : isSidebarWidth(window.innerWidth)) ? 'narrow' : 'wide')
   const show = (event: PageTransitionEvent) => event.persisted && restore()
   const source = query ?? window
   const name = query ? 'change' : 'resize'
-  tell()
-  source.addEventListener(name, tell)
+  report()
+  source.addEventListener(name, report)
   window.addEventListener('pageshow', show)
   return () => {
-    source.removeEventListener(name, tell)
+    source.removeEventListener(name, report)
     window.removeEventListener('pageshow', show)
   }
 }

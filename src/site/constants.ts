@@ -33,8 +33,8 @@ export const MENU_ICON_PX = 45
 /** Width of a popup list in the header, in CSS pixels (R3.4, R7). */
 export const POPUP_WIDTH_PX = 200
 
-/** Columns of the solutions popup: `wide` above DESKTOP_BREAKPOINT, `narrow` up to it (R3.4, R7). */
-export const SOLUTIONS_COLUMNS = { wide: 3, narrow: 1 } as const
+/** Most columns of a menu panel: `wide` above DESKTOP_BREAKPOINT, `narrow` up to it (R3.4, R7). */
+export const MENU_PANEL_COLUMNS = { wide: 3, narrow: 1 } as const
 
 /** Reveal on scroll unless a section says otherwise: milliseconds, CSS pixels upward, visible share 0..1 (R4.5, R7). */
 export const REVEAL_DEFAULTS = { durationMs: 850, shiftPx: 24, threshold: 0.2 } as const
@@ -61,14 +61,4 @@ export const SIDEBAR_QUERY = `(max-width: ${DESKTOP_BREAKPOINT}px)`
 /** Whether a viewport of `width` CSS pixels has the sidebar: 1200 has, 1201 has the mega menu (R3.2, R3.3). */
 export function isSidebarWidth(width: number): boolean {
   return width <= DESKTOP_BREAKPOINT
-}
-
-/** Whether a viewport of `width` CSS pixels gets the mobile layout: 768 does, 769 does not (R4.4). */
-export function isMobileWidth(width: number): boolean {
-  return width <= MOBILE_BREAKPOINT
-}
-
-/** Outer diameter of the scroll progress ring, in CSS pixels, in a viewport of `width` CSS pixels (R4.3). */
-export function ringSize(width: number): number {
-  return isMobileWidth(width) ? RING_SIZE_MOBILE_PX : RING_SIZE_PX
 }

@@ -1,13 +1,7 @@
 import { useSite } from './SiteContext.ts'
 
 /** What a button or link needs: the parsed `Action` of the config. */
-export type ActionLinkProps = {
-  label: string
-  href: string
-  look: 'primary' | 'secondary' | 'quiet'
-  newTab: boolean
-  opens: 'page' | 'booking'
-}
+type ActionLinkProps = { label: string; href: string; look: 'primary' | 'secondary' | 'quiet'; newTab: boolean; opens: 'page' | 'booking' }
 
 /** A button that is a real link. Inside the site it is followed by the router; `opens: booking` is marked for the booking service. */
 export function ActionLink({ label, href, look, newTab, opens }: ActionLinkProps) {

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import { silentServices } from '#src/services/silentServices.ts'
 import type { Services } from '#src/services/services.ts'
 
-/** What components may say to the outside. */
+/** The services that components may use. */
 export type UsableServices = Pick<Services, 'analytics' | 'booking' | 'errors'>
 
-/** Carries the services; silent ones where nobody provides any, as on the server and in tests. */
+/** Carries the services; silent ones where no provider stands above, as on the server and in tests. */
 export const ServicesContext = createContext<UsableServices>(silentServices)
 
 /** The services of the site. */

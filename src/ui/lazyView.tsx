@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { load } from '#src/services/chunks/load.ts'
+import { loadChunk } from '#src/services/chunks/loadChunk.ts'
 
 /** A component whose code arrives on demand. */
 export type LazyView<Props> = {
@@ -14,20 +14,19 @@ export type LazyView<Props> = {
 
 /**
  * Makes a lazy component from a loader; `name` names its chunk in messages. Unlike `React.lazy` it renders at once when its code is already
- * there, so that the server and a prefetched navigation never show a fallback, and a failed load can be tried again: rendering fails until
- * somebody calls `preload`.
+ * there, so that the server and a prefetched navigation never show a fallback, and a failed load can be retried: rendering fails until
+ * `preload` is called again.
  */
 export function lazyView<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): LazyView<Props> {
   let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
-  // Why rendering had to wait in vain. It stands until the next try: React renders twice before it shows a failure, and a try with each
-  // would never end.
+  // Kept until the next call of `preload`: React renders twice before it shows a failure, and loading with each would never end.
   let failure: { error: unknown } | undefined
 
   function preload() {
     if (pending) return pending
     failure = undefined
-    pending = load(name, importView).then(
+    pending = loadChunk(name, importView).then(
       (component) => {
         Loaded = component
       },

@@ -1,3 +1,5 @@
+import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, SIDEBAR_QUERY } from '#src/site/constants.ts'
+
 /**
  * The design tokens as CSS values, for static styles. Colours come from `config/theme.json` through custom properties on `:root`
  * (see `src/site/theme/themeCss.ts`); a band re-points the `fg…`, `bg` and `card…` ones to suit its tone.
@@ -68,9 +70,9 @@ export const shadow = { card: 'var(--shadow-card)', float: 'var(--shadow-float)'
 
 /** The two breakpoints there are (R7): 768 px and less is mobile, 1200 px and less has the sidebar. */
 export const media = {
-  mobile: '@media (max-width: 768px)',
-  aboveMobile: '@media (min-width: 769px)',
-  sidebar: '@media (max-width: 1200px)',
-  desktop: '@media (min-width: 1201px)',
+  mobile: `@media (max-width: ${MOBILE_BREAKPOINT}px)`,
+  aboveMobile: `@media (min-width: ${MOBILE_BREAKPOINT + 1}px)`,
+  sidebar: `@media ${SIDEBAR_QUERY}`,
+  desktop: `@media (min-width: ${DESKTOP_BREAKPOINT + 1}px)`,
   calm: '@media (prefers-reduced-motion: reduce)',
 } as const

@@ -261,7 +261,7 @@ test('R7 the constants have the values of the spec', () => {
     FOOTER_IMAGE_MS: 600,
     MENU_ICON_PX: 45,
     POPUP_WIDTH_PX: 200,
-    SOLUTIONS_COLUMNS: { wide: 3, narrow: 1 },
+    MENU_PANEL_COLUMNS: { wide: 3, narrow: 1 },
     PERSIST_TIMEOUT_MS: 5000,
   })
 })

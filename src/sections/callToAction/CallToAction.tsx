@@ -17,7 +17,11 @@ export function CallToAction({ variant, title, text, actions }: ViewProps<'callT
 }
 
 const glow = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
-const ground = `radial-gradient(34rem 26rem at 96% 110%, ${glow(54)}, transparent 72%), radial-gradient(28rem 20rem at 0% -30%, ${glow(34)}, transparent 70%), ${color.ink}`
+const ground = [
+  `radial-gradient(34rem 26rem at 96% 110%, ${glow(54)}, transparent 72%)`,
+  `radial-gradient(28rem 20rem at 0% -30%, ${glow(34)}, transparent 70%)`,
+  color.ink,
+].join(', ')
 
 const Root = styled('div')({
   '--fg': `color-mix(in srgb, ${color.surface} 86%, ${color.ink})`,

@@ -21,6 +21,8 @@ export function Callout({ icon, title, body, action, mood }: ViewProps<'callout'
   )
 }
 
+const tint = (percent: number) => `color-mix(in srgb, var(--mood) ${percent}%, transparent)`
+
 const Root = styled('div')({
   '--mood': color.primary,
   '--mood-text': color.accent,
@@ -33,7 +35,7 @@ const Root = styled('div')({
   padding: 'clamp(1.5rem, 1rem + 2vw, 2.75rem)',
   border: '1px solid color-mix(in srgb, var(--mood) 40%, transparent)',
   borderRadius: radius.panel,
-  background: `linear-gradient(110deg, color-mix(in srgb, var(--mood) 12%, transparent), color-mix(in srgb, var(--mood) 4%, transparent)), ${color.card}`,
+  background: `linear-gradient(110deg, ${tint(12)}, ${tint(4)}), ${color.card}`,
   '& .tile': {
     display: 'grid',
     placeItems: 'center',

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
-import { SourceLine } from './SourceLine.tsx'
+import type { SectionProps } from '#schemas/sections/index.ts'
 
 /**
  * Our offer beside another one. The filter is a checkbox that the style sheet reads. On small screens rows become cards; the roles are
@@ -76,6 +76,25 @@ export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
       {method && <Html html={method} className="prose method" />}
       {notice && <p className="notice">{notice}</p>}
     </Root>
+  )
+}
+
+type Statement = Exclude<SectionProps<'comparisonTable'>['rows'][number]['theirs'], 'not-published'>
+
+/** Where a statement comes from and when somebody looked. */
+function SourceLine({ label, url, checkedOn }: Statement['source']) {
+  const { language } = useSite()
+  return (
+    <span className="source">
+      {url ? (
+        <a href={url} rel="noopener">
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+      , <time dateTime={checkedOn}>{formatDay(checkedOn, language)}</time>
+    </span>
   )
 }
 

@@ -3,7 +3,8 @@ import { localId } from '#src/sections/localId.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, size, space } from '#src/ui/tokens.ts'
-import { MatrixValue } from './MatrixValue.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
  * All features by plan: one table, a body for each group. On small screens it scrolls in its own box with head and first column kept in
@@ -51,6 +52,18 @@ export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups }
         </table>
       </div>
     </Root>
+  )
+}
+
+/** What a plan offers of a feature: a sign with its meaning in words for yes and no, else the words themselves. */
+function MatrixValue({ value }: { value: boolean | string }) {
+  const { words } = useSite()
+  if (typeof value === 'string') return value
+  return (
+    <span className={value ? 'yes' : 'no'}>
+      <Icon name={value ? 'check' : 'minus'} />
+      <span className="visually-hidden">{value ? words.included : words.notIncluded}</span>
+    </span>
   )
 }
 

@@ -10,7 +10,7 @@ type Props = { id: string; label: string; value: string; onChange(value: string)
 export function SearchField({ id, label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const typed = useRef(onChange)
-  // What was typed before the field was live counts.
+  // Text typed before hydration counts.
   useEffect(() => {
     if (input.current?.value) typed.current(input.current.value)
   }, [])

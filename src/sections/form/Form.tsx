@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -69,7 +69,7 @@ type SheetProps = FormProps & {
 function Sheet(props: SheetProps) {
   const { name, fields, delivery, submitLabel, failure, errorSummary, submission, onSubmit } = props
   const { words } = useSite()
-  const live = useLive()
+  const live = useHydrated()
   const sheet = useRef<HTMLFormElement>(null)
   const [mended, setMended] = useState<{ attempt: number; names: string[] }>({ attempt: 0, names: [] })
   const refused = submission.phase === 'refused' ? submission : null

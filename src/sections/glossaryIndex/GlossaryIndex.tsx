@@ -3,14 +3,13 @@ import { controlHoverStyle, selectBoxStyle, selectStyle } from '#src/sections/co
 import { SearchField } from '#src/sections/filtering/SearchField.tsx'
 import { matches } from '#src/sections/filtering/matches.ts'
 import { useQueryChoices } from '#src/sections/filtering/useQueryChoices.ts'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
-import { LetterBar } from './LetterBar.tsx'
-import { OTHER, groupByLetter, letterOf } from './groupByLetter.ts'
+import { LETTERS, OTHER, groupByLetter, letterOf } from './groupByLetter.ts'
 
 const NOTHING_CHOSEN = { q: '', topic: '' }
 
@@ -18,7 +17,7 @@ const NOTHING_CHOSEN = { q: '', topic: '' }
 export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
   const { eyebrow, title, lead, collection, entries, searchLabel, lettersLabel, topicsLabel, allTopics, countLabel, emptyText } = props
   const { language } = useSite()
-  const live = useLive()
+  const live = useHydrated()
   const [{ q, topic }, choose] = useQueryChoices(NOTHING_CHOSEN)
 
   const topics = [...new Set(entries.flatMap((entry) => entry.topics))].toSorted((a, b) => a.localeCompare(b, language))
@@ -75,6 +74,22 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
         </div>
       ))}
     </Root>
+  )
+}
+
+type Props = { label: string; filled: string[]; anchor(letter: string): string; withOther: boolean }
+
+/** Links to the letters that have entries; the others are shown as plain text. `withOther` adds the place of entries without a letter. */
+function LetterBar({ label, filled, anchor, withOther }: Props) {
+  const letters = withOther ? [...LETTERS, OTHER] : LETTERS
+  return (
+    <nav className="letters" aria-label={label}>
+      <ul role="list">
+        {letters.map((letter) => (
+          <li key={letter}>{filled.includes(letter) ? <a href={`#${anchor(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

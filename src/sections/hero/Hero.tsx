@@ -3,7 +3,6 @@ import { Actions } from '#src/ui/ActionLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { HeroRoot } from './HeroRoot.ts'
-import { HighlightedTitle } from './HighlightedTitle.tsx'
 
 /** The opening of a page, with its only h1. Nothing in it waits for script or fades in: the h1 is what the visitor waits for. */
 export function Hero({ variant, eyebrow, title, highlight, lead, actions, notes, picture }: ViewProps<'hero'>) {
@@ -33,5 +32,18 @@ export function Hero({ variant, eyebrow, title, highlight, lead, actions, notes,
         </div>
       )}
     </HeroRoot>
+  )
+}
+
+/** The title with `highlight` set apart where it first stands in it; the bare title when there is none or it does not stand in it. */
+function HighlightedTitle({ title, highlight }: { title: string; highlight?: string | undefined }) {
+  const start = highlight ? title.indexOf(highlight) : -1
+  if (!highlight || start < 0) return title
+  return (
+    <>
+      {title.slice(0, start)}
+      <span className="highlight">{highlight}</span>
+      {title.slice(start + highlight.length)}
+    </>
   )
 }

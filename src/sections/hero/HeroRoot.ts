@@ -22,7 +22,10 @@ export const HeroRoot = styled('div')({
     ...stageBand,
     '&::before': {
       ...stageBand['&::before'],
-      background: `radial-gradient(64rem 42rem at 94% 14%, ${wash(20)}, transparent 70%), radial-gradient(44rem 32rem at -8% 0%, ${wash(9)}, transparent 70%)`,
+      background: [
+        `radial-gradient(64rem 42rem at 94% 14%, ${wash(20)}, transparent 70%)`,
+        `radial-gradient(44rem 32rem at -8% 0%, ${wash(9)}, transparent 70%)`,
+      ].join(', '),
     },
     '&::after': {
       ...stageBand['&::after'],

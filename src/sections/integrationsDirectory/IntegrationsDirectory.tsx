@@ -3,18 +3,19 @@ import { styled } from '@mui/material/styles'
 import { SearchField } from '#src/sections/filtering/SearchField.tsx'
 import { matches } from '#src/sections/filtering/matches.ts'
 import { useQueryChoices } from '#src/sections/filtering/useQueryChoices.ts'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
-import { IntegrationCard } from './IntegrationCard.tsx'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 
 const NOTHING_CHOSEN = { q: '', category: '' }
 
 /** A directory with search and category chips, both kept in the address; without JavaScript the whole list stands there. */
 export function IntegrationsDirectory(props: ViewProps<'integrationsDirectory'>) {
   const { id, eyebrow, title, lead, categories, items, statusLabels, searchLabel, allLabel, filtersLabel, countLabel, emptyText } = props
-  const live = useLive()
+  const live = useHydrated()
   const [{ q, category }, choose] = useQueryChoices(NOTHING_CHOSEN)
 
   const labels = new Map(categories.map((known) => [known.id, known.label]))
@@ -65,6 +66,29 @@ export function IntegrationsDirectory(props: ViewProps<'integrationsDirectory'>)
         ))}
       </ul>
     </Root>
+  )
+}
+
+type Item = SectionProps<'integrationsDirectory'>['items'][number]
+
+const statusIcon: Record<Item['status'], string> = { available: 'circle-check', 'on-request': 'message-circle', planned: 'clock' }
+
+/** One entry of the directory. */
+function IntegrationCard({ item, category, status }: { item: Item; category: string; status: string }) {
+  return (
+    <li className="item">
+      <p className="category">{category}</p>
+      <h3>{item.name}</h3>
+      <p>{item.text}</p>
+      <p className="data">
+        <Icon name="arrow-left-right" />
+        {item.data}
+      </p>
+      <p className="status" data-status={item.status}>
+        <Icon name={statusIcon[item.status]} />
+        {status}
+      </p>
+    </li>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { formatPrice } from './formatPrice.ts'
 
 type Props = SectionProps<'pricingPlans'>
 type Plan = Props['plans'][number]
+
+const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * What a plan costs. A price by time is written twice, for both billing periods; the style sheet of the section shows the chosen one and
@@ -36,4 +37,22 @@ function Figure({ figure, unit, period, when }: FigureProps) {
       {period && <span className="period"> {period}</span>}
     </p>
   )
+}
+
+/** An amount with its currency sign as readers of `language` write it; cents only where there are some. */
+function formatPrice(amount: number, currency: string, language: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const key = `${language} ${currency} ${digits}`
+  let format = formats.get(key)
+  if (!format)
+    formats.set(
+      key,
+      (format = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })),
+    )
+  return format.format(amount)
 }

@@ -6,7 +6,7 @@ import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
 import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { sharedStore } from '#src/store/sharedStore.ts'
 import { ailinkedin } from '#src/store/slices/ailinkedin.ts'
@@ -25,7 +25,7 @@ const FIELD_MOST = 10_000
  */
 export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
   const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, checks, thresholds, sample, backend } = props
-  const live = useLive()
+  const live = useHydrated()
   const address = useToolAddress(backend)
   const { state, run, cancel, fellBack } = useRun({ limits, words, address })
   const [draft, setDraft] = useState<Draft>(NOTHING)

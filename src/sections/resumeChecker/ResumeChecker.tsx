@@ -9,7 +9,7 @@ import { fill } from '#src/sections/tools/fill.ts'
 import { useDocuments } from '#src/sections/tools/useDocuments.ts'
 import { useRun } from '#src/sections/tools/useRun.ts'
 import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { sharedStore } from '#src/store/sharedStore.ts'
@@ -20,7 +20,7 @@ import { CheckedResume } from './CheckedResume.tsx'
 /** The resume checker (R5.1): a file or a text in, a report with visible weights out. The result is kept in `candidate`. */
 export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
   const { toolWords: words, limits, resume, target, job, compareLabel, sample, checks, thresholds, gaps, backend } = props
-  const live = useLive()
+  const live = useHydrated()
   const { language } = useSite()
   const address = useToolAddress(backend)
   const { state, run, cancel, fellBack } = useRun({ limits, words, address })

@@ -6,13 +6,13 @@ import { Picture } from '#src/ui/Picture.tsx'
 type TabPanelProps = {
   item: SectionProps<'tabs'>['items'][number]
   id: string
-  /** plain: before the tabs are live; then chosen or hidden. */
-  state: 'plain' | 'chosen' | 'hidden'
+  /** `static` until the tabs are hydrated, then `chosen` or `hidden`. */
+  state: 'static' | 'chosen' | 'hidden'
 }
 
-/** One view with its heading; a tab panel as soon as the tabs are live. */
+/** One view with its heading; a tab panel once the tabs are hydrated. */
 export function TabPanel({ item, id, state }: TabPanelProps) {
-  const role = state === 'plain' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
+  const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
   return (
     <div className="panel" id={id} {...role}>
       <div className="words">

@@ -46,11 +46,11 @@ afterEach(async () => {
 })
 
 async function hydrate() {
-  const faults: unknown[] = []
+  const mismatches: unknown[] = []
   await act(async () => {
-    root = hydrateRoot(container, element, { onRecoverableError: (fault) => faults.push(fault) })
+    root = hydrateRoot(container, element, { onRecoverableError: (error) => mismatches.push(error) })
   })
-  return faults
+  return mismatches
 }
 
 const tabs = () => [...container.querySelectorAll<HTMLElement>('[role="tab"]')]

@@ -9,7 +9,7 @@ import { useTabs } from './useTabs.ts'
 
 /**
  * Several views of one thing. Before hydration the tabs are links to the panels and CSS shows the panel that the address names, or the
- * first; with scripting off all panels are shown. Once live they are tabs, of the same look and in the same place.
+ * first; with scripting off all panels are shown. Once hydrated they are tabs, of the same look and in the same place.
  */
 export function Tabs({ id, eyebrow, title, lead, label, items }: ViewProps<'tabs'>) {
   const base = id ?? localId(title, label)
@@ -56,7 +56,7 @@ export function Tabs({ id, eyebrow, title, lead, label, items }: ViewProps<'tabs
               key={item.label}
               item={item}
               id={panelIds[index] ?? base}
-              state={chosen === 'links' ? 'plain' : chosen === index ? 'chosen' : 'hidden'}
+              state={chosen === 'links' ? 'static' : chosen === index ? 'chosen' : 'hidden'}
             />
           ))}
         </div>

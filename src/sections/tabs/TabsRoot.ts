@@ -67,7 +67,7 @@ export const TabsRoot = styled('div')({
     scrollMarginTop: '12rem',
   },
   '& .panel[hidden]': { display: 'none' },
-  // Until the tabs are live the address chooses, so that becoming live moves nothing. Where scripts are off, all panels stay.
+  // Until the tabs are hydrated the address chooses, so that hydration moves nothing. Where scripts are off, all panels stay.
   '@media screen and (scripting: enabled)': {
     "&[data-state='links'] .panel:not(:first-of-type):not(:target)": { display: 'none' },
     "&[data-state='links']:has(.panel:target) .panel:first-of-type:not(:target)": { display: 'none' },

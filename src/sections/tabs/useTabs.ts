@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which tab is chosen: `links` until the section is live (so that the first client render equals the server's), then an index. The
+ * Which tab is chosen: `links` until the section is hydrated (so that the first client render equals the server's), then an index. The
  * address chooses when its fragment is one of `panelIds`, at the start and later. `barRef` goes round the tabs: a link that has the focus
- * when the tabs become live hands it to its tab.
+ * when the tabs are hydrated hands it to its tab.
  */
 export function useTabs(panelIds: string[]) {
   const [chosen, choose] = useState<number | 'links'>('links')

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import type { ToolLimits } from '#schemas/tool.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { GivenFiles } from './GivenFiles.tsx'
@@ -23,7 +23,7 @@ type DocumentInputProps = {
 
 /** A place for files and a box for text. What is refused says why, beside the control, and takes the focus. */
 export function DocumentInput({ id, label, help, most, limits, words, documents, isBusy }: DocumentInputProps) {
-  const live = useLive()
+  const live = useHydrated()
   const { language } = useSite()
   const { given, add, setText, refuse } = documents
   const [isOver, setIsOver] = useState(false)

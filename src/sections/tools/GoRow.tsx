@@ -1,5 +1,5 @@
 import type { ToolWords } from '#schemas/toolWords.ts'
-import { useLive } from '#src/sections/useLive.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** The button that starts a tool, and the one that fills in an example. */
 export function GoRow({
@@ -13,7 +13,7 @@ export function GoRow({
   isBusy: boolean
   onSample(): void
 }) {
-  const live = useLive()
+  const live = useHydrated()
   return (
     <div className="go">
       <button type="submit" className="action" data-look="primary" disabled={!live} aria-disabled={isBusy || undefined}>

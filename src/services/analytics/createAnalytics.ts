@@ -3,10 +3,10 @@ import { quietly } from '#src/services/quietly.ts'
 import type { Analytics, ArrivedPage, Consent } from '#src/services/services.ts'
 import { deleteAnalyticsCookies } from './analyticsCookies.ts'
 import type { GoogleAnalytics, GoogleAnalyticsStart } from './googleAnalytics.ts'
-import { plainPath, plainText } from './plain.ts'
+import { scrubPath, scrubText } from './scrub.ts'
 
 /** What statistics are made of. `load` fetches the code of Google Analytics and starts it. */
-export type AnalyticsParts = {
+type AnalyticsParts = {
   settings: SiteSettings['analytics']
   consent: Consent
   window: Window
@@ -74,7 +74,7 @@ export function createAnalytics({ settings, consent, window, load }: AnalyticsPa
   }
   return {
     pageView({ path, title }) {
-      const page = { path: plainPath(path), title: plainText(title) }
+      const page = { path: scrubPath(path), title: scrubText(title) }
       if (phase === 'off' || page.path === shown?.path) return
       shown = page
       countPage()

@@ -1,7 +1,7 @@
 import ReactGA from 'react-ga4'
 import { quietly } from '#src/services/quietly.ts'
 import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/services.ts'
-import { plainAddress, plainPath, plainText } from './plain.ts'
+import { scrubAddress, scrubPath, scrubText } from './scrub.ts'
 
 /** Google Analytics, once it is started. No call throws. */
 export type GoogleAnalytics = { pageView(page: ArrivedPage): void; event(event: AnalyticsEvent): void; consent(state: ConsentState): void }
@@ -10,7 +10,7 @@ export type GoogleAnalytics = { pageView(page: ArrivedPage): void; event(event: 
 export type GoogleAnalyticsStart = { trackingId: string; state: ConsentState; refusal: 'cookieless' | 'silence'; window: Window }
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
-/** Calls that are made while nobody knows whether the script will ever come. */
+/** Most calls made before the script has loaded, since it may be blocked. */
 const MOST_UNHEARD = 100
 const LONGEST_EVENT_NAME = 40
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
@@ -20,11 +20,11 @@ type Sent = { text: string; name: string; params?: Record<string, string> }
 /** The table of events: what may be sent, under which name and with which parameters. */
 const events: { [Kind in AnalyticsEvent['kind']]: (event: Extract<AnalyticsEvent, { kind: Kind }>) => Sent } = {
   menu({ service }) {
-    const text = plainText(service)
+    const text = scrubText(service)
     return { text, name: 'Click', params: { event_category: 'Products', event_label: text } }
   },
   footer({ label }) {
-    const text = plainText(label, LONGEST_EVENT_NAME - 'Footer  Click'.length)
+    const text = scrubText(label, LONGEST_EVENT_NAME - 'Footer  Click'.length)
     return { text, name: `Footer ${text} Click` }
   },
 }
@@ -35,7 +35,7 @@ const events: { [Kind in AnalyticsEvent['kind']]: (event: Extract<AnalyticsEvent
  */
 export function startGoogleAnalytics({ trackingId, state, refusal, window }: GoogleAnalyticsStart): GoogleAnalytics {
   const { document } = window
-  let seen = plainAddress(document.referrer)
+  let seen = scrubAddress(document.referrer)
   let told: ConsentState = 'unasked'
   let script: 'awaited' | 'blocked' = 'awaited'
   let unheard = 0
@@ -56,7 +56,7 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
 
   tell(() => ReactGA.gtag('consent', 'default', DENIED))
   consent(state)
-  tell(() => ReactGA.set({ ads_data_redaction: true, page_location: plainAddress(window.location.href), page_referrer: seen }))
+  tell(() => ReactGA.set({ ads_data_redaction: true, page_location: scrubAddress(window.location.href), page_referrer: seen }))
   tell(() => {
     const present = () => document.querySelector(`script[src^="${SCRIPT}"]`)
     if (!present())
@@ -69,13 +69,13 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
   return {
     consent,
     pageView({ path, title }) {
-      const address = window.location.origin + plainPath(path)
-      const page_title = plainText(title)
+      const address = window.location.origin + scrubPath(path)
+      const page_title = scrubText(title)
       const referrer = seen
       seen = address
       // What the library sends on its own account names the page in the same words.
       tell(() => ReactGA.set({ page_location: address, page_title, page_referrer: referrer }))
-      tell(() => ReactGA.send({ hitType: 'pageview', page: plainPath(path), title: page_title, location: address }))
+      tell(() => ReactGA.send({ hitType: 'pageview', page: scrubPath(path), title: page_title, location: address }))
     },
     event(event) {
       const { text, name, params } = (events[event.kind] as (event: AnalyticsEvent) => Sent)(event)

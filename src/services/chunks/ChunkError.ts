@@ -1,5 +1,5 @@
 /** Why code did not arrive. `timeout`: nothing came in time; `failed`: the request failed or its answer was no code. */
-export type ChunkFailure = 'timeout' | 'failed'
+type ChunkFailure = 'timeout' | 'failed'
 
 /**
  * A code chunk that could not be loaded (R6.5). Its name is `ChunkLoadError`, its message begins with `Loading chunk` and says `failed`.
@@ -28,7 +28,7 @@ export class CssChunkLoadError extends Error {
   }
 }
 
-/** Whether an error says that code or styles did not arrive, as against a fault in code that did. */
+/** Whether an error says that code or styles did not arrive, as opposed to a bug in code that did. */
 export function isChunkError(error: unknown): error is ChunkLoadError | CssChunkLoadError {
   return error instanceof ChunkLoadError || error instanceof CssChunkLoadError
 }

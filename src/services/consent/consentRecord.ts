@@ -1,5 +1,5 @@
 /** An answer as it is kept. `signal` says that it was given although the browser asked for privacy. */
-export type ConsentRecord = { answer: 'granted' | 'refused'; signal: 'none' | 'despite' }
+type ConsentRecord = { answer: 'granted' | 'refused'; signal: 'none' | 'despite' }
 
 /** The key in local storage that holds the answer. */
 export const CONSENT_KEY = 'consent'

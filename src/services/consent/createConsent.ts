@@ -5,7 +5,7 @@ import { readConsent, writeConsent } from './consentRecord.ts'
 /**
  * Where consent looks: the site’s settings, a storage that may be blocked (then `storage` throws), the browser’s privacy signal, the clock.
  */
-export type ConsentSources = {
+type ConsentSources = {
   analytics: SiteSettings['analytics']
   storage: () => Storage
   /** Global Privacy Control: it counts as a refusal until the visitor says otherwise. */

@@ -108,7 +108,7 @@ test('B04 what failed while a section was taken over is left to the section when
   expect(report.mock.calls).toEqual([[again, { from: 'section', sectionType: 'faq' }]])
 })
 
-test('B03 what was mended by building a part anew is reported once', async () => {
+test('B03 an error that React recovers from by rendering a part again is reported once', async () => {
   const { errors, report, pass } = make()
   await settle()
   const mismatch = new Error('differs')

@@ -4,7 +4,7 @@ import type { Consent, ErrorReports, ServiceSettings } from '#src/services/servi
 import type { SentryStart } from './sentry.ts'
 
 /** What error reports are made of. `load` fetches the code of Sentry and starts it. */
-export type ErrorReportParts = {
+type ErrorReportParts = {
   settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'build'>
   consent: Consent
   early: EarlyErrors
@@ -13,13 +13,13 @@ export type ErrorReportParts = {
 }
 
 const MOST_REPORTS = 20
-/** How long a part that React builds anew may take to fail again, in milliseconds. */
-export const RECOVERY_MS = 2000
+/** How long a part that React renders again may take to fail again, in milliseconds. */
+const RECOVERY_MS = 2000
 
 /**
  * Error reports (R6.6). Without a DSN nothing is loaded or kept. Where visitors are asked before anything is loaded (`strict` with a
  * tracking id), reports wait for the answer too, and end when it is withdrawn. Errors that happened before are sent once the code is there.
- * What failed while a part was taken over is reported unless that part soon reports the same itself, which it knows more about.
+ * A failed hydration is reported unless the part that failed soon reports the same error itself, with more context.
  */
 export function createErrorReports({ settings, consent, early, window, load }: ErrorReportParts): ErrorReports {
   const { analytics, errorReports, build } = settings

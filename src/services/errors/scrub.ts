@@ -16,54 +16,41 @@ const SPAN_TEXTS = /^(sentry\.|browser\.|device\.|network\.|url\.(path|full)$|ht
  * browser.
  */
 export function scrubEvent(event: ErrorEvent, page: string, agent: string): ErrorEvent {
-  const {
-    event_id,
-    timestamp,
-    level,
-    platform,
-    release,
-    environment,
-    sdk,
-    debug_meta,
-    exception,
-    contexts,
-    breadcrumbs,
-    tags,
-    sdkProcessingMetadata,
-  } = event
-  const trace = contexts?.trace
+  const trace = event.contexts?.trace
   return {
     type: undefined,
-    event_id,
-    timestamp,
-    level,
-    platform,
-    release,
-    environment,
-    sdk,
-    debug_meta,
-    transaction: plainPath(page),
-    request: { url: plainUrl(page), headers: { 'User-Agent': agent } },
-    exception: { values: exception?.values?.map(scrubException) },
-    breadcrumbs: breadcrumbs?.slice(-MOST_BREADCRUMBS).flatMap((breadcrumb) => scrubBreadcrumb(breadcrumb) ?? []),
+    event_id: event.event_id,
+    timestamp: event.timestamp,
+    level: event.level,
+    platform: event.platform,
+    release: event.release,
+    environment: event.environment,
+    sdk: event.sdk,
+    debug_meta: event.debug_meta,
+    transaction: scrubPath(page),
+    request: { url: scrubUrl(page), headers: { 'User-Agent': agent } },
+    exception: { values: event.exception?.values?.map(scrubException) },
+    breadcrumbs: event.breadcrumbs?.slice(-MOST_BREADCRUMBS).flatMap((breadcrumb) => scrubBreadcrumb(breadcrumb) ?? []),
     contexts: trace && { trace: { trace_id: trace.trace_id, span_id: trace.span_id, parent_span_id: trace.parent_span_id } },
-    tags: Object.fromEntries(TAGS.flatMap((name) => (tags?.[name] === undefined ? [] : [[name, plainMessage(String(tags[name]))]]))),
+    tags: Object.fromEntries(
+      TAGS.flatMap((name) => (event.tags?.[name] === undefined ? [] : [[name, scrubMessage(String(event.tags[name]))]])),
+    ),
     // Holds the header of the envelope; it is not sent as it stands.
-    sdkProcessingMetadata: sdkProcessingMetadata && { dynamicSamplingContext: sdkProcessingMetadata.dynamicSamplingContext },
+    sdkProcessingMetadata: event.sdkProcessingMetadata && { dynamicSamplingContext: event.sdkProcessingMetadata.dynamicSamplingContext },
   }
 }
 
 /** A breadcrumb of a navigation or a request, with paths only; null for every other kind. */
 export function scrubBreadcrumb({ category, timestamp, level, type, data }: Breadcrumb): Breadcrumb | null {
   if (category === 'navigation')
-    return { category, timestamp, level, type, data: { from: plainPath(String(data?.['from'])), to: plainPath(String(data?.['to'])) } }
+    return { category, timestamp, level, type, data: { from: scrubPath(String(data?.['from'])), to: scrubPath(String(data?.['to'])) } }
   if (category === 'fetch')
     return {
       category,
       timestamp,
       level,
       type,
-      data: { url: plainUrl(String(data?.['url'])), status_code: Number(data?.['status_code']) || undefined },
+      data: { url: scrubUrl(String(data?.['url'])), status_code: Number(data?.['status_code']) || undefined },
     }
   return null
 }
@@ -72,15 +59,15 @@ export function scrubBreadcrumb({ category, timestamp, level, type, data }: Brea
 export function scrubSpan(span: Span): Span {
   const attributes = Object.entries(span.attributes).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number' || typeof value === 'boolean') return [[name, value]]
-    return typeof value === 'string' && SPAN_TEXTS.test(name) ? [[name, plainMessage(value)]] : []
+    return typeof value === 'string' && SPAN_TEXTS.test(name) ? [[name, scrubMessage(value)]] : []
   })
-  return { ...span, name: plainMessage(span.name), attributes: Object.fromEntries(attributes), links: undefined }
+  return { ...span, name: scrubMessage(span.name), attributes: Object.fromEntries(attributes), links: undefined }
 }
 
 function scrubException({ type, value, mechanism, stacktrace }: Exception): Exception {
   return {
     type,
-    value: value && plainMessage(value),
+    value: value && scrubMessage(value),
     mechanism: mechanism && {
       type: mechanism.type,
       handled: mechanism.handled,
@@ -92,14 +79,14 @@ function scrubException({ type, value, mechanism, stacktrace }: Exception): Exce
 }
 
 function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
-  return { filename: filename && plainUrl(filename), function: name, lineno, colno, in_app }
+  return { filename: filename && scrubUrl(filename), function: name, lineno, colno, in_app }
 }
 
 /**
  * The message of an error without what it may quote: engines put pieces of the text that they choke on between quotation marks. Longer
  * quotations, e-mail addresses, long numbers and queries are left out, and the value of a rejection that is no error.
  */
-export function plainMessage(message: string): string {
+export function scrubMessage(message: string): string {
   // What a parser quotes is never code of ours.
   const quoted = /JSON/.test(message) ? message.replace(/["'].*["']/s, '[text]') : message
   return quoted
@@ -113,10 +100,10 @@ export function plainMessage(message: string): string {
     .slice(0, LONGEST_MESSAGE)
 }
 
-function plainUrl(address: string): string {
-  return plainMessage(address.split(/[?#]/, 1)[0]!)
+function scrubUrl(address: string): string {
+  return scrubMessage(address.split(/[?#]/, 1)[0]!)
 }
 
-function plainPath(address: string): string {
-  return plainUrl(address).replace(/^https?:\/\/[^/]*/, '') || '/'
+function scrubPath(address: string): string {
+  return scrubUrl(address).replace(/^https?:\/\/[^/]*/, '') || '/'
 }

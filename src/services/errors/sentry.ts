@@ -10,7 +10,6 @@ import {
 } from '@sentry/react'
 import type { ErrorReports } from '#src/services/services.ts'
 import { boundedTransport } from './boundedTransport.ts'
-import { foreignCode, ignoredErrors } from './noise.ts'
 import { scrubBreadcrumb, scrubEvent, scrubSpan } from './scrub.ts'
 
 /** What Sentry is started with. `maySend` is asked before every report; `send` stands in for the network in tests. */
@@ -18,6 +17,23 @@ export type SentryStart = { dsn: string; build: string; window: Window; maySend(
 
 /** Share of page loads and navigations whose timing is sent, 0..1. */
 const TRACED_SHARE = 1
+
+/** Messages of errors that nobody here can fix: known quirks of browsers, and code of a build that has been replaced. */
+const ignoredErrors: RegExp[] = [
+  /ResizeObserver loop/,
+  /^Script error/,
+  /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (?:CSS )?chunk /,
+  /(?:Failed to fetch|error loading) dynamically imported module|Importing a module script failed|Unable to preload CSS/i,
+  /^AbortError|The operation was aborted|The user aborted a request/,
+  /Extension context invalidated|extension:\/\//,
+]
+
+/** Addresses of code that is not ours. */
+const foreignCode: RegExp[] = [
+  /^(?:chrome|moz|safari|safari-web|ms-browser|webkit-masked-url)(?:-extension)?:/i,
+  /googletagmanager\.com|google-analytics\.com/,
+  /calendly\.com/,
+]
 
 /**
  * Starts Sentry for errors and for the timing of pages (R6.6) and listens to uncaught errors from then on. No replay, no sessions, no

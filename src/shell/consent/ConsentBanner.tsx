@@ -5,8 +5,8 @@ import { keepClear } from './keepClear.ts'
 const TITLE_ID = 'consent-title'
 
 /**
- * The question whether visits may be counted: a region beside the page, not over it. It takes the focus only when somebody has asked for
- * it, and gives it back to where it came from.
+ * The question whether visits may be counted: a region beside the page, not over it. It takes focus only when a visitor has opened it, and
+ * returns focus to where it was.
  */
 export function ConsentBanner({ consent, words }: { consent: Consent; words: ServiceSettings['words'] }) {
   const question = useSyncExternalStore(consent.subscribe, consent.question, () => 'closed' as const)

@@ -1,7 +1,7 @@
 const GAP_PX = 8
 
 /**
- * Keeps the page usable beside a bar at the lower edge of the window, until the function that comes back is called: the page can be
+ * Keeps the page usable beside a bar at the lower edge of the window, until the returned function is called: the page can be
  * scrolled out from under it (the style sheet uses `--consent-height`), and what gets the focus is never left beneath it.
  */
 export function keepClear(bar: HTMLElement): () => void {

@@ -3,11 +3,11 @@ import { Brand } from '#src/shell/brand/Brand.tsx'
 import { growVariables } from '#src/shell/shellVariables.ts'
 import { ActionLink } from '#src/ui/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { FooterLink } from './FooterLink.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
+import type { Footer as FooterContent } from '#schemas/footer.ts'
 
 /** The key of the footer column whose links count as menu clicks in statistics (R6.1). */
-export const PRODUCT_COLUMN = 'products'
+const PRODUCT_COLUMN = 'products'
 
 /**
  * The footer of every page of the main layout (R4.1). It has no behaviour: pictures carry `data-grow`, which a script
@@ -91,3 +91,15 @@ export const Footer = memo(function Footer() {
     </footer>
   )
 })
+
+/** A link of the footer. `menuItem` names it for statistics (R6.1). */
+function FooterLink({ link, menuItem }: { link: FooterContent['legal'][number]; menuItem?: string | undefined }) {
+  const { words } = useSite()
+  const { label, location, newTab } = link
+  return (
+    <a href={location} data-menu-item={menuItem} target={newTab ? '_blank' : undefined} rel={newTab ? 'noopener' : undefined}>
+      {label}
+      {newTab && <span className="visually-hidden"> ({words.newTab})</span>}
+    </a>
+  )
+}

@@ -30,7 +30,7 @@ const marks: Record<Network, ReactNode> = {
   ),
 }
 
-/** A plain mark for a social network, decorative: its link has a name of its own. */
+/** The mark of a social network, decorative: its link has a name of its own. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

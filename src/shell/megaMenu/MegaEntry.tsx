@@ -1,8 +1,8 @@
 import type { ShellEntry } from '#src/site/menus/shellData.ts'
-import { SOLUTIONS_COLUMNS } from '#src/site/constants.ts'
+import { MENU_PANEL_COLUMNS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
 import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
-import { placeOf } from '#src/shell/menu/placeOf.ts'
+import { relationToPage } from '#src/shell/menu/relationToPage.ts'
 import type { Variables } from '#src/shell/shellVariables.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import type { MegaMenuEvent } from './megaMenu.machine.ts'
@@ -20,8 +20,8 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
   const { words } = useSite()
   const { key, title, groups, leftOffset } = entry
   const panelId = `mega-panel-${key}`
-  const holdsPage = groups.some(({ items }) => items.some(({ location }) => placeOf(location, path) === 'page'))
-  const own = entry.path ? placeOf(entry.path, path) : 'elsewhere'
+  const holdsPage = groups.some(({ items }) => items.some(({ location }) => relationToPage(location, path) === 'page'))
+  const own = entry.path ? relationToPage(entry.path, path) : 'elsewhere'
   const current = own === 'page' ? 'page' : own === 'above' || holdsPage ? 'true' : undefined
   const link = entry.path !== '' && (
     <a className="mega-link" href={entry.path} aria-current={current}>
@@ -36,7 +36,7 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
     )
   }
 
-  const columns = Math.min(groups.length, SOLUTIONS_COLUMNS.wide)
+  const columns = Math.min(groups.length, MENU_PANEL_COLUMNS.wide)
   const style: Variables = { '--left-offset': `${leftOffset}px`, '--columns': columns }
   const button = {
     type: 'button',

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { MegaEntry } from './MegaEntry.tsx'
-import { useFittingPanel } from './useFittingPanel.ts'
 import { useMegaMenu } from './useMegaMenu.ts'
+import { panelShift } from './panelShift.ts'
 
 /**
  * The main navigation above 1200 px (R3.2). Its panels are always in the document: before the machine runs, and without
@@ -28,4 +28,19 @@ export function MegaMenu({ path }: { path: string }) {
       </ul>
     </nav>
   )
+}
+
+/** Keeps the panel of the entry `openKey` within the viewport, also while that changes. */
+function useFittingPanel(nav: RefObject<HTMLElement | null>, openKey: string | null): void {
+  useLayoutEffect(() => {
+    const panel = nav.current?.querySelector<HTMLElement>(`[data-key="${openKey}"] .mega-panel`)
+    if (!panel) return
+    const fit = () => {
+      const shift = panelShift(panel.offsetLeft, panel.offsetWidth, document.documentElement.clientWidth)
+      panel.style.setProperty('--shift', `${shift}px`)
+    }
+    fit()
+    window.addEventListener('resize', fit)
+    return () => window.removeEventListener('resize', fit)
+  }, [nav, openKey])
 }

@@ -9,7 +9,8 @@ beforeEach(() => {
     <li class="mega-item"><div class="mega-entry"><a id="bikes" href="/bikes"></a><button id="bikes-toggle"></button></div>
       <div class="mega-panel"><a id="touring" href="/touring"></a><a id="racing" href="/racing"></a></div></li>
     <li class="mega-item"><div class="mega-entry"><a id="repair" href="/repair"></a></div></li>
-    <li class="mega-item"><div class="mega-entry"><button id="shop"></button></div><div class="mega-panel"><a id="hours" href="/hours"></a></div></li>
+    <li class="mega-item"><div class="mega-entry"><button id="shop"></button></div>
+      <div class="mega-panel"><a id="hours" href="/hours"></a></div></li>
   </ul></nav>`
   menu = document.querySelector('nav')!
 })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 
 /** What the menu is handed: how long it waits for the pointer, in milliseconds. Press and keyboard never wait. */
-export type MegaMenuInput = {
+type MegaMenuInput = {
   delays: {
     /** Rest on an entry before its panel opens. */
     open: number
@@ -13,7 +13,7 @@ export type MegaMenuInput = {
 }
 
 /** `openKey`: the entry whose panel shows, null exactly in `closed`. `nextKey`: the entry the pointer is trying. */
-export type MegaMenuContext = MegaMenuInput & { openKey: string | null; openedBy: 'hover' | 'press' | null; nextKey: string | null }
+type MegaMenuContext = MegaMenuInput & { openKey: string | null; openedBy: 'hover' | 'press' | null; nextKey: string | null }
 
 /** Everything that can happen to the menu. `key` is the key of a header entry that has a panel. */
 export type MegaMenuEvent =

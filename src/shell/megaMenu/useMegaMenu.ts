@@ -1,24 +1,24 @@
 import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
-import { MENU_BUTTON_ID } from '#src/shell/sidebar/menuButtonId.ts'
+import { MENU_BUTTON_ID } from '#src/shell/sidebar/useSidebar.ts'
 import { MEGA_MENU_DELAYS_MS } from '#src/site/constants.ts'
 import { megaMenuMachine } from './megaMenu.machine.ts'
 import type { MegaMenuFocus } from './megaMenu.machine.ts'
-import { takeOver } from './takeOver.ts'
+import { handToMachine } from './handToMachine.ts'
 import { watchMenu } from './watchMenu.ts'
 
-const live = megaMenuMachine.provide({ actions: { returnFocus: (_args, focus) => returnFocus(focus) } })
+const machine = megaMenuMachine.provide({ actions: { returnFocus: (_args, focus) => returnFocus(focus) } })
 
 /**
- * The mega menu’s machine at work in the element `nav`, which stands in a `header`; open panels close when `path`
+ * Runs the mega menu’s machine for the element `nav`, which stands in a `header`; open panels close when `path`
  * changes. `control` says who opens panels: style alone until the machine runs.
  */
 export function useMegaMenu(nav: RefObject<HTMLElement | null>, path: string) {
   const [control, setControl] = useState<'css' | 'machine'>('css')
-  const [snapshot, send, actor] = useMachine(live, { input: { delays: MEGA_MENU_DELAYS_MS } })
+  const [snapshot, send, actor] = useMachine(machine, { input: { delays: MEGA_MENU_DELAYS_MS } })
 
-  useEffect(() => (nav.current ? takeOver(nav.current, actor, () => setControl('machine')) : undefined), [nav, actor])
+  useEffect(() => (nav.current ? handToMachine(nav.current, actor, () => setControl('machine')) : undefined), [nav, actor])
 
   useEffect(() => {
     const openKey = () => actor.getSnapshot().context.openKey

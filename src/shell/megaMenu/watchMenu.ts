@@ -1,22 +1,22 @@
 import { flushSync } from 'react-dom'
-import { choosesLink } from '#src/shell/menu/choosesLink.ts'
+import { followsLink } from '#src/shell/menu/followsLink.ts'
 import { watchWindow } from '#src/shell/watchWindow.ts'
 import { arrowTarget } from './arrowTarget.ts'
 import type { MegaMenuEvent } from './megaMenu.machine.ts'
 
-/** What a running mega menu is told, and asked. */
-export type MenuActor = { send(event: MegaMenuEvent): void; openKey(): string | null }
+/** The parts of the running mega menu that are needed here. */
+type MenuActor = { send(event: MegaMenuEvent): void; openKey(): string | null }
 
-type Plain = Exclude<MegaMenuEvent, { key: string }>['type']
+type KeylessEvent = Exclude<MegaMenuEvent, { key: string }>['type']
 
 /**
- * Tells the menu in `nav` what happens in its panels, its header and the page, and lets arrow keys move within it
- * (R3.2). What entries report themselves is not among it. Stops when the function that comes back is called.
+ * Sends the menu in `nav` what happens in its panels, its header and the page, and lets arrow keys move within it
+ * (R3.2). Entries send their own events themselves. Returns a function that stops watching.
  */
 export function watchMenu(nav: HTMLElement, menu: MenuActor): () => void {
   const { signal, abort } = abortable()
   const passive = { signal, passive: true }
-  const tell = (type: Plain) => menu.send({ type })
+  const send = (type: KeylessEvent) => menu.send({ type })
   let lastY = Infinity
 
   nav.closest('header')?.addEventListener(
@@ -27,17 +27,17 @@ export function watchMenu(nav: HTMLElement, menu: MenuActor): () => void {
     },
     passive,
   )
-  // The last an element hears of a pointer that leaves the window differs between browsers.
-  document.documentElement.addEventListener('pointerleave', () => tell('pointer.leave'), passive)
-  document.addEventListener('pointerdown', ({ target }) => !contains(nav, target) && tell('outside.press'), passive)
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell('escape.press'), { signal })
-  nav.addEventListener('click', (event) => inPanel(event) && choosesLink(event) && tell('item.choose'), { signal })
-  nav.addEventListener('focusin', (event) => inPanel(event) && tell('focus.enter'), { signal })
+  // Browsers differ in the last event that an element receives when the pointer leaves the window.
+  document.documentElement.addEventListener('pointerleave', () => send('pointer.leave'), passive)
+  document.addEventListener('pointerdown', ({ target }) => !contains(nav, target) && send('outside.press'), passive)
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && send('escape.press'), { signal })
+  nav.addEventListener('click', (event) => inPanel(event) && followsLink(event) && send('item.choose'), { signal })
+  nav.addEventListener('focusin', (event) => inPanel(event) && send('focus.enter'), { signal })
   nav.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
       const item = closest(target, '[data-key]')
-      if (item && relatedTarget && !contains(item, relatedTarget)) tell('focus.leave')
+      if (item && relatedTarget && !contains(item, relatedTarget)) send('focus.leave')
     },
     { signal },
   )

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#schemas/header.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { placeOf } from './placeOf.ts'
+import { relationToPage } from './relationToPage.ts'
 
 /** An item of a menu as a link: icon, name and the line under it. `data-menu-item` names it for statistics (R6.1). */
 export function MenuItemLink({ item, path }: { item: MenuItem; path: string }) {
@@ -12,7 +12,7 @@ export function MenuItemLink({ item, path }: { item: MenuItem; path: string }) {
       className="menu-item"
       href={location}
       data-menu-item={service}
-      aria-current={placeOf(location, path) === 'page' ? 'page' : undefined}
+      aria-current={relationToPage(location, path) === 'page' ? 'page' : undefined}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}>
       <span className="menu-item-icon">

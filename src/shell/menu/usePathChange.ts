@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `tell` whenever `path` has become another one; not for the first. */
-export function usePathChange(path: string, tell: () => void): void {
+/** Calls `onChange` whenever `path` has changed; not for the first path. */
+export function usePathChange(path: string, onChange: () => void): void {
   const last = useRef(path)
-  const change = useEffectEvent(tell)
+  const change = useEffectEvent(onChange)
   useEffect(() => {
     if (last.current !== path) change()
     last.current = path

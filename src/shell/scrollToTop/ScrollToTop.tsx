@@ -8,7 +8,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { scrollToTopMachine } from './scrollToTop.machine.ts'
 import { watchScroll } from './watchScroll.ts'
 
-const live = scrollToTopMachine.provide({ actions: { scrollToTop } })
+const machine = scrollToTopMachine.provide({ actions: { scrollToTop } })
 
 /**
  * The button back to the top with its progress ring (R4.3); out of sight and of the tab order until the page is
@@ -16,7 +16,7 @@ const live = scrollToTopMachine.provide({ actions: { scrollToTop } })
  */
 export function ScrollToTop() {
   const { words } = useSite()
-  const [snapshot, send] = useMachine(live, { input: { threshold: SCROLL_TO_TOP_THRESHOLD } })
+  const [snapshot, send] = useMachine(machine, { input: { threshold: SCROLL_TO_TOP_THRESHOLD } })
 
   useEffect(() => watchScroll((position) => send({ type: 'page.scroll', ...position })), [send])
 

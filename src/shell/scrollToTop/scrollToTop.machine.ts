@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
 
 /** What the button is handed: the scroll distance, in CSS pixels, that must be exceeded before it shows. */
-export type ScrollToTopInput = { threshold: number }
+type ScrollToTopInput = { threshold: number }
 
 /** `progress`: how far the page is scrolled, 0 at the top to 1 at the end; 0 when it cannot scroll. */
-export type ScrollToTopContext = ScrollToTopInput & { progress: number }
+type ScrollToTopContext = ScrollToTopInput & { progress: number }
 
 /** Everything that can happen to the button. Lengths are CSS pixels. */
 export type ScrollToTopEvent =

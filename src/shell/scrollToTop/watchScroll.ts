@@ -1,15 +1,15 @@
 /** Where the page stands, in CSS pixels: scrolled from the top, whole height, height of the viewport. */
-export type ScrollPosition = { top: number; height: number; viewport: number }
+type ScrollPosition = { top: number; height: number; viewport: number }
 
 /**
- * Tells the scroll position, once soon and then after every change, at most once a frame; stops when the function that
- * comes back is called.
+ * Reports the scroll position, first in the next frame and then after every change, at most once a frame. Returns a
+ * function that stops watching.
  */
-export function watchScroll(tell: (position: ScrollPosition) => void): () => void {
+export function watchScroll(report: (position: ScrollPosition) => void): () => void {
   let frame = 0
   const measure = () => {
     frame = 0
-    tell({ top: window.scrollY, height: document.documentElement.scrollHeight, viewport: window.innerHeight })
+    report({ top: window.scrollY, height: document.documentElement.scrollHeight, viewport: window.innerHeight })
   }
   const ask = () => {
     frame ||= requestAnimationFrame(measure)

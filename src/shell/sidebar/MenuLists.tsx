@@ -1,5 +1,5 @@
 import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
-import { placeOf } from '#src/shell/menu/placeOf.ts'
+import { relationToPage } from '#src/shell/menu/relationToPage.ts'
 import { ActionLink } from '#src/ui/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 
@@ -15,7 +15,10 @@ export function MenuLists({ id, path }: { id: string; path: string }) {
         {header.entries.map((entry) => (
           <li className="menu-lists-entry" key={entry.key}>
             {entry.path ? (
-              <a className="menu-lists-title" href={entry.path} aria-current={placeOf(entry.path, path) === 'page' ? 'page' : undefined}>
+              <a
+                className="menu-lists-title"
+                href={entry.path}
+                aria-current={relationToPage(entry.path, path) === 'page' ? 'page' : undefined}>
                 {entry.title}
               </a>
             ) : (

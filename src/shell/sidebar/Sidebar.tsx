@@ -1,70 +1,34 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
-import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
-import { MenuFallback } from './MenuFallback.tsx'
+import { MenuLists } from './MenuLists.tsx'
 import type { SidebarDrawerProps } from './SidebarDrawer.tsx'
-import { MENU_BUTTON_ID } from './menuButtonId.ts'
-import { nextOpener } from './opener.ts'
-import type { Opener, OpenerEvent } from './opener.ts'
-import { useSidebar } from './useSidebar.ts'
+import { MENU_BUTTON_ID, useSidebar } from './useSidebar.ts'
 
 const DRAWER_ID = 'sidebar'
 const drawer = lazyView<SidebarDrawerProps>('sidebar', () => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer))
 const prefetch = () => void drawer.preload().catch(() => {})
-const lists: readonly Opener[] = ['plain list', 'list waits', 'open list']
 
 /**
  * The navigation up to 1200 px (R3.3): a hamburger and its sidebar, whose code is fetched at the first sign of intent.
- * Until the component is live, and where that code cannot be had, plain lists under the header serve.
+ * Until the component is hydrated, and where that code cannot be loaded, a list under the header takes its place: it has
+ * the same size and position and needs no JavaScript.
  */
 export function Sidebar({ path }: { path: string }) {
   const { words } = useSite()
-  const { open, send } = useSidebar(path)
-  const [opener, dispatch] = useReducer(nextOpener, 'plain list')
-  const list = useRef<HTMLDetailsElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const heldFocus = useRef(false)
-  const showsList = lists.includes(opener)
-  const waits = opener === 'list waits' || opener === 'button waits'
-
-  // List and button stand for each other, so focus on the one that goes passes to the one that comes.
-  const exchange = useEffectEvent((event: OpenerEvent) => {
-    heldFocus.current = (list.current ?? button.current)?.contains(document.activeElement) ?? false
-    dispatch(event)
-  })
-
-  useLayoutEffect(() => {
-    if (heldFocus.current) (showsList ? list.current?.querySelector('summary') : button.current)?.focus()
-    heldFocus.current = false
-  }, [showsList])
-
-  useEffect(() => exchange(list.current?.open ? 'start.open' : 'start.closed'), [])
-
-  useEffect(() => {
-    if (!waits) return
-    let asked = true
-    drawer.preload().then(
-      () => asked && exchange('arrive'),
-      () => asked && exchange('fail'),
-    )
-    return () => {
-      asked = false
-    }
-  }, [waits])
-
-  // The drawer slides in only when it was there before, closed.
-  useEffect(() => {
-    if (opener === 'drawer') send({ type: 'toggle.press' })
-  }, [opener, send])
-
-  usePathChange(path, () => dispatch('leave'))
-
+  const { list, button, opener, listOpen, hasDrawer, open, send } = useSidebar(path, drawer.preload)
   return (
     <>
-      {showsList ? (
-        <MenuFallback path={path} open={opener !== 'plain list'} ref={list} />
+      {opener === 'list' ? (
+        <details className="menu-fallback" open={listOpen} ref={list}>
+          <summary className="menu-button">
+            <Glyph name="bars" />
+            <span className="visually-hidden">{words.menu}</span>
+          </summary>
+          <div className="menu-fallback-panel">
+            <MenuLists id="menu-fallback" path={path} />
+          </div>
+        </details>
       ) : (
         <button
           type="button"
@@ -78,11 +42,11 @@ export function Sidebar({ path }: { path: string }) {
           onPointerEnter={prefetch}
           onPointerDown={prefetch}
           onFocus={prefetch}
-          onClick={() => (opener === 'drawer' ? send({ type: 'toggle.press' }) : dispatch('press'))}>
+          onClick={() => send({ type: 'toggle.press' })}>
           <Glyph name="bars" />
         </button>
       )}
-      {opener === 'drawer' && <drawer.View id={DRAWER_ID} path={path} open={open} send={send} />}
+      {hasDrawer && <drawer.View id={DRAWER_ID} path={path} open={open} send={send} />}
     </>
   )
 }

@@ -2,18 +2,17 @@ import Drawer from '@mui/material/Drawer'
 import { useEffect, useState } from 'react'
 import { SIDEBAR_TRANSITION_MS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
-import { choosesLink } from '#src/shell/menu/choosesLink.ts'
+import { followsLink } from '#src/shell/menu/followsLink.ts'
 import { menuVariables } from '#src/shell/shellVariables.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { MenuLists } from './MenuLists.tsx'
-import { hideBackground } from './hideBackground.ts'
 import type { SidebarEvent } from './sidebar.machine.ts'
 
 /** What the drawer needs; `id` is that of the dialog. */
 export type SidebarDrawerProps = { id: string; path: string; open: boolean; send(event: SidebarEvent): void }
 
 /**
- * The slide-in sidebar (R3.3), for the browser only. Scroll lock and the way of focus after closing are its owner’s.
+ * The slide-in sidebar (R3.3), for the browser only. Its owner handles the scroll lock and focus after closing.
  */
 export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
   const { words } = useSite()
@@ -23,7 +22,7 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
   useEffect(() => {
     if (!open || !dialog) return
     const showBackground = hideBackground(dialog)
-    const choose = (event: MouseEvent) => choosesLink(event) && send({ type: 'item.choose' })
+    const choose = (event: MouseEvent) => followsLink(event) && send({ type: 'item.choose' })
     dialog.addEventListener('click', choose)
     return () => {
       showBackground()
@@ -40,7 +39,7 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
       transitionDuration={calm ? 0 : SIDEBAR_TRANSITION_MS}
       disableScrollLock
       disableRestoreFocus
-      // The page is given back when the drawer starts to go, so that focus has somewhere to go to.
+      // The page is released when the drawer starts to close, so that focus has somewhere to go.
       ModalProps={{ closeAfterTransition: false }}
       slotProps={{
         root: { 'data-state': open ? 'open' : 'closed' } as object,
@@ -65,4 +64,15 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
 
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus({ preventScroll: true })
+}
+
+/** Makes everything in the body inert except what contains `front`; returns a function that undoes it. */
+function hideBackground(front: Element): () => void {
+  const behind = [...document.body.children].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && !element.inert && !element.contains(front),
+  )
+  for (const element of behind) element.inert = true
+  return () => {
+    for (const element of behind) element.inert = false
+  }
 }

@@ -5,7 +5,19 @@ import { DESKTOP_BREAKPOINT, isSidebarWidth } from '#src/site/constants.ts'
 import { sidebarMachine } from './sidebar.machine.ts'
 import type { SidebarEvent } from './sidebar.machine.ts'
 
-/** A sidebar whose effects are written down in `log`, starting in a viewport of `width` CSS pixels. */
+type EventType = Exclude<SidebarEvent['type'], 'component.hydrate'>
+
+const hydrated: SidebarEvent = { type: 'component.hydrate', list: 'closed' }
+
+/** What stands in the header after the events. */
+function openerAfter(list: 'open' | 'closed', ...types: EventType[]): unknown {
+  const actor = createActor(sidebarMachine).start()
+  actor.send({ type: 'component.hydrate', list })
+  for (const type of types) actor.send({ type })
+  return actor.getSnapshot().value.opener
+}
+
+/** A sidebar whose drawer is ready and whose effects are written down in `log`, starting in a viewport of `width` CSS pixels. */
 function startSidebar(width = 390) {
   const log: string[] = []
   const machine = sidebarMachine.provide({
@@ -16,20 +28,24 @@ function startSidebar(width = 390) {
     },
   })
   const actor = createActor(machine).start()
+  for (const event of [hydrated, { type: 'toggle.press' }, { type: 'code.arrive' }] as const) actor.send(event)
   const resize = (to: number) => actor.send({ type: isSidebarWidth(to) ? 'window.narrow' : 'window.widen' })
   resize(width)
   return {
     log,
     resize,
-    send: (...types: SidebarEvent['type'][]) => types.forEach((type) => actor.send({ type })),
+    send: (...types: EventType[]) => types.forEach((type) => actor.send({ type })),
     count: (effect: string) => log.filter((line) => line.startsWith(effect)).length,
-    state: () => actor.getSnapshot().value,
+    state: () => actor.getSnapshot().value.drawer,
   }
 }
 
-const events: SidebarEvent[] = (
+const events = (
   [
     'toggle.press',
+    'code.arrive',
+    'code.fail',
+    'drawer.mount',
     'close.press',
     'escape.press',
     'backdrop.press',
@@ -41,11 +57,68 @@ const events: SidebarEvent[] = (
   ] as const
 ).map((type) => ({ type }))
 
-describe('the sidebar', () => {
+describe('what opens the sidebar', () => {
+  test('B01 the list serves until the component is hydrated', () => {
+    expect(createActor(sidebarMachine).start().getSnapshot().value.opener).toEqual({ list: 'idle' })
+    expect(openerAfter('closed')).toEqual({ button: 'idle' })
+  })
+
+  test('R3.3 a press before the code is there is kept', () => {
+    expect(openerAfter('closed', 'toggle.press')).toEqual({ button: 'loading' })
+    expect(openerAfter('closed', 'toggle.press', 'code.arrive')).toEqual({ button: 'ready' })
+  })
+
+  test('R3.3 a second press, or another page, calls the first one off', () => {
+    expect(openerAfter('closed', 'toggle.press', 'toggle.press')).toEqual({ button: 'idle' })
+    expect(openerAfter('closed', 'toggle.press', 'route.change')).toEqual({ button: 'idle' })
+  })
+
+  test('R3.3 a list that was open before the component was hydrated stays until the drawer can take its place', () => {
+    expect(openerAfter('open')).toEqual({ list: 'loading' })
+    expect(openerAfter('open', 'code.arrive')).toEqual({ button: 'ready' })
+  })
+
+  test('R3.3 where the code cannot be loaded the list opens, until the next page', () => {
+    expect(openerAfter('closed', 'toggle.press', 'code.fail')).toEqual({ list: 'failed' })
+    expect(openerAfter('open', 'code.fail')).toEqual({ list: 'failed' })
+    expect(openerAfter('closed', 'toggle.press', 'code.fail', 'route.change', 'toggle.press')).toEqual({ button: 'loading' })
+  })
+
+  test('R3.3 code that arrives unasked for changes nothing', () => {
+    expect(openerAfter('closed', 'toggle.press', 'toggle.press', 'code.arrive')).toEqual({ button: 'idle' })
+  })
+
+  test('R3.3 the machine waits for the code exactly while it has the tag loading', () => {
+    const actor = createActor(sidebarMachine).start()
+    const isLoading = () => actor.getSnapshot().hasTag('loading')
+    const seen = [isLoading()]
+    for (const event of [hydrated, { type: 'toggle.press' }, { type: 'code.arrive' }] as const) {
+      actor.send(event)
+      seen.push(isLoading())
+    }
+    expect(seen).toEqual([false, false, true, false])
+  })
+})
+
+describe('the drawer', () => {
   test('R3.3 does nothing before its screen has said that the viewport is narrow', () => {
     const actor = createActor(sidebarMachine).start()
-    actor.send({ type: 'toggle.press' })
-    expect(actor.getSnapshot().value).toBe('wide')
+    for (const event of [hydrated, { type: 'toggle.press' }, { type: 'code.arrive' }, { type: 'drawer.mount' }] as const) actor.send(event)
+    expect(actor.getSnapshot().value.drawer).toBe('wide')
+  })
+
+  test('R3.3 stays closed while its code is not there', () => {
+    const actor = createActor(sidebarMachine).start()
+    for (const event of [hydrated, { type: 'window.narrow' }, { type: 'toggle.press' }] as const) actor.send(event)
+    expect(actor.getSnapshot().value).toEqual({ opener: { button: 'loading' }, drawer: 'closed' })
+  })
+
+  test('R3.3 opens by the press that fetched its code, once it is in the document', () => {
+    const sidebar = startSidebar()
+    expect(sidebar.state()).toBe('closed')
+    sidebar.send('drawer.mount')
+    expect(sidebar.state()).toBe('open')
+    expect(sidebar.log).toEqual(['lock'])
   })
 
   test('R3.3 opens with the hamburger and locks the page', () => {
@@ -110,17 +183,23 @@ describe('the sidebar', () => {
   })
 })
 
-describe('every path through the sidebar', () => {
+/** Events that mean nothing to an open drawer. */
+const staysOpen = (type: string) => ['window.narrow', 'code.arrive', 'code.fail', 'drawer.mount'].includes(type)
+
+describe('every path through the drawer', () => {
   // The graph puts the start of the actor before the first step.
   const INIT: string = 'xstate.init'
-  const paths = getSimplePaths(sidebarMachine, { events })
+  const start = createActor(sidebarMachine).start()
+  for (const event of [hydrated, { type: 'toggle.press' }, { type: 'code.arrive' }] as const) start.send(event)
+  const ready = { events, fromState: start.getSnapshot() }
+  const paths = getSimplePaths(sidebarMachine, ready)
   // Each path goes on by each event, so that every way back is walked too.
   const walks = paths.flatMap(({ steps }) =>
-    events.map((last) => [...steps.map(({ event }) => event.type), last.type].filter((type) => type !== INIT)),
+    events.map((last) => [...steps.map(({ event }) => event.type), last.type].filter((type) => type !== INIT) as EventType[]),
   )
 
   test('R3.3 reaches all three states', () => {
-    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['wide', 'closed', 'open']))
+    expect(new Set(paths.map(({ state }) => state.value.drawer))).toEqual(new Set(['wide', 'closed', 'open']))
     expect(walks.length).toBeGreaterThan(events.length * 2)
   })
 
@@ -143,17 +222,18 @@ describe('every path through the sidebar', () => {
     }
   })
 
-  test('R3.3 only the hamburger opens it, and only from closed', () => {
-    for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(sidebarMachine, { events }))) {
-      if (nextState.value !== 'open' || state.value === 'open') continue
-      expect([state.value, event.type]).toEqual(['closed', 'toggle.press'])
+  test('R3.3 only the hamburger, or the mount that a press has asked for, opens it, and only from closed', () => {
+    for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(sidebarMachine, ready))) {
+      if (nextState.value.drawer !== 'open' || state.value.drawer === 'open') continue
+      expect(state.value.drawer).toBe('closed')
+      expect(['toggle.press', 'drawer.mount']).toContain(event.type)
     }
   })
 
-  test('R3.3 B08 nothing but a narrow report keeps it open, and only a wide one leaves it wide', () => {
-    for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(sidebarMachine, { events }))) {
-      if (event.type === 'window.widen') expect(nextState.value).toBe('wide')
-      else if (state.value === 'open') expect(nextState.value).toBe(event.type === 'window.narrow' ? 'open' : 'closed')
+  test('R3.3 B08 an open drawer survives only a narrow report and news of its code, and a wide report always leads to wide', () => {
+    for (const { state, event, nextState } of adjacencyMapToArray(getAdjacencyMap(sidebarMachine, ready))) {
+      if (event.type === 'window.widen') expect(nextState.value.drawer).toBe('wide')
+      else if (state.value.drawer === 'open') expect(nextState.value.drawer, event.type).toBe(staysOpen(event.type) ? 'open' : 'closed')
     }
   })
 })

@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { watchWindow } from '#src/shell/watchWindow.ts'
-import { MENU_BUTTON_ID } from './menuButtonId.ts'
 import { lockScroll, unlockScroll } from './scrollLock.ts'
-import { sidebarMachine } from './sidebar.machine.ts'
-import type { SidebarCloseReason } from './sidebar.machine.ts'
+import { type SidebarCloseReason, type SidebarEvent, sidebarMachine } from './sidebar.machine.ts'
+
+/** The id of the hamburger, which stands where the mega menu does not. */
+export const MENU_BUTTON_ID = 'menu-button'
 
 const focusButton = () => document.getElementById(MENU_BUTTON_ID)?.focus()
 const leaveToPage = () => {}
@@ -23,16 +24,32 @@ const focusAfter: Record<SidebarCloseReason, () => void> = {
 }
 
 /**
- * The sidebar’s machine at work: told of the window and of every new `path`; it locks the page and sends focus where it
- * belongs.
+ * Runs the sidebar's machine: it follows the window and `path`, fetches the drawer with `loadDrawer`, locks the scroll
+ * position and moves focus. `list` and `button` are refs of the two elements of which one is in the document.
  */
-export function useSidebar(path: string) {
+export function useSidebar(path: string, loadDrawer: () => Promise<void>) {
+  const list = useRef<HTMLDetailsElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const heldFocus = useRef(false)
   const [closing, setClosing] = useState<{ reason: SidebarCloseReason } | null>(null)
   const [machine] = useState(() =>
     sidebarMachine.provide({ actions: { lockScroll, unlockScroll, returnFocus: (_args, { reason }) => setClosing({ reason }) } }),
   )
   const [snapshot, send] = useMachine(machine)
-  const open = snapshot.matches('open')
+  const opener = snapshot.matches({ opener: 'list' }) ? 'list' : 'button'
+  const isLoading = snapshot.hasTag('loading')
+  const hasDrawer = snapshot.matches({ opener: { button: 'ready' } })
+
+  // List and button take each other's place, so focus on the one that goes passes to the one that comes.
+  const exchange = useEffectEvent((event: SidebarEvent) => {
+    heldFocus.current = (list.current ?? button.current)?.contains(document.activeElement) ?? false
+    send(event)
+  })
+
+  useLayoutEffect(() => {
+    if (heldFocus.current) (opener === 'list' ? list.current?.querySelector('summary') : button.current)?.focus()
+    heldFocus.current = false
+  }, [opener])
 
   useEffect(
     () =>
@@ -43,14 +60,41 @@ export function useSidebar(path: string) {
     [send],
   )
 
+  useEffect(() => exchange({ type: 'component.hydrate', list: list.current?.open ? 'open' : 'closed' }), [])
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isAwaited = true
+    loadDrawer().then(
+      () => isAwaited && exchange({ type: 'code.arrive' }),
+      () => isAwaited && exchange({ type: 'code.fail' }),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [isLoading, loadDrawer])
+
+  // Only a drawer that has been in the document, closed, slides in.
+  useEffect(() => {
+    if (hasDrawer) send({ type: 'drawer.mount' })
+  }, [hasDrawer, send])
+
   usePathChange(path, () => send({ type: 'route.change' }))
 
-  // Only now has the dialog let go of focus.
+  // By now the dialog no longer traps focus.
   useEffect(() => {
     if (closing) focusAfter[closing.reason]()
   }, [closing])
 
   useEffect(() => unlockScroll, [])
 
-  return { open, send } as const
+  return {
+    list,
+    button,
+    opener,
+    hasDrawer,
+    listOpen: opener === 'list' && !snapshot.matches({ opener: { list: 'idle' } }),
+    open: snapshot.matches({ drawer: 'open' }),
+    send,
+  } as const
 }

@@ -1,5 +1,5 @@
 import type { ToolWords } from '#schemas/toolWords.ts'
-import type { Section, SectionProps, SectionType } from '#schemas/sections/index.ts'
+import type { SectionProps, SectionType } from '#schemas/sections/index.ts'
 
 /** A page as cards, lists and menus show it. */
 export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[] }
@@ -41,6 +41,3 @@ export type PageData = {
   /** Which build wrote it; another build’s data is not mixed with this one’s code. */
   build: string
 }
-
-/** A section before anything is derived for it. */
-export type PlainSection = Section

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** Columns of cards; two columns side by side where it is narrow. */
 export function Board({ alt, caption, columns }: PictureOf<'board'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root data-columns={columns.length}>
         {columns.map(({ title, cards }, column) => (
           <div className="column" key={column}>
@@ -28,7 +28,7 @@ export function Board({ alt, caption, columns }: PictureOf<'board'>) {
           </div>
         ))}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

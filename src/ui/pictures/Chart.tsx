@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A bar chart, longest bar emphasized. Figures are written in the language of the site, so that server and browser agree. */
@@ -9,7 +9,7 @@ export function Chart({ alt, caption, unit, bars }: PictureOf<'chart'>) {
   const { language } = useSite()
   const most = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE)
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         {bars.map(({ label, value }, index) => (
           <div className="row" data-rank={value === most ? 'first' : undefined} key={index}>
@@ -25,7 +25,7 @@ export function Chart({ alt, caption, unit, bars }: PictureOf<'chart'>) {
           </div>
         ))}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
 import { StateMark } from './StateMark.tsx'
@@ -12,7 +12,7 @@ const PILL = 22
 export function Checks({ alt, caption, items }: PictureOf<'checks'>) {
   const met = items.filter(({ state }) => state === 'met').length
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         <div className="share">
           <Meter value={(met / items.length) * 100} />
@@ -28,7 +28,7 @@ export function Checks({ alt, caption, items }: PictureOf<'checks'>) {
           </div>
         ))}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

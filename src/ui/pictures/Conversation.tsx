@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** An exchange of messages, ours on the right, over an empty line to write in. */
 export function Conversation({ alt, caption, messages }: PictureOf<'conversation'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         {messages.map(({ from, text, when }, index) => (
           <div className="message" data-from={from} key={index}>
@@ -25,7 +25,7 @@ export function Conversation({ alt, caption, messages }: PictureOf<'conversation
           </svg>
         </div>
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

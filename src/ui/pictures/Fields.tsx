@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A document beside the fields read from it; where a line holds the value of a field, the value is marked in it. */
 export function Fields({ alt, caption, lines, fields }: PictureOf<'fields'>) {
   const values = anyOf(fields.map(({ value }) => value))
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         <div className="document">
           <div className="sheet">
@@ -25,7 +25,7 @@ export function Fields({ alt, caption, lines, fields }: PictureOf<'fields'>) {
           ))}
         </div>
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 
@@ -81,7 +81,10 @@ const Root = styled('div')({
     content: '""',
     height: '1.125rem',
     marginTop: space.s4,
-    background: `linear-gradient(${color.line} 0 0) 0 0 / 88% 0.375rem no-repeat, linear-gradient(${color.line} 0 0) 0 100% / 62% 0.375rem no-repeat`,
+    background: [
+      `linear-gradient(${color.line} 0 0) 0 0 / 88% 0.375rem no-repeat`,
+      `linear-gradient(${color.line} 0 0) 0 100% / 62% 0.375rem no-repeat`,
+    ].join(', '),
   },
   '& mark': {
     padding: '0.0625rem 0.1875rem',

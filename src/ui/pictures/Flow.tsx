@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** Stations joined by a line: one under the other, side by side where it is wide. */
 export function Flow({ alt, caption, stations }: PictureOf<'flow'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         {stations.map(({ icon, label, text }, index) => (
           <div className="station" key={index}>
@@ -21,7 +21,7 @@ export function Flow({ alt, caption, stations }: PictureOf<'flow'>) {
           </div>
         ))}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

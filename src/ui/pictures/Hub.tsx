@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 type Spoke = PictureOf<'hub'>['spokes'][number]
@@ -12,7 +12,7 @@ export function Hub({ alt, caption, center, spokes }: PictureOf<'hub'>) {
   const left = spokes.slice(0, half)
   const right = spokes.slice(half)
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         <Side spokes={left} />
         <Curves count={left.length} from={0} />
@@ -20,7 +20,7 @@ export function Hub({ alt, caption, center, spokes }: PictureOf<'hub'>) {
         <Curves count={right.length} from={100} />
         <Side spokes={right} />
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { color, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 import { StateMark } from './StateMark.tsx'
 
 /** A score in a ring beside the requirements behind it. */
 export function Match({ alt, caption, score, scoreLabel, rows }: PictureOf<'match'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         <div className="total">
           <div className="dial">
@@ -39,7 +39,7 @@ export function Match({ alt, caption, score, scoreLabel, rows }: PictureOf<'matc
           ))}
         </div>
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A ranked list; the first line stands out. */
 export function Ranking({ alt, caption, items }: PictureOf<'ranking'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         {items.map(({ name, detail, score, tags }, index) => (
           <div className="row" key={index}>
@@ -34,7 +34,7 @@ export function Ranking({ alt, caption, items }: PictureOf<'ranking'>) {
           </div>
         ))}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A week with slots: free ones outlined, booked ones hatched and struck out, chosen ones filled with a tick. */
 export function Schedule({ alt, caption, days }: PictureOf<'schedule'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         {days.map(({ day, slots }, index) => (
           <div className="day" key={index}>
@@ -25,7 +25,7 @@ export function Schedule({ alt, caption, days }: PictureOf<'schedule'>) {
           </div>
         ))}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

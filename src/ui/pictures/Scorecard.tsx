@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { Frame } from './Frame.tsx'
+import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
@@ -8,7 +8,7 @@ const SCALE = [1, 2, 3, 4, 5]
 /** An evaluation form: criteria rated 1 to 5, each with its note, and a summary. */
 export function Scorecard({ alt, caption, subtitle, criteria, summary }: PictureOf<'scorecard'>) {
   return (
-    <Frame alt={alt} caption={caption}>
+    <PictureFrame alt={alt} caption={caption}>
       <Root>
         {subtitle && <div className="subtitle">{subtitle}</div>}
         {criteria.map(({ label, rating, note }, index) => (
@@ -33,7 +33,7 @@ export function Scorecard({ alt, caption, subtitle, criteria, summary }: Picture
           </div>
         )}
       </Root>
-    </Frame>
+    </PictureFrame>
   )
 }
 

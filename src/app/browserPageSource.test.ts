@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS } from '#src/site/constants.ts'
+import { testPage } from '#tests/support/testPage.ts'
+import { browserPageSource } from './browserPageSource.ts'
+
+const repairs = testPage({ path: '/repairs', build: 'b1' })
+const source = browserPageSource({ build: 'b1', preload: () => Promise.resolve() })
+const answers = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', answers)
+})
+afterEach(() => {
+  answers.mockReset()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const json = (data: unknown) => Promise.resolve(Response.json(data))
+
+/** What fetching the page gives once all time limits have passed: its answer, or the message of its failure. */
+async function fetched() {
+  const answer = source.fetchPage('/repairs').catch((error: unknown) => (error as Error).message)
+  await vi.advanceTimersByTimeAsync(2 * CHUNK_TIMEOUT_MS)
+  return answer
+}
+
+test('R2.1 a page is fetched from its static file', async () => {
+  answers.mockImplementation(() => json(repairs))
+  expect(await fetched()).toEqual({ status: 'found', data: repairs })
+  expect(answers).toHaveBeenCalledExactlyOnceWith('/static/data/repairs.json', expect.anything())
+})
+
+test('R2.4 a path without a file is missing', async () => {
+  answers.mockResolvedValue(new Response('', { status: 404 }))
+  expect(await fetched()).toEqual({ status: 'missing' })
+  expect(answers).toHaveBeenCalledTimes(1)
+})
+
+test('R6.5 data of another build is outdated', async () => {
+  answers.mockImplementation(() => json({ ...repairs, build: 'b2' }))
+  expect(await fetched()).toEqual({ status: 'outdated' })
+})
+
+test.each([
+  ['a server error', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a file that is not JSON', () => Promise.resolve(new Response('<html>'))],
+])('R6.5 after %s the page is fetched once more, quietly', async (_, fail) => {
+  answers.mockImplementationOnce(fail).mockImplementation(() => json(repairs))
+  expect(await fetched()).toEqual({ status: 'found', data: repairs })
+  expect(answers).toHaveBeenCalledTimes(2)
+})
+
+test('R6.5 a second failure is final', async () => {
+  answers.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })))
+  expect(await fetched()).toBe('The page /repairs answered 500')
+  expect(answers).toHaveBeenCalledTimes(2)
+})
+
+test('R6.4 a page that does not arrive within the time limit fails, is not asked for again, and its request is aborted', async () => {
+  answers.mockImplementation(() => new Promise(() => {}))
+  expect(await fetched()).toBe('Loading chunk data of /repairs failed (timeout)')
+  expect(answers).toHaveBeenCalledTimes(1)
+  expect(answers.mock.calls[0]![1]!.signal!.aborted).toBe(true)
+})

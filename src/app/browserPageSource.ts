@@ -1,0 +1,35 @@
+import { RETRY_DELAY_MS } from '#src/services/chunks/loadChunk.ts'
+import { isChunkError } from '#src/services/chunks/ChunkError.ts'
+import { withinTime } from '#src/services/chunks/withinTime.ts'
+import { CHUNK_TIMEOUT_MS } from '#src/site/constants.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
+import type { PageAnswer, PageSource } from './pageStore.ts'
+
+/**
+ * Fetches pages from the server’s static files, with one quiet retry and the time-out of code chunks. Data of another build than `build` is
+ * never combined with this build’s code: it is reported as outdated. `preload` fetches the code that a page needs.
+ */
+export function browserPageSource({ build, preload }: { build: string; preload(data: PageData): Promise<void> }): PageSource {
+  async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {
+    const response = await fetch(pageDataUrl(path), { headers: { accept: 'application/json' }, signal })
+    if (response.status === 404) return { status: 'missing' }
+    if (!response.ok) throw new Error(`The page ${path} answered ${response.status}`)
+    const data = (await response.json()) as PageData
+    return data.build === build ? { status: 'found', data } : { status: 'outdated' }
+  }
+  const attempt = (path: string) => withinTime(`data of ${path}`, (signal) => ask(path, signal), CHUNK_TIMEOUT_MS)
+
+  return {
+    async fetchPage(path) {
+      try {
+        return await attempt(path)
+      } catch (error) {
+        if (isChunkError(error)) throw error
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+        return attempt(path)
+      }
+    },
+    fetchCode: preload,
+  }
+}

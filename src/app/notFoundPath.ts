@@ -1,2 +1,0 @@
-/** Where the not-found page has its data. */
-export const NOT_FOUND_PATH = '/404'

@@ -1,0 +1,43 @@
+const STORAGE_KEY = 'scrollPositions'
+const positions = new Map<string, number>()
+
+/**
+ * Gives the current history entry a key if it has none: the first entry of a visit, and entries that the browser creates for anchors, would
+ * otherwise share one position. The router adopts a key that is there before it reads the entry.
+ */
+export function ensureEntryKey(): void {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
+}
+
+/** The last scroll position of a history entry, in CSS pixels; undefined when there is none. */
+export function positionOf(entryKey: string): number | undefined {
+  return positions.get(entryKey)
+}
+
+/** Remembers the scroll position of a history entry, in CSS pixels. */
+export function rememberPosition(entryKey: string, top: number): void {
+  positions.set(entryKey, top)
+}
+
+/** Saves the positions for a reload, if session storage is available. Called when the document is left. */
+export function savePositions(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-100)))
+  } catch {
+    // Without storage, positions last as long as the document.
+  }
+}
+
+/** Restores the positions saved before a reload. */
+export function restorePositions(): void {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    if (!Array.isArray(saved)) return
+    for (const pair of saved as unknown[]) {
+      if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number') positions.set(pair[0], pair[1])
+    }
+  } catch {
+    // Unreadable positions are ignored.
+  }
+}

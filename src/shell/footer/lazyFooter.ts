@@ -1,0 +1,4 @@
+import { lazyView } from '#src/ui/lazyView.tsx'
+
+/** The footer. Documents contain it, so its code is fetched only after a first page without header and footer. */
+export const lazyFooter = lazyView('footer', () => import('./Footer.tsx').then((module) => module.Footer))

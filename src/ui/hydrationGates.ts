@@ -1,0 +1,43 @@
+import { createContext } from 'react'
+
+/** Gates that hold back the hydration of the live sections on the first page, one each. */
+export type HydrationGates = {
+  /** Settles when the section with this index may hydrate. The same promise for every call. */
+  opened(index: number): Promise<void>
+  /** Lets one section hydrate. */
+  open(index: number): void
+  /** Lets all sections hydrate: before a navigation, so that no update ever waits for a closed gate. */
+  openAll(): void
+}
+
+/** The gates of the current page; null where nothing is held back: on the server and after the first navigation. */
+export const HydrationGateContext = createContext<HydrationGates | null>(null)
+
+/** Creates gates that are all closed. */
+export function createHydrationGates(): HydrationGates {
+  const gates = new Map<number, { promise: Promise<void>; open(): void }>()
+  let allOpen = false
+
+  function gate(index: number) {
+    let found = gates.get(index)
+    if (!found) {
+      let open = () => {}
+      const promise = new Promise<void>((resolve) => {
+        open = resolve
+      })
+      found = { promise, open }
+      gates.set(index, found)
+      if (allOpen) open()
+    }
+    return found
+  }
+
+  return {
+    opened: (index) => gate(index).promise,
+    open: (index) => gate(index).open(),
+    openAll() {
+      allOpen = true
+      for (const { open } of gates.values()) open()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** A promise that the test settles by hand. */
+export type Deferred<Value> = { promise: Promise<Value>; resolve(value: Value): void; reject(error: unknown): void }
+
+/** Makes one. */
+export function deferred<Value = void>(): Deferred<Value> {
+  let settle!: Pick<Deferred<Value>, 'resolve' | 'reject'>
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return { promise, ...settle }
+}
