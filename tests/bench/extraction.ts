@@ -38,11 +38,14 @@ export async function extraction(): Promise<void> {
   const unseen = outcomes.filter(({ part }) => part === 'unseen')
   const late = outcomes.filter(({ part }) => part === 'late')
   console.log(
-    `Extraction: ${dev.length + heldOut.length + last.length} made-up resumes, ${dev.length} for tuning (A), ${heldOut.length} kept apart (B), ${last.length} written when the rules were done (C)`,
+    `Extraction: ${dev.length + heldOut.length + last.length} made-up resumes, ${dev.length} for tuning (A), ` +
+      `${heldOut.length} kept apart (B), ${last.length} written when the rules were done (C)`,
   )
   printMeasures({ A: dev, B: heldOut, C: last })
   console.log(
-    `\n${written.length + unseen.length + late.length} resumes written by hand: ${written.length} (D), ${unseen.length} after rules were improved on D (E), ${late.length} after rules were improved on E (F). Rules were then improved on all; tests/extraction/resumes/written/README.md has the figures of the first runs.`,
+    `\n${written.length + unseen.length + late.length} resumes written by hand: ${written.length} (D), ` +
+      `${unseen.length} after rules were improved on D (E), ${late.length} after rules were improved on E (F). ` +
+      'Rules were then improved on all; tests/extraction/resumes/written/README.md has the figures of the first runs.',
   )
   printMeasures({ D: written, E: unseen, F: late })
   console.log('\nF1 over all fields by layout')

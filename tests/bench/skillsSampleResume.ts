@@ -1,5 +1,6 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
-import type { DateRange, Found, HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import type { Extracted, HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 
 const TEXT = `Ana Example
 Buyer
@@ -44,13 +45,13 @@ export function sampleResume({
     gapAbove: 1,
     size: 11,
   }))
-  const at = (line: number, value: string): Found => ({ value, confidence: 0.9, line })
-  const dates = (line: number, value: Omit<DateRange, 'text'>): Found<DateRange> => ({
+  const at = (line: number, value: string): Extracted => ({ value, confidence: 0.9, line })
+  const dates = (line: number, value: Omit<DateRange, 'text'>): Extracted<DateRange> => ({
     value: { ...value, text: texts[line]! },
     confidence: 1,
     line,
   })
-  const job = (title: Found, place: Found, range: Found<DateRange>, bullets: number[]): HistoryItem => ({
+  const job = (title: Extracted, place: Extracted, range: Extracted<DateRange>, bullets: number[]): HistoryItem => ({
     title,
     place,
     location: null,

@@ -6,8 +6,18 @@ import { figure, table } from './figures.ts'
 import { servedSite } from './servedSite.ts'
 
 const RESUMES = 25
-const JOB =
-  'Front-end developer\n\nRequired\n- 3 years of experience\n- React\n- TypeScript\n- Web accessibility\n- Automated testing\n\nNice to have\n- GraphQL\n- Node.js'
+const JOB = `Front-end developer
+
+Required
+- 3 years of experience
+- React
+- TypeScript
+- Web accessibility
+- Automated testing
+
+Nice to have
+- GraphQL
+- Node.js`
 
 /** What a run took: milliseconds to the result, and the tasks of the main thread over 50 ms, in milliseconds. */
 type Run = { milliseconds: number; tasks: number[] }

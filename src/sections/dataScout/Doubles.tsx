@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { findDoubles } from '#src/tools/dataScout/findDoubles.ts'
+import { findDuplicates } from '#src/tools/dataScout/findDuplicates.ts'
 import { mergeRows } from '#src/tools/dataScout/mergeRows.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 
@@ -16,7 +16,7 @@ type DoublesProps = {
 /** Rows that may be one person, with the choice to merge them or keep them apart. */
 export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps) {
   const [kept, setKept] = useState<string[]>([])
-  const doubles = findDoubles(rows).filter(({ ids }) => !kept.includes(ids.join()))
+  const doubles = findDuplicates(rows).filter(({ ids }) => !kept.includes(ids.join()))
   if (doubles.length === 0) return null
   const merge = (ids: string[]) => {
     const same = rows.filter(({ id }) => ids.includes(id))

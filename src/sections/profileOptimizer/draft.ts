@@ -1,5 +1,5 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { Profile } from '#src/tools/profileOptimizer/Profile.ts'
+import type { LinkedinProfile } from '#src/tools/profileOptimizer/LinkedinProfile.ts'
 
 /** What a visitor has filled in; `skills` has one skill a line. */
 export type Draft = {
@@ -36,7 +36,7 @@ export function filledIn(draft: Draft): boolean {
 }
 
 /** The profile as the checks want it: fields that were left out are absent. */
-export function profileOf({ name, address, headline, about, positions, skills }: Draft): Profile {
+export function profileOf({ name, address, headline, about, positions, skills }: Draft): LinkedinProfile {
   const [firstName, ...lastNames] = name.trim().split(/\s+/)
   const given = positions.filter(({ title, description }) => title.trim() !== '' || description.trim() !== '')
   const listed = skills.split(/[\n,;]/).flatMap((skill) => skill.trim() || [])

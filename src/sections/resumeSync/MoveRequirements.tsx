@@ -1,8 +1,12 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
-import type { Match } from '#src/tools/resumeSync/Match.ts'
+import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
 
-type MoveRequirementsProps = { match: Match; words: SectionProps<'resumeSync'>['words']; onMove(skill: string, to: 'must' | 'nice'): void }
+type MoveRequirementsProps = {
+  match: JobMatch
+  words: SectionProps<'resumeSync'>['words']
+  onMove(skill: string, to: 'must' | 'nice'): void
+}
 
 /** Where the advert is vague, the visitor says which requirements are needed: a button for each that moves it to the other list. */
 export function MoveRequirements({ match, words, onMove }: MoveRequirementsProps) {

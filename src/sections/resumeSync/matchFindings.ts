@@ -2,14 +2,14 @@ import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { Finding } from '#src/store/records.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import type { Answer, Match } from '#src/tools/resumeSync/Match.ts'
+import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 
 /**
  * A match as findings: an answer to each requirement with the line behind it, a prompt for each that is missing, and years and degree
  * apart.
  */
 export function matchFindings(
-  { must, nice, years, degree }: Match,
+  { must, nice, years, degree }: JobMatch,
   { words, toolWords }: Pick<ViewProps<'resumeSync'>, 'words' | 'toolWords'>,
 ): { must: Finding[]; nice: Finding[]; rest: Finding[] } {
   const finding = ({ requirement, state, way, found, evidence }: Answer): Finding => {
@@ -52,12 +52,12 @@ export function matchFindings(
 }
 
 /** What is stored as a match, when it is one. */
-export function storedMatch(value: unknown): Match | null {
-  const { must, nice, score } = (value ?? {}) as Partial<Match>
+export function storedMatch(value: unknown): JobMatch | null {
+  const { must, nice, score } = (value ?? {}) as Partial<JobMatch>
   const areAnswers = (answers: unknown) =>
     Array.isArray(answers) &&
     answers.every(
       (answer: Partial<Answer> | null) => typeof answer?.requirement?.skill === 'string' && Array.isArray(answer.requirement.alternatives),
     )
-  return areAnswers(must) && areAnswers(nice) && typeof score?.total === 'number' && Array.isArray(score.parts) ? (value as Match) : null
+  return areAnswers(must) && areAnswers(nice) && typeof score?.total === 'number' && Array.isArray(score.parts) ? (value as JobMatch) : null
 }

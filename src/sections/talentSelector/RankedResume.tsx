@@ -4,7 +4,7 @@ import type { ToolWords } from '#schemas/toolWords.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Correction, Ranked } from '#src/tools/talentSelector/Ranking.ts'
-import type { Answer } from '#src/tools/resumeSync/Match.ts'
+import type { Answer } from '#src/tools/matching/JobMatch.ts'
 
 type RankedResumeProps = {
   ranked: Ranked

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { toCsv } from '#src/tools/dataScout/csv.ts'
+import { toCsv } from '#src/tools/text/toCsv.ts'
 import type { Ranked, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
 type Naming = (ranked: Ranked) => string

@@ -2,7 +2,8 @@ import type { CheckWording } from '#schemas/tool.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { Analysis, Report } from '#src/store/analysis.ts'
 import type { Finding, ScorePart } from '#src/store/records.ts'
-import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
+import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { Score } from '#src/tools/checks/score.ts'
 import { fill } from './fill.ts'
 
 /** The wording of checks, by id. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { check } from './check.ts'
+import { checkResult } from './CheckResult.ts'
 import { score } from './score.ts'
 
 test('R5.1 the score is the weighted share of the checks that count, and its parts add up', () => {
   const checks = [
-    check('a', 'Basic', 'good'),
-    check('b', 'Basic', 'improve', { share: 0.5 }),
-    check('c', 'Basic', 'missing'),
-    check('d', 'Basic', 'note'),
+    checkResult('a', 'Basic', 'good'),
+    checkResult('b', 'Basic', 'improve', { share: 0.5 }),
+    checkResult('c', 'Basic', 'missing'),
+    checkResult('d', 'Basic', 'note'),
   ]
   expect(score(checks, { a: 2, b: 1, c: 1, d: 50 })).toEqual({
     total: 63,
@@ -20,6 +20,6 @@ test('R5.1 the score is the weighted share of the checks that count, and its par
 })
 
 test('where nothing counts the score is 0', () => {
-  expect(score([check('a', 'Basic', 'note')], { a: 1 })).toEqual({ total: 0, parts: [] })
-  expect(score([check('a', 'Basic', 'good')], {})).toEqual({ total: 0, parts: [] })
+  expect(score([checkResult('a', 'Basic', 'note')], { a: 1 })).toEqual({ total: 0, parts: [] })
+  expect(score([checkResult('a', 'Basic', 'good')], {})).toEqual({ total: 0, parts: [] })
 })

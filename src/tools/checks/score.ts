@@ -1,4 +1,10 @@
-import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
+import type { CheckResult } from './CheckResult.ts'
+
+/**
+ * A score: `total` of 100 is the weighted share of the checks that count; each part says what it gave (`points`) and could have given
+ * (`outOf`), both of 100.
+ */
+export type Score = { total: number; parts: { id: string; points: number; outOf: number }[] }
 
 /**
  * The weighted share of the checks that count, of 100 in whole points: notes count neither for nor against, nor do checks without a weight.

@@ -1,12 +1,12 @@
 /**
- * A cell: its text, how sure the reader was (0 to 1), and the line of the document that it came from (index and words; null when it came
- * from several or from a person).
+ * A cell: its text, the reader's confidence (0 to 1), and the line of the document it came from (index and text; null when it came from
+ * several lines or was typed in).
  */
 export type ScoutCell = { value: string; confidence: number; line: number | null; source: string }
 
-/** The fields that a row has once. Dates within are ISO months such as 2020-01. */
+/** The single-value fields of a row. Dates in them are ISO months such as 2020-01. */
 export const scoutFields = ['name', 'headline', 'email', 'phone', 'location', 'link', 'summary'] as const
-/** A field that a row has once. */
+/** A single-value field of a row. */
 export type ScoutField = (typeof scoutFields)[number]
 
 /** One job, school, project, award or certificate. `start` and `end` are ISO months or years, `end` may be "present"; all may be empty. */
@@ -20,12 +20,12 @@ export type ScoutEntry = {
   points: string[]
 }
 
-/** The lists of a row. */
+/** The list fields of a row. */
 export const scoutLists = ['experience', 'education', 'projects', 'awards', 'certificates'] as const
-/** A list of a row. */
-export type ScoutList = (typeof scoutLists)[number]
+/** A list field of a row. */
+type ScoutList = (typeof scoutLists)[number]
 
-/** All that was read of one person. `files` are the names of the files it was read from; `links` are all addresses, `link` the first. */
+/** Everything read about one person. `files` are the names of the source files; `links` are all addresses, `link` the first. */
 export type ScoutRow = {
   id: string
   files: string[]

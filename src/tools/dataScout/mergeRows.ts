@@ -1,9 +1,9 @@
 import { type ScoutCell, type ScoutEntry, scoutFields, type ScoutRow } from './ScoutRow.ts'
 
 /**
- * Two rows of one person as one, under the id of the first: of each field the surer value (of equals the first row’s); lists keep the
- * entries of the first and add those of the second that it has not. Lines of values of the second row point into another file, so that they
- * become null.
+ * Merges two rows of the same person under the id of the first: for each field the value with the higher confidence (the first row's on a
+ * tie); lists keep the first row's entries and add those that only the second has. Line references of the second row point into another
+ * file, so they become null.
  */
 export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
   const surer = (one: ScoutCell, other: ScoutCell): ScoutCell =>

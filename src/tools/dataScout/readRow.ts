@@ -1,12 +1,13 @@
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
-import type { Found, HistoryItem, Resume, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
+import type { Extracted, HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 import type { ScoutCell, ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
 
-/** A row of the table from a resume that was read. What the resume does not say stays empty. */
+/** A table row for an extracted resume. What the resume does not say stays empty. */
 export function readRow(id: string, document: ReadDocument, resume: Resume): ScoutRow {
-  const cell = (found: Found | null | undefined): ScoutCell =>
+  const cell = (found: Extracted | null | undefined): ScoutCell =>
     found ? { value: found.value, confidence: found.confidence, line: found.line, source: sourceOf(document, found.line) } : { ...EMPTY }
   const entries = (items: readonly HistoryItem[]): ScoutEntry[] =>
     items.map(({ title, place, location, dates, bullets }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
-import { toCsv } from './csv.ts'
-import { findDoubles } from './findDoubles.ts'
+import { toCsv } from '#src/tools/text/toCsv.ts'
+import { findDuplicates } from './findDuplicates.ts'
 import { mergeRows } from './mergeRows.ts'
 import { readRow } from './readRow.ts'
 import { scoutCsv } from './scoutCsv.ts'
@@ -35,7 +35,7 @@ describe('R5.6 rows of resumes', () => {
     c!.basics.email.value = ''
     c!.basics.phone.value = '+1 555 0100'
     d!.basics.email.value = d!.basics.phone.value = ''
-    expect(findDoubles([a!, b!, c!, d!])).toEqual([{ ids: ['a', 'b', 'c'], by: ['email', 'phone'] }])
+    expect(findDuplicates([a!, b!, c!, d!])).toEqual([{ ids: ['a', 'b', 'c'], by: ['email', 'phone'] }])
   })
 
   test('a merged row keeps the surer values and all entries once', () => {

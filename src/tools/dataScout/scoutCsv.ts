@@ -1,8 +1,8 @@
-import { toCsv } from './csv.ts'
+import { toCsv } from '#src/tools/text/toCsv.ts'
 import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
-/** The columns of the export, in their order. Their words come from the caller; without words a column has its id for a heading. */
-export const csvColumns = [
+/** The columns of the export, in order. The caller supplies their headings; a column without one is headed by its id. */
+const csvColumns = [
   'files',
   'name',
   'headline',
@@ -20,9 +20,9 @@ export const csvColumns = [
   'certificates',
 ] as const
 /** A column of the export. */
-export type CsvColumn = (typeof csvColumns)[number]
+type CsvColumn = (typeof csvColumns)[number]
 
-/** Rows as CSV with a heading. Lists stand in one cell, an entry a line. */
+/** Rows as CSV with a header row. A list fills one cell, one entry per line. */
 export function scoutCsv(rows: readonly ScoutRow[], headings: Partial<Record<CsvColumn, string>> = {}): string {
   return toCsv([
     csvColumns.map((column) => headings[column] ?? column),

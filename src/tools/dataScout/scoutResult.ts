@@ -2,8 +2,8 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 type Entry = { title: string; place: string; period: string; detail: string }
 
-/** What is kept of a row, in the shape of R5.6. `Basic` has only the fields that are not empty; its keys are the names of the columns. */
-export type ScoutResult = {
+/** The stored form of a row (R5.6). `Basic` has only the fields that are not empty; its keys are the column names. */
+type ScoutResult = {
   Basic: Record<string, string>
   Experience: Entry[]
   Education: Entry[]
@@ -13,7 +13,7 @@ export type ScoutResult = {
   Certificates: Entry[]
 }
 
-/** A row in the shape of R5.6. */
+/** Converts a row to its stored form (R5.6). */
 export function scoutResult(row: ScoutRow): ScoutResult {
   const { name, headline, email, phone, location, summary } = row.basics
   const basics = {

@@ -3,8 +3,8 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 type Fields = Record<string, unknown>
 
 /**
- * A row as JSON Resume, schema 1.x (jsonresume.org): fields without a value are left out, dates are ISO (2020 or 2020-01), and what goes on
- * has no `endDate`. The text of a place is `basics.location.address`: it is not taken apart by guessing.
+ * A row as JSON Resume, schema 1.x (jsonresume.org): empty fields are left out, dates are ISO (2020 or 2020-01), and an ongoing entry has
+ * no `endDate`. A location goes into `basics.location.address` as written; it is not split by guesswork.
  */
 export function toJsonResume(row: ScoutRow): Fields {
   const { name, headline, email, phone, location, link, summary } = row.basics
@@ -64,7 +64,7 @@ function webAddress(link: string): string {
   return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`
 }
 
-/** Without fields that are empty. */
+/** Drops empty fields. */
 function given(fields: Fields): Fields {
   const isEmpty = (value: unknown) =>
     value === '' ||

@@ -1,21 +1,21 @@
-import type { YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from './DateRange.ts'
 
 /**
- * A date in a text, as far as its month, and where it stands; `kind` tells a bare year and a month without year apart, as ranges complete
- * them.
+ * A date in a text, to the month at most, and its position. `kind` tells bare years and months without a year apart, because ranges
+ * complete them.
  */
 export type DatePoint = { from: number; to: number; date: YearMonth; kind: 'date' | 'year' | 'month' | 'short' }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =
-  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|' +
+  'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
 const YEAR = '(?<year>19[5-9]\\d|20[0-4]\\d)(?!\\d)'
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
 const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 /**
- * The ways of writing a date, the longer before the shorter. Numbers are read day first, as in the United Kingdom and India, unless that
- * cannot be.
+ * The ways to write a date, longer ones first. Numbers are read day first, as in the United Kingdom and India, unless that is impossible.
  */
 const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
   { pattern: `(?:${DAY}[ -])?${MONTH}(?:,? ?|[/-]|,? of )${YEAR}`, kind: 'date' },
@@ -39,7 +39,7 @@ const patterns = forms.map(({ pattern, kind }) => ({
 
 const PHONE = /\+\d[\d ()-]{7,}/g
 
-/** The dates of a text, in order and without overlap. Months need their whole name or its usual short form, so that "maybe" is none. */
+/** The dates in a text, in order and without overlap. A month needs its full name or its usual abbreviation, so "maybe" does not count. */
 export function datePoints(written: string): DatePoint[] {
   const text = written.replace(PHONE, (number) => ' '.repeat(number.length))
   const points: DatePoint[] = []

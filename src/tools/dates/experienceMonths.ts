@@ -1,8 +1,8 @@
-import type { DateRange, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { DateRange, YearMonth } from './DateRange.ts'
 
 /**
- * Months that ranges cover together; what overlaps counts once. Both ends belong to the range: January to March is three months. A bare
- * year begins in July and ends in June, so that 2016–2018 is two years. Ranges without a start or that end before they start give nothing.
+ * The months that ranges cover together; overlaps count once. Both ends are included: January to March is three months. A bare year starts
+ * in July and ends in June, so 2016–2018 is two years. Ranges without a start, or that end before they start, add nothing.
  */
 export function experienceMonths(ranges: DateRange[], now: YearMonth): number {
   const spans = ranges

@@ -1,21 +1,19 @@
-import type { DateRange, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { DateRange, YearMonth } from './DateRange.ts'
 import { type DatePoint, datePoints } from './datePoints.ts'
 
-/** A range and where it stands in the text. */
-export type FoundRange = { range: DateRange; from: number; to: number }
+/** A range and its position in the text. */
+type FoundRange = { range: DateRange; from: number; to: number }
 
 const DASH = '(?:[-–—−‐‑~→]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b)'
 const BETWEEN = new RegExp(`^\\s*(?:\\bup )?${DASH}\\s*(?:the )?$`, 'i')
-const PRESENT = new RegExp(
-  `^\\s*(?:${DASH}\\s*)?(?:the )?(?:present(?: day| date)?|now|current(?:ly)?(?: role| job)?|today|ongoing|date|till (?:date|now)|to (?:date|present))(?![\\p{L}])`,
-  'iu',
-)
+const NOW = 'present(?: day| date)?|now|current(?:ly)?(?: role| job)?|today|ongoing|date|till (?:date|now)|to (?:date|present)'
+const PRESENT = new RegExp(`^\\s*(?:${DASH}\\s*)?(?:the )?(?:${NOW})(?![\\p{L}])`, 'iu')
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'i')
 const SINCE = /(?:\bsince|\bfrom)\s+$/i
 const UNTIL = /(?:\buntil|\btill|\bup to)\s+$/i
 const SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d/.])/
 
-/** The date ranges of a text in order. A single date is a range with an end only; "since 2019" goes on; "2016–18" ends in 2018. */
+/** The date ranges in a text, in order. A single date is a range with only an end; "since 2019" is ongoing; "2016–18" ends in 2018. */
 export function findDateRanges(text: string): FoundRange[] {
   const points = datePoints(text)
   const found: FoundRange[] = []

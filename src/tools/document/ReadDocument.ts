@@ -1,27 +1,27 @@
 /**
- * A line of text as a reader of files receives it, in reading order. `page` counts from 1; `size` is the height of its letters in points,
- * where the file says. A tab stands in `text` where a wide space parts the line (a date at the right edge, a cell of a table).
+ * A line of text in reading order. `page` counts from 1; `size` is the height of its letters in points, where the file says. A tab in
+ * `text` marks a wide space within the line (before a date at the right edge, or between table cells).
  */
 export type TextLine = {
   text: string
   page: number
-  /** Where on the page it stands. Many parsers drop all but the body. */
+  /** Where it is on the page. Many parsers drop everything but the body. */
   place: 'body' | 'header' | 'footer' | 'textBox' | 'table'
-  /** Which column of its page, from 0. */
+  /** The column of the page, from 0. */
   column: number
   isBold: boolean
   /** Whether the file marks it as a heading (Word styles). */
   isHeading: boolean
-  /** Whether it begins with a bullet or is an item of a list. The bullet itself is not part of `text`. */
+  /** Whether it starts with a bullet or is a list item. `text` does not include the bullet. */
   isBullet: boolean
-  /** Empty space above, in units of the usual line distance of the file; 0 when unknown. */
+  /** Space above, in units of the file's usual line distance; 0 when unknown. */
   gapAbove: number
   size: number | null
-  /** Distance of its text from the left edge of its column, in points or blanks; absent where the file does not say. */
+  /** Indent from the left edge of its column, in points or spaces; absent where the file does not say. */
   indent?: number
 }
 
-/** What a file is like, apart from its words. `pages` is null where the format has none. */
+/** Properties of a file other than its text. `pages` is null where the format has none. */
 export type DocumentFacts = {
   kind: 'pdf' | 'docx' | 'txt' | 'paste'
   /** Size of the file in bytes, or of the pasted text as UTF-8. */
@@ -33,19 +33,19 @@ export type DocumentFacts = {
   tables: number
   textBoxes: number
   images: number
-  /** Names of font families, without style words; empty where the format does not say. */
+  /** Font family names without style words; empty where the format does not say. */
   fonts: string[]
-  /** Height of the smallest letters that hold at least 1 % of the text, in points. */
+  /** Height in points of the smallest letters that make up at least 1 % of the text. */
   smallestText: number | null
-  /** Words written with a blank between all letters. */
+  /** Words written with a space between all letters. */
   letterSpaced: string[]
-  /** Characters that were kept, when a pasted text was too long and was cut. */
+  /** The number of characters kept when a pasted text was too long and was cut. */
   cutAt?: number
 }
 
 /**
- * A document whose text could be read. `text` is what a simple parser receives: body lines in the order of the file, joined by line feeds.
- * `links` are the addresses behind linked words, where the format has them.
+ * A document whose text could be read. `text` is what a simple parser gets: body lines in file order, joined by line feeds. `links` are the
+ * addresses behind linked words, where the format has them.
  */
 export type ReadDocument = { name: string; facts: DocumentFacts; lines: TextLine[]; text: string; links?: string[] }
 
@@ -53,9 +53,9 @@ export type ReadDocument = { name: string; facts: DocumentFacts; lines: TextLine
 export type ReadLimits = { bytes: number; pages: number; characters: number; milliseconds: number }
 
 /**
- * Why a file gives no text. `wrongType`: its bytes are not what its name says, or of no known type; `oldWord`: .doc; `locked`: needs a
- * password; `scan`: pictures without a text layer; `bomb`: unpacks to far more than its size; `limit` is the limit that was passed, in the
- * unit of ReadLimits.
+ * Why a file yields no text. `wrongType`: its bytes do not match its name or any known type; `oldWord`: .doc; `locked`: needs a password;
+ * `scan`: images without a text layer; `bomb`: unpacks to far more than its size. `limit` is the limit that was exceeded, in the unit of
+ * ReadLimits.
  */
 export type ReadFailure = {
   reason:
@@ -75,5 +75,5 @@ export type ReadFailure = {
   actual?: number | undefined
 }
 
-/** What reading gives. Faults of files are values: reading never throws on bad bytes. */
+/** The result of reading. A bad file is a value: reading never throws on bad bytes. */
 export type ReadResult = { ok: true; document: ReadDocument } | { ok: false; name: string; failure: ReadFailure }

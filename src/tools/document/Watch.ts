@@ -1,6 +1,6 @@
 import type { ReadFailure } from './ReadDocument.ts'
 
-/** A reason to stop reading, carried from deep in a reader up to `readFile`, which makes it a value. */
+/** A reason to stop reading, thrown from deep within a reader to `readFile`, which turns it into a value. */
 export class Stop extends Error {
   readonly failure: ReadFailure
 
@@ -11,11 +11,11 @@ export class Stop extends Error {
 }
 
 /**
- * Watches time and cancelling while a file is read. `check` throws a Stop; `guard` does so as soon as the work behind a promise lets it.
+ * Watches for timeouts and cancellation while a file is read. `check` throws a Stop; `guard` does so as soon as the awaited work yields.
  */
 export type Watch = { check(): void; guard<Value>(work: Promise<Value>): Promise<Value>; end(): void }
 
-/** A watch that begins now. */
+/** Starts a watch. */
 export function startWatch(milliseconds: number, signal?: AbortSignal): Watch {
   const end = Date.now() + milliseconds
   let stop: (stop: Stop) => void = () => undefined

@@ -1,13 +1,13 @@
-// U+F0B7 and its neighbours are what Word's Symbol and Wingdings bullets come out as.
+// U+F0B7 and its neighbours are how Word's Symbol and Wingdings bullets come out.
 const BULLET = /^\s*(?:[•●○◦▪▫■□◆◇❖➢➤►▶▸‣⁃∙·★☆✓✔✦✧»–—*\-\uf0b7\uf0a7\uf0d8\uf076\uf0fc\u25c6]|o(?=\s{1,3}[A-Z]))\s+(?=\S)/u
 
-/** A line without its bullet, and whether it had one. A dash counts as a bullet when a blank follows. */
+/** A line without its bullet, and whether it had one. A dash is a bullet when a space follows. */
 export function splitBullet(text: string): { text: string; isBullet: boolean } {
   const rest = text.replace(BULLET, '')
   return { text: rest.trim(), isBullet: rest !== text }
 }
 
-/** Whether a text is a bullet and nothing else. */
+/** Whether a text is only a bullet. */
 export function isBulletOnly(text: string): boolean {
   return /^[•●○◦▪▫■□◆◇❖➢➤►▶▸‣⁃∙·★☆✓✔✦✧»*\uf0b7\uf0a7\uf0d8\uf076\uf0fc–-]$/u.test(text.trim())
 }

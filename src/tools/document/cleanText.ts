@@ -1,9 +1,9 @@
-// Private-use characters stand for icons of fonts; they are blanks to a reader.
+// Private-use characters are font icons; to a reader they are blank.
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g
 
 /**
- * The same text without NUL, control and invisible characters, in NFC, with line feeds for all kinds of line end and plain blanks for all
- * kinds of blank.
+ * The text without NUL, control and invisible characters, in NFC, with line feeds for every kind of line break and plain spaces for every
+ * kind of space.
  */
 export function cleanText(text: string): string {
   return text

@@ -1,6 +1,4 @@
-/**
- * What the first bytes of a file say that it is. `other` is a known type that holds no text for us: a program, a picture, a sheet of fonts.
- */
+/** The type of a file according to its first bytes. `other` is a known type without text: a program, an image, an archive. */
 export type FileType = 'pdf' | 'zip' | 'ole' | 'rtf' | 'other' | 'text' | 'binary'
 
 const signatures: [FileType, number[]][] = [
@@ -18,17 +16,14 @@ const signatures: [FileType, number[]][] = [
   ['other', [0x37, 0x7a, 0xbc, 0xaf]], // 7z
 ]
 
-/** Readers of PDF accept its mark anywhere in the first 1,024 bytes. */
+/** PDF readers accept the signature anywhere in the first 1,024 bytes. */
 const PDF_WINDOW = 1024
 
-/**
- * The type of a file by its bytes; its name and what the browser calls it do not count. Text is what has no control characters but the
- * usual ones.
- */
+/** The type of a file by its bytes, whatever its name or its media type. Text has no control characters but the usual ones. */
 export function fileType(bytes: Uint8Array): FileType {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   const isProgram = found?.[0] === 'other' && bytes[0] === 0x4d
-  // Two letters are a weak mark: a text may begin with "MZ" or even say "%PDF-".
+  // Two letters are a weak signature: a text may start with "MZ" or even say "%PDF-".
   if (found && !(isProgram && isText(bytes))) return found[0]
   if (!isText(bytes) || startsAsPdf(bytes)) return hasPdfMark(bytes) ? 'pdf' : 'binary'
   return 'text'
@@ -47,7 +42,7 @@ function isText(bytes: Uint8Array): boolean {
   return strange <= head.length / 200
 }
 
-/** Whether every other byte is nearly always zero, as in UTF-16 of European text without a mark. */
+/** Whether nearly every other byte is zero, as in European text in UTF-16 without a byte order mark. */
 export function looksUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const pairs = Math.min(bytes.length, 400) >> 1
   if (pairs < 2) return null

@@ -1,17 +1,17 @@
 import type { DocumentFacts, ReadDocument, ReadLimits, ReadResult, TextLine } from './ReadDocument.ts'
 
-/** The facts that a format must give; the rest follows from the words. */
-export type FormatFacts = Omit<DocumentFacts, 'words' | 'letterSpaced'>
+/** The facts that a format must supply; the rest follow from the text. */
+type FormatFacts = Omit<DocumentFacts, 'words' | 'letterSpaced'>
 
-/** What a reader of one format gives. */
+/** What the reader of a format returns. */
 export type FormatContent = { facts: FormatFacts; lines: TextLine[]; text: string; links?: string[] }
 
 const LETTER_SPACED = /(?<!\S)\p{L}(?: \p{L}){4,}(?!\S)/gu
 
-/** Most characters of one line; what reads lines may take time that grows with their square. */
+/** The longest line, in characters; reading a line may take time quadratic in its length. */
 const LONGEST = 1500
 
-/** A document from what a reader of one format gives, or the failure when it has more text than the limit, or none. */
+/** Builds a document from what the reader of a format returns, or fails when it has no text or more than the limit. */
 export function finishDocument(name: string, { facts, lines: whole, text, links }: FormatContent, limits: ReadLimits): ReadResult {
   const lines = whole.flatMap(breakLine)
   const characters = lines.reduce((sum, line) => sum + line.text.length + 1, 0)

@@ -4,12 +4,12 @@ import { type FileType, fileType } from './fileType.ts'
 import { type FormatContent, finishDocument } from './finishDocument.ts'
 import { type LoadPdfLibrary, loadPdfLibrary } from './loadPdfLibrary.ts'
 import type { ReadFailure, ReadLimits, ReadResult } from './ReadDocument.ts'
-import { textLines } from './textLines.ts'
+import { textContent } from './textContent.ts'
 import { Stop, type Watch, startWatch } from './Watch.ts'
 
 type Reader = (bytes: Uint8Array, limits: ReadLimits, watch: Watch) => Promise<FormatContent>
 
-/** The table: type by bytes → reader, or why there is none. Readers of large formats are fetched when such a file comes. */
+/** Type by bytes → reader, or why there is none. Readers of large formats are fetched on first use. */
 const readers: { [Type in FileType]: ((loadPdf: LoadPdfLibrary) => Promise<Reader>) | ReadFailure } = {
   async pdf(loadPdf) {
     const [{ readPdf }, library] = await Promise.all([import('./pdf/readPdf.ts'), loadPdf()])
@@ -23,13 +23,13 @@ const readers: { [Type in FileType]: ((loadPdf: LoadPdfLibrary) => Promise<Reade
   binary: { reason: 'wrongType' },
 }
 
-/** The types that a name may claim. A text file may be called anything else. */
+/** File extension → types by bytes. A text file may have any other extension. */
 const claims: Record<string, FileType[]> = { pdf: ['pdf'], docx: ['zip', 'ole'], doc: ['ole', 'zip'], txt: ['text'] }
 
 /**
- * Reads a file: PDF, DOCX or plain text, told apart by their bytes. Every fault of the file is a failure in the result; bytes that a name
- * with another ending does not promise are `wrongType`. Stops at the first limit that is passed, and when `signal` aborts. Fails only when
- * the code of a reader cannot be fetched.
+ * Reads a file: PDF, DOCX or plain text, told apart by its bytes. A bad file is a failure in the result; bytes that do not match the
+ * extension are `wrongType`. Stops at the first limit exceeded, and when `signal` aborts. Rejects only when the code of a reader cannot be
+ * fetched.
  */
 export async function readFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
@@ -61,17 +61,5 @@ export async function readFile(
 }
 
 async function readText(bytes: Uint8Array): Promise<FormatContent> {
-  const text = cleanText(decodeText(bytes))
-  const facts = {
-    kind: 'txt' as const,
-    bytes: bytes.length,
-    pages: null,
-    columns: 1,
-    tables: 0,
-    textBoxes: 0,
-    images: 0,
-    fonts: [],
-    smallestText: null,
-  }
-  return { facts, lines: textLines(text), text: text.trim() }
+  return textContent('txt', cleanText(decodeText(bytes)), bytes.length)
 }

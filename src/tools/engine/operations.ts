@@ -1,15 +1,16 @@
 import type { MatchPartId } from '#schemas/tools/checkIds.ts'
 import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
-import type { CheckResult, Score } from '#src/tools/CheckResult.ts'
+import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { Score } from '#src/tools/checks/score.ts'
 import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
 import type { Job } from '#src/tools/job/Job.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
-import type { Profile } from '#src/tools/profileOptimizer/Profile.ts'
+import type { LinkedinProfile } from '#src/tools/profileOptimizer/LinkedinProfile.ts'
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
-import type { YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
-import type { Match } from '#src/tools/resumeSync/Match.ts'
+import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
 import type { Proposal } from '#src/tools/resumeSync/proposal.ts'
 import type { Progress } from './AnalysisEngine.ts'
 
@@ -52,7 +53,7 @@ export type Operations = {
       prompt: string
       now: number
     }
-    output: { match: Match; proposal: Proposal }
+    output: { match: JobMatch; proposal: Proposal }
   }
   /** Reads each resume into a row of a table; ids are those given. */
   scoutResumes: { input: { documents: { id: string; document: ReadDocument }[] }; output: ScoutRow[] }
@@ -60,7 +61,7 @@ export type Operations = {
   assessResumes: { input: { documents: { id: string; document: ReadDocument }[]; job: string; now: number }; output: Assessment[] }
   /** Checks the fields of a profile. */
   checkProfile: {
-    input: { profile: Profile; role: string; job: string; limits: LinkedinLimits; weights: Weights }
+    input: { profile: LinkedinProfile; role: string; job: string; limits: LinkedinLimits; weights: Weights }
     output: { checks: CheckResult[]; score: Score }
   }
 }
@@ -126,17 +127,17 @@ export const operations: {
     return { checks, score: score(checks, weights) }
   },
   async syncResume({ document, job, moved, weights, prompt, now }) {
-    const [{ extractResume }, { extractJob }, { profileResume }, { compareResume }, { proposal }, find] = await Promise.all([
+    const [{ extractResume }, { extractJob }, { readQualifications }, { compareResume }, { proposal }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
-      import('#src/tools/resumeSync/profileResume.ts'),
-      import('#src/tools/resumeSync/compareResume.ts'),
+      import('#src/tools/matching/readQualifications.ts'),
+      import('#src/tools/matching/compareResume.ts'),
       import('#src/tools/resumeSync/proposal.ts'),
       skillFinder(),
     ])
     const resume = extractResume(document)
     const asked = movedRequirements(extractJob(job, find), moved)
-    const match = compareResume(profileResume(document, resume, find, monthOf(now)), asked, job, weights)
+    const match = compareResume(readQualifications(document, resume, find, monthOf(now)), asked, job, weights)
     return { match, proposal: proposal(resume, match, find, prompt) }
   },
   async scoutResumes({ documents }, report) {

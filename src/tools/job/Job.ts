@@ -1,9 +1,9 @@
 import type { SkillKind } from '#src/tools/skills/Skill.ts'
 
-/** A piece of a text as written, and its line, from 0. */
+/** A passage of a text as written, and its line, from 0. */
 export type Passage = { text: string; line: number }
 
-/** A skill that a job asks for. One of the `alternatives` (names of skills) does as well: "React, Vue or Angular". */
+/** A skill that a job asks for. Any of the `alternatives` (skill names) satisfies it too: "React, Vue or Angular". */
 export type Requirement = Passage & { skill: string; kind: SkillKind; alternatives: string[] }
 
 /** Levels of education, from low to high. */
@@ -11,12 +11,12 @@ export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'docto
 /** A level of education. */
 export type DegreeLevel = (typeof degreeLevels)[number]
 
-/** A degree that is asked for; `subject` as written ("computer science"), empty when any will do. */
+/** A required or preferred degree; `subject` as written ("computer science"), empty when any will do. */
 export type DegreeAsked = Passage & { level: DegreeLevel; subject: string; isMust: boolean }
 
 /**
- * What a job description says. What it does not say is null or empty. `isVague` tells that it does not say which skills are musts: `must`
- * then holds all that it names. `requirements` are the lines that ask for something; `benefits` holds one passage for each kind of benefit.
+ * What a job description says; what it does not say is null or empty. `isVague` means that it does not say which skills are required:
+ * `must` then holds all it names. `requirements` are the lines that ask for something; `benefits` holds one passage per kind of benefit.
  */
 export type Job = {
   title: Passage | null

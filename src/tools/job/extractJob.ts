@@ -8,8 +8,8 @@ import { skillsAsked } from './skillsAsked.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
 /**
- * Reads a job description. What "required" or a heading such as "Requirements" speaks for is a must, what "preferred" or "a plus" speaks
- * for an extra; skills that are named only in tasks count when the text marks no musts at all.
+ * Reads a job description. Skills marked by "required" or a heading such as "Requirements" are must-haves, those marked by "preferred" or
+ * "a plus" nice-to-haves; skills named only in the tasks count when the text marks no must-haves at all.
  */
 export function extractJob(text: string, find: SkillMatcher): Job {
   const lines = text.split(/\r\n|\r|\n/)
@@ -48,7 +48,7 @@ function yearsIn(units: readonly JobUnit[]): Job['years'] {
   return found.reduce<Job['years']>((most, one) => (most && most.least >= one.least ? most : one), null)
 }
 
-/** Of several levels in one sentence the lowest will do. */
+/** When a sentence names several levels, the lowest is enough. */
 function degreeIn(units: readonly JobUnit[], isMust: boolean): DegreeAsked | null {
   for (const { text, line } of units) {
     const [level] = degreesIn(text)

@@ -1,20 +1,27 @@
 import type { Job, Passage } from './Job.ts'
-import { passage } from './passages.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
 const CURRENCY = '(?:[$€£₹]|\\b(?:USD|EUR|GBP|CHF|INR|AUD|CAD|SGD|AED|PLN|SEK|NOK|DKK|NZD|ZAR|Rs\\.?))'
 const AMOUNT = "(?:\\d{1,3}(?:[ '.,\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![\\d])\\s?(?:[kK]\\b|lakhs?|LPA|lpa)?"
 const PERIOD = '(?:per|a|an|each|\\/)\\s?(?:year|annum|month|hour|hr|week|day|shift)|p\\.?\\s?a\\.?|annually|gross|brutto|LPA|lpa'
-const SALARY = new RegExp(
-  `${CURRENCY}\\s?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${CURRENCY}?\\s?${AMOUNT})?(?:\\s?(?:${PERIOD}))?|(?:${AMOUNT}\\s?(?:-|–|—|to)\\s?)?${AMOUNT}\\s?(?:${CURRENCY}|(?:${PERIOD}))`,
+const RANGE = `${CURRENCY}\\s?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${CURRENCY}?\\s?${AMOUNT})?(?:\\s?(?:${PERIOD}))?`
+const RANGE_OF_PERIOD = `(?:${AMOUNT}\\s?(?:-|–|—|to)\\s?)?${AMOUNT}\\s?(?:${CURRENCY}|(?:${PERIOD}))`
+const SALARY = new RegExp(`${RANGE}|${RANGE_OF_PERIOD}`)
+const PAY = anyOf(
+  /\b(?:salary|pay|paid|wage|compensation|remuneration|rate|earn|ote|package|per (?:hour|year|annum|month))\b/i,
+  /\b(?:an hour|a year|annum|gross|p\.?a\.?|\/hour|LPA)\b/i,
 )
-const PAY =
-  /\b(?:salary|pay|paid|wage|compensation|remuneration|rate|earn|ote|package|per (?:hour|year|annum|month)|an hour|a year|annum|gross|p\.?a\.?|\/hour|LPA)\b/i
-const MONEY_ELSE =
-  /\b(?:revenue|turnover|budgets? of|of budget|funding|raised|investment|portfolio|sales of|market|assets|million|bn|billion|projects? (?:worth|up to)|voucher)\b/i
-const PAY_WORDS =
-  /\b(?:competitive|attractive|good|great|market[- ]rate|excellent) (?:salary|pay|compensation|package|remuneration|wage)\b|\bsalary (?:is )?(?:negotiable|depending|commensurate|based|according)|\bpay (?:depends|according)/i
+const MONEY_ELSE = anyOf(
+  /\b(?:revenue|turnover|budgets? of|of budget|funding|raised|investment|portfolio|sales of|market|assets)\b/i,
+  /\b(?:million|bn|billion|projects? (?:worth|up to)|voucher)\b/i,
+)
+const PAY_WORDS = anyOf(
+  /\b(?:competitive|attractive|good|great|market[- ]rate) (?:salary|pay|compensation|package|remuneration|wage)\b/i,
+  /\b(?:excellent) (?:salary|pay|compensation|package|remuneration|wage)\b/i,
+  /\bsalary (?:is )?(?:negotiable|depending|commensurate|based|according)|\bpay (?:depends|according)/i,
+)
 
-/** Pay as written: an amount or range, or only words such as "competitive salary". */
+/** Pay as written: an amount or a range, or just wording such as "competitive salary". */
 export function salaryIn(lines: readonly string[]): Job['salary'] {
   const amounts = lines.flatMap((text, line) => {
     const found = SALARY.exec(text)
@@ -30,12 +37,21 @@ export function salaryIn(lines: readonly string[]): Job['salary'] {
 
 const LABELLED_PLACE =
   /(?:^|[|·•]\s*)(?:job |work )?(?:location|place(?: of work)?|based|site|where|office|city)\s*[:–-]\s*([^|·•\n]{2,60})/i
-const NAMED_PLACE =
-  /\b(?:based (?:in|at)|located (?:in|at)|(?:office|store|site|clinic|warehouse|workshop|restaurant|hotel|school|branch|headquarters|plant|factory|kitchen|hospital|practice|studio)s? (?:in|near)|join (?:us|our team) in|in (?=\p{Lu}[\p{L} ]+ (?:office|city centre)))\s*((?:(?:central|north|south|east|west|greater|downtown) )?\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+)*)/u
-const PLACE_LINE =
-  /^(?:[^\p{L}]*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:\p{Lu}[\p{L}.'’-]+|\p{Lu}{2})(?: \p{Lu}[\p{L}.'’-]+){0,2})(?=\s*(?:$|[|·•(–-]))/u
+const NAMED_PLACE = inTurn(
+  /\b/u,
+  anyOf(
+    /based (?:in|at)|located (?:in|at)|join (?:us|our team) in|in (?=\p{Lu}[\p{L} ]+ (?:office|city centre))/u,
+    /(?:office|store|site|clinic|warehouse|workshop|restaurant|hotel|school|branch|headquarters|plant|factory)s? (?:in|near)/,
+    /(?:kitchen|hospital|practice|studio)s? (?:in|near)/,
+  ),
+  /\s*((?:(?:central|north|south|east|west|greater|downtown) )?\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+)*)/u,
+)
+const PLACE_LINE = inTurn(
+  /^(?:[^\p{L}]*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:\p{Lu}[\p{L}.'’-]+|\p{Lu}{2})(?: \p{Lu}[\p{L}.'’-]+){0,2})/u,
+  /(?=\s*(?:$|[|·•(–-]))/u,
+)
 
-/** Where the work is: what a label names, or words such as "based in Leeds", or a line near the top such as "Leeds, UK". */
+/** The place of work: what a label names, else wording such as "based in Leeds", else a line near the top such as "Leeds, UK". */
 export function placeIn(lines: readonly string[]): Passage | null {
   const inner = (found: RegExpExecArray | null, line: number) => (found ? { text: found[1]!.trim().replace(/[.,;]$/, ''), line } : null)
   const search = (pattern: RegExp, within: readonly string[]) =>
@@ -52,7 +68,11 @@ const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [
   ['onSite', /\b(?:no remote|not remote|remote (?:work )?is not)\b/i],
   [
     'hybrid',
-    /\bhybrid\b(?! (?:car|vehicle|cloud|engine|app))|\b(?:one|two|three|four|\d)(?: or \w+| to \w+)? days? (?:a|per|each) week (?:from|at|in) (?:home|the office)|\b(?:remote|home)[- ]?(?:office )?days\b|\bdays from home\b/i,
+    anyOf(
+      /\bhybrid\b(?! (?:car|vehicle|cloud|engine|app))/i,
+      /\b(?:one|two|three|four|\d)(?: or \w+| to \w+)? days? (?:a|per|each) week (?:from|at|in) (?:home|the office)/i,
+      /\b(?:remote|home)[- ]?(?:office )?days\b|\bdays from home\b/i,
+    ),
   ],
   [
     'remote',
@@ -61,7 +81,10 @@ const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [
   ],
   [
     'onSite',
-    /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b|\bat (?:our|the) (?:office|site|store|clinic|warehouse|workshop|restaurant|hospital|school)\b/i,
+    anyOf(
+      /\bon[- ]?site\b|\bin[- ]office\b|\bin[- ]person\b/i,
+      /\bat (?:our|the) (?:office|site|store|clinic|warehouse|workshop|restaurant|hospital|school)\b/i,
+    ),
     /\bon-?site (?:gym|parking|canteen|childcare|nursery)/i,
   ],
 ]
@@ -75,26 +98,43 @@ export function remoteIn(lines: readonly string[]): Job['remote'] {
   return null
 }
 
-const HOURS =
-  /\b(?:full|part)[- ]time\b|\b\d{1,2}(?:[.,]\d)?\+?\s?(?:h|hrs?|hours?)\b(?:\s?(?:\/|per|a|each)\s?(?:week|day))?|\b(?:night|day|early|late|rotating|weekend|evening|split)?\s?shifts?\b|\bflexi?(?:ble)? (?:working )?(?:hours|time)\b|\bflexitime\b|\bmon(?:day)?\s?(?:-|–|to)\s?(?:fri|sat|thu)|\bweekends?\b|\bworking hours\b/i
+const HOURS = anyOf(
+  /\b(?:full|part)[- ]time\b|\b\d{1,2}(?:[.,]\d)?\+?\s?(?:h|hrs?|hours?)\b(?:\s?(?:\/|per|a|each)\s?(?:week|day))?/i,
+  /\b(?:night|day|early|late|rotating|weekend|evening|split)?\s?shifts?\b/i,
+  /\bflexi?(?:ble)? (?:working )?(?:hours|time)\b|\bflexitime\b|\bmon(?:day)?\s?(?:-|–|to)\s?(?:fri|sat|thu)/i,
+  /\bweekends?\b|\bworking hours\b/i,
+)
 
-/** Full or part time, hours or shifts. */
+/** Full time or part time, hours or shifts. */
 export function hoursIn(lines: readonly string[]): Passage | null {
   return passage(lines, HOURS)
 }
 
 const BENEFITS = [
-  /\b(?:paid (?:time off|leave|holiday|vacation)|(?:days?|weeks?) (?:of )?(?:paid )?(?:annual leave|holidays?|vacation|leave)|holiday (?:allowance|entitlement)|PTO|annual leave|\d+ (?:vacation|holiday) days)\b/i,
+  anyOf(
+    /\b(?:paid (?:time off|leave|holiday|vacation))\b/i,
+    /\b(?:(?:days?|weeks?) (?:of )?(?:paid )?(?:annual leave|holidays?|vacation|leave))\b/i,
+    /\b(?:holiday (?:allowance|entitlement)|PTO|annual leave|\d+ (?:vacation|holiday) days)\b/i,
+  ),
   /\b(?:health|medical|private health|life|accident) (?:insurance|cover|plan|care)|health, dental\b|\bprivate healthcare\b/i,
   /\bdental\b(?! (?:practice|nurse|assistant|hygien|clinic|surgery|office|patients))/i,
   /\b(?:pension|401\(?k\)?|retirement (?:plan|savings)|superannuation|provident fund)/i,
   /\b(?:annual |performance |yearly |quarterly )?bonus(?:es)?\b(?! (?:points|if|skills))|\bcommission\b|\bprofit[- ]shar/i,
   /\b(?:stock options|equity|shares in|employee shares|share scheme)\b/i,
-  /\b(?:training|learning|development|conference|education) (?:budget|allowance|days|programme|program)\b|\bpaid (?:training|courses)\b|\bstudy leave\b/i,
+  anyOf(
+    /\b(?:training|learning|development|conference|education) (?:budget|allowance|days|programme|program)\b/i,
+    /\bpaid (?:training|courses)\b|\bstudy leave\b/i,
+  ),
   /\b(?:parental|maternity|paternity|family) (?:leave|pay)\b/i,
   /\b(?:gym|fitness|sports?) (?:membership|pass|allowance|subsidy)\b|\bon-?site gym\b/i,
-  /\b(?:free|subsidi[sz]ed|paid) (?:meals?|lunch(?:es)?|food|canteen|breakfast|parking|uniform)\b|\bmeal (?:vouchers?|allowance)\b|\bcanteen\b|\bstaff meals?\b/i,
-  /\b(?:travel|transport|commut\w*|job|public transport) (?:pass|ticket|allowance|card)\b|\bbike (?:lease|leasing|scheme)\b|\bcycle to work\b|\bcompany (?:car|bike|van|phone|laptop)\b/i,
+  anyOf(
+    /\b(?:free|subsidi[sz]ed|paid) (?:meals?|lunch(?:es)?|food|canteen|breakfast|parking|uniform)\b/i,
+    /\bmeal (?:vouchers?|allowance)\b|\bcanteen\b|\bstaff meals?\b/i,
+  ),
+  anyOf(
+    /\b(?:travel|transport|commut\w*|job|public transport) (?:pass|ticket|allowance|card)\b/i,
+    /\bbike (?:lease|leasing|scheme)\b|\bcycle to work\b|\bcompany (?:car|bike|van|phone|laptop)\b/i,
+  ),
   /\bchildcare\b|\bnursery\b(?! (?:nurse|teacher|manager|assistant))/i,
   /\bsick (?:pay|leave)\b/i,
   /\bflexible (?:working )?hours\b|\bflexitime\b|\bflexible working\b/i,
@@ -102,23 +142,40 @@ const BENEFITS = [
   /\brelocation (?:support|package|allowance|help)\b|\bvisa (?:sponsorship|support)\b/i,
 ]
 
-/** Benefits that are named, one passage for each kind. */
+/** The benefits named, one passage per kind. */
 export function benefitsIn(lines: readonly string[]): Passage[] {
   return BENEFITS.flatMap((kind) => passage(lines, kind) ?? [])
 }
 
-const NEXT =
-  /\b(?:how to apply|to apply|apply (?:by|at|via|with|now|here|through|online|in|before|today|until)|send (?:us )?(?:your|a|an) (?:cv|resume|résumé|application|letter|short)|(?:first|phone|video|short|two|three|one|second|trial) (?:interviews?|calls?|shift|day)|we (?:will |['’]ll )?(?:reply|answer|respond|get back|contact|call|invite)|hear (?:back )?from us|closing date|deadline|what happens next|hiring process|interview process|call us|write to us)\b/i
+const NEXT = anyOf(
+  /\b(?:how to apply|to apply|apply (?:by|at|via|with|now|here|through|online|in|before|today|until))\b/i,
+  /\b(?:send (?:us )?(?:your|a|an) (?:cv|resume|résumé|application|letter|short))\b/i,
+  /\b(?:(?:first|phone|video|short|two|three|one|second|trial) (?:interviews?|calls?|shift|day))\b/i,
+  /\b(?:we (?:will |['’]ll )?(?:reply|answer|respond|get back|contact|call|invite)|hear (?:back )?from us)\b/i,
+  /\b(?:closing date|deadline|what happens next|hiring process|interview process|call us|write to us)\b/i,
+)
 
 /** How to apply, or what happens next. */
 export function nextStepsIn(lines: readonly string[]): Passage | null {
   return passage(lines, NEXT) ?? passage(lines, /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]+/)
 }
 
-const EQUAL =
-  /\bequal[- ]opportunit|\bequal employment\b|\bregardless of\b|\bwithout regard to\b|\bwe welcome (?:applications|applicants|people|everyone|candidates)\b|\b(?:all|different|every) backgrounds?\b|\breasonable (?:adjustments?|accommodations?)\b|\beverybody is welcome\b|\bdiscriminat/i
+const EQUAL = anyOf(
+  /\bequal[- ]opportunit|\bequal employment\b|\bregardless of\b|\bwithout regard to\b/i,
+  /\bwe welcome (?:applications|applicants|people|everyone|candidates)\b|\b(?:all|different|every) backgrounds?\b/i,
+  /\breasonable (?:adjustments?|accommodations?)\b|\beverybody is welcome\b|\bdiscriminat/i,
+)
 
-/** The line on equal opportunity. */
+/** The equal opportunity statement. */
 export function equalOpportunityIn(lines: readonly string[]): Passage | null {
   return passage(lines, EQUAL)
+}
+
+/** The first match of a pattern, with its line; lines that match `unless` are skipped. */
+function passage(lines: readonly string[], pattern: RegExp, unless?: RegExp): Passage | null {
+  for (const [line, content] of lines.entries()) {
+    const found = pattern.exec(content)
+    if (found && !unless?.test(content)) return { text: found[0].trim(), line }
+  }
+  return null
 }

@@ -1,11 +1,14 @@
 import type { Passage } from './Job.ts'
+import { inTurn } from '#src/tools/text/patterns.ts'
 import { headingOf } from './jobUnits.ts'
 
 const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(.{3,80})$/i
-const SOUGHT =
-  /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/iu
+const SOUGHT = inTurn(
+  /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*/iu,
+  /((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/u,
+)
 
-/** The title of a job: after a label, or the first line when it looks like one, or what the text says it is looking for. */
+/** The job title: after a label, else the first line when it looks like one, else what the text says it is looking for. */
 export function jobTitle(lines: readonly string[]): Passage | null {
   for (const [line, text] of lines.slice(0, 12).entries()) {
     const labelled = LABEL.exec(text.trim())
@@ -22,7 +25,7 @@ export function jobTitle(lines: readonly string[]): Passage | null {
   return null
 }
 
-/** Without what often follows a title: place, hours, marks such as (m/f/d). */
+/** Strips what often follows a title: place, hours, marks such as (m/f/d). */
 function clean(title: string): string {
   return title
     .replace(/\s*\((?:[mfdwx]\s*\/\s*)+[mfdwx]\)/i, '')

@@ -2,7 +2,7 @@ import type { SkillMatch, SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import type { Requirement } from './Job.ts'
 import type { JobUnit } from './jobUnits.ts'
 
-/** The skills that units ask for, each once, where it is named first. Names joined by "or" are alternatives of one requirement. */
+/** The skills that units ask for, each at its first mention. Names joined by "or" are alternatives of one requirement. */
 export function skillsAsked(units: readonly JobUnit[], find: SkillMatcher): Requirement[] {
   const seen = new Set<string>()
   return units.flatMap((unit) =>
@@ -25,7 +25,7 @@ function requirement(group: SkillMatch[], { text, line }: JobUnit): Requirement 
   }
 }
 
-/** Matches that stand in one list whose last joint is "or"; every other match is alone. */
+/** Groups matches in a list joined by "or"; every other match is on its own. */
 function groups(text: string, matches: readonly SkillMatch[]): SkillMatch[][] {
   const found: SkillMatch[][] = []
   let run: SkillMatch[] = []

@@ -1,3 +1,5 @@
+import { anyOf } from '#src/tools/text/patterns.ts'
+
 const NUMBERS = [
   'one',
   'two',
@@ -15,16 +17,18 @@ const NUMBERS = [
   'fourteen',
   'fifteen',
 ]
-const YEARS = new RegExp(
-  `(?<![\\d.,$€£])(\\d{1,2}|${NUMBERS.join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*(?:(?:-|–|to|or)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?(?:years?|yrs?)\\b['’]?`,
-  'gi',
+const COUNT = '(?<![\\d.,$€£])(\\d{1,2}|' + NUMBERS.join('|') + ')(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*'
+const UP_TO = '(?:(?:-|–|to|or)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
+const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?)\\b['’]?", 'gi')
+const OTHER = anyOf(
+  /\b(?:ago|old|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
+  /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b/i,
+  /\bour \w+ years/i,
 )
-const OTHER =
-  /\b(?:ago|old|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run|for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b|\bour \w+ years/i
 
 /**
- * The most years of experience that a sentence asks for; of a range the lower end. Null when its years are about something else, or there
- * are none.
+ * The most years of experience that a sentence asks for; the lower end of a range. Null when there are none, or they are about something
+ * else.
  */
 export function yearsAsked(sentence: string): number | null {
   if (OTHER.test(sentence)) return null

@@ -1,15 +1,26 @@
+import jobWordings from '#src/tools/data/jobWordings.json'
+import capitalWords from '#src/tools/data/capitalWords.json'
 import type { JobCheckId } from '#schemas/tools/checkIds.ts'
 import { words } from '#src/tools/text/words.ts'
 import { codingOf } from './codedWords.ts'
 import type { ScanMark } from './JobScan.ts'
-import { type WordingId, wordings } from './wordings.ts'
 
-/** Abbreviations that stand in capitals rightly have up to five letters; these longer ones do too. */
-const CAPITALS_ALLOWED =
-  /^(?:JAVASCRIPT|POSTGRESQL|GITHUB|HTML\d?|UNESCO|UNICEF|LINKEDIN|FINRA|ISTQB|PRINCE2|CISSP|NEBOSH|HACCP|CELTA|TESOL|OSHA|HIPAA|MATLAB|COBOL|CATIA|ANSYS|SCADA|GDPR|IFRS|NASDAQ|AUTOCAD|SOLIDWORKS|BREEAM|APICS)$/
+/** Kinds of wording that a scan marks; each is a check. */
+type WordingId = 'jargon' | 'ageWords' | 'abilityWords' | 'genderWords'
+
+/** The wording to look for in each line, by check. */
+const wordings = Object.fromEntries(
+  Object.entries(jobWordings).map(([id, phrases]) => [
+    id,
+    new RegExp(`(?<![\\p{L}\\p{N}-])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+  ]),
+) as Record<WordingId, RegExp>
+
+/** Words of up to five capitals pass as abbreviations; so do these longer ones. */
+const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)
 const REFERENCE = /^he\/she|^she\/he|\(?m\/f/i
 
-/** Every place that a scan underlines, in the order of the text. `ignored` are words and phrases in small letters that are passed over. */
+/** Every passage that a scan underlines, in text order. `ignored` holds words and phrases, in lower case, to skip. */
 export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>): ScanMark[] {
   return lines.flatMap((text, line) => {
     const marks: ScanMark[] = []
@@ -31,7 +42,7 @@ export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>)
   })
 }
 
-/** A line on equal opportunity names age, gender and ability for a good reason; "m/f/d" and "he/she" leave nobody out. */
+/** An equal opportunity statement has good reason to name age, gender and ability; "m/f/d" and "he/she" exclude nobody. */
 function isAside(id: WordingId, line: string, at: number): boolean {
   if (id === 'jargon') return false
   return (

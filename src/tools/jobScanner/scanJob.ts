@@ -1,7 +1,6 @@
 import type { JobCheckId } from '#schemas/tools/checkIds.ts'
 import type { JobLimits } from '#schemas/tools/limits.ts'
-import type { CheckResult, ReportGroup } from '#src/tools/CheckResult.ts'
-import { check, type Evidence } from '#src/tools/checks/check.ts'
+import { checkResult, type CheckDetails, type CheckResult, type Evidence, type ReportGroup } from '#src/tools/checks/CheckResult.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { isPassive } from '#src/tools/text/isPassive.ts'
 import { readingEase, readingGrade, textCounts } from '#src/tools/text/readability.ts'
@@ -13,10 +12,10 @@ import { jobMarks } from './jobMarks.ts'
 import type { JobScan, ScanMark } from './JobScan.ts'
 import { codingOf } from './codedWords.ts'
 
-/** What a scan needs beside the text: the finder of skills, limits, and words that the visitor wants to have ignored. */
-export type ScanOptions = { find: SkillMatcher; limits: JobLimits; ignored?: readonly string[] }
+/** What a scan needs besides the text: the skill matcher, limits, and the words that the visitor wants ignored. */
+type ScanOptions = { find: SkillMatcher; limits: JobLimits; ignored?: readonly string[] }
 
-/** Scans a job description (R5.3): every check of `jobCheckIds`, and the places to underline. */
+/** Scans a job description (R5.3): all checks of `jobCheckIds`, and the passages to underline. */
 export function scanJob(text: string, { find, limits, ignored = [] }: ScanOptions): JobScan {
   const lines = text.split(/\r\n|\r|\n/)
   const job = extractJob(text, find)
@@ -45,8 +44,8 @@ export function scanJob(text: string, { find, limits, ignored = [] }: ScanOption
   }
 }
 
-const one = (id: JobCheckId, group: ReportGroup, state: CheckResult['state'], extras?: Parameters<typeof check>[3]) =>
-  check(id, group, state, extras)
+const one = (id: JobCheckId, group: ReportGroup, state: CheckResult['state'], extras?: CheckDetails) =>
+  checkResult(id, group, state, extras)
 
 function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckResult[] {
   const said = (id: JobCheckId, found: Passage | null, facts: CheckResult['facts'] = {}) =>
@@ -157,7 +156,7 @@ function open(marks: readonly ScanMark[], lines: readonly string[]): CheckResult
   ]
 }
 
-/** A balance beyond 3 to one side is called strong. */
+/** A balance of more than 3 to either side is strong. */
 function tendencyOf(balance: number): string {
   if (balance === 0) return 'neutral'
   const side = balance > 0 ? 'feminine' : 'masculine'

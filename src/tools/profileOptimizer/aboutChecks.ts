@@ -1,15 +1,13 @@
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { firstGraphemes } from '#src/tools/text/firstGraphemes.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
 import { sentences } from '#src/tools/text/sentences.ts'
-import type { ProfileOptions } from './checkProfile.ts'
 import { lengthOf } from './fieldUses.ts'
-import type { Profile } from './Profile.ts'
+import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
 
 /** The checks of About, when it was given. */
-export function aboutChecks({ about }: Profile, { find, limits, role }: ProfileOptions): CheckResult[] {
+export function aboutChecks({ about }: LinkedinProfile, { find, limits, role }: ProfileOptions): CheckResult[] {
   if (about === undefined) return []
   const { characters, units, limit, percent } = lengthOf(about, limits.about)
   const isEmpty = about.trim() === ''
@@ -20,12 +18,16 @@ export function aboutChecks({ about }: Profile, { find, limits, role }: ProfileO
   const figures = sentences(about).filter(({ text }) => hasFigure(text))
   const opened = isWhole && saysMuch ? 'good' : isWhole || saysMuch ? 'improve' : 'missing'
   return [
-    check('aboutLength', 'Professional_Background', isEmpty ? 'missing' : characters <= limit ? 'good' : 'improve', {
+    checkResult('aboutLength', 'Professional_Background', isEmpty ? 'missing' : characters <= limit ? 'good' : 'improve', {
       facts: { characters, units, limit, percent },
     }),
-    check('aboutOpening', 'Professional_Background', isEmpty ? 'note' : opened, { facts: { limit: limits.aboutSeen, text: opening } }),
-    check('aboutFirstPerson', 'Professional_Background', isEmpty ? 'note' : first > 0 ? 'good' : 'improve', { facts: { count: first } }),
-    check('aboutFigures', 'Accomplishments', isEmpty ? 'note' : figures.length > 0 ? 'good' : 'missing', {
+    checkResult('aboutOpening', 'Professional_Background', isEmpty ? 'note' : opened, {
+      facts: { limit: limits.aboutSeen, text: opening },
+    }),
+    checkResult('aboutFirstPerson', 'Professional_Background', isEmpty ? 'note' : first > 0 ? 'good' : 'improve', {
+      facts: { count: first },
+    }),
+    checkResult('aboutFigures', 'Accomplishments', isEmpty ? 'note' : figures.length > 0 ? 'good' : 'missing', {
       facts: { count: figures.length },
       evidence: figures,
     }),

@@ -4,11 +4,11 @@ import { LinkedinLimits } from '#schemas/tools/limits.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { checkProfile } from './checkProfile.ts'
-import type { Profile } from './Profile.ts'
+import type { LinkedinProfile } from './LinkedinProfile.ts'
 
 const find = skillMatcher(skillList())
 const limits = LinkedinLimits.parse({})
-const profile: Profile = {
+const profile: LinkedinProfile = {
   firstName: 'Ana',
   lastName: 'Example',
   address: 'ana-example',
@@ -21,7 +21,7 @@ const profile: Profile = {
   skills: ['SAP', 'Excel'],
   recommendation: 'Ana keeps her word.',
 }
-const run = (given: Profile = profile, role = 'Purchaser', job = 'Requirements:\n- SAP\n- Incoterms') =>
+const run = (given: LinkedinProfile = profile, role = 'Purchaser', job = 'Requirements:\n- SAP\n- Incoterms') =>
   checkProfile(given, { find, limits, role, job })
 const outcome = (id: string, ...rest: Parameters<typeof run>) => run(...rest).checks.find((check) => check.id === id)
 

@@ -1,26 +1,21 @@
-import type { LinkedinLimits } from '#schemas/tools/limits.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { firstGraphemes } from '#src/tools/text/firstGraphemes.ts'
 import { aboutChecks } from './aboutChecks.ts'
 import { fieldUses } from './fieldUses.ts'
 import { headChecks } from './headChecks.ts'
 import { positionChecks } from './positionChecks.ts'
-import type { FieldUse, Profile } from './Profile.ts'
+import type { FieldUse, LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { type SkillLists, skillLists } from './skillLists.ts'
 import { targetChecks } from './targetChecks.ts'
 
-/** What the checks of a profile are given beside it. `role` and `job` (its text) may be empty: the checks that need them are then notes. */
-export type ProfileOptions = { find: SkillMatcher; limits: LinkedinLimits; role: string; job: string }
-
 /**
- * The outcome: checks, use of each field, the part of About that is seen at first, and skills beside those of the advert (null without
- * one).
+ * The outcome: the checks, the use of each field, the part of About shown before "see more", and the skills compared with the job (null
+ * without one).
  */
 export type CheckedProfile = { checks: CheckResult[]; uses: FieldUse[]; opening: string; skills: SkillLists | null }
 
-/** Checks the fields of a LinkedIn profile (R5.3) by the checks of `linkedinCheckIds`. */
-export function checkProfile(profile: Profile, options: ProfileOptions): CheckedProfile {
+/** Checks the fields of a LinkedIn profile (R5.3): all checks of `linkedinCheckIds`. */
+export function checkProfile(profile: LinkedinProfile, options: ProfileOptions): CheckedProfile {
   const { find, limits, job } = options
   const whole = [
     profile.headline,

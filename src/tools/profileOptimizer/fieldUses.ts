@@ -1,9 +1,9 @@
 import type { LinkedinLimits } from '#schemas/tools/limits.ts'
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
-import type { FieldUse, Profile } from './Profile.ts'
+import type { FieldUse, LinkedinProfile } from './LinkedinProfile.ts'
 
-/** How much of its limit each given field uses. Of positions the longest counts; skills are counted by the piece. */
-export function fieldUses(profile: Profile, limits: LinkedinLimits): FieldUse[] {
+/** How much of its limit each given field uses. The longest position counts; skills are counted one by one. */
+export function fieldUses(profile: LinkedinProfile, limits: LinkedinLimits): FieldUse[] {
   const longest = (texts: readonly string[]) => texts.reduce((long, text) => (graphemeCount(text) > graphemeCount(long) ? text : long), '')
   const { positions, skills } = profile
   const fields: [FieldUse['field'], string | undefined, number][] = [
@@ -32,7 +32,7 @@ export function fieldUses(profile: Profile, limits: LinkedinLimits): FieldUse[] 
   ]
 }
 
-/** The length of a text beside a limit. */
+/** The length of a text compared with a limit. */
 export function lengthOf(text: string, limit: number): Omit<FieldUse, 'field'> {
   const characters = graphemeCount(text)
   return { characters, units: text.length, limit, percent: Math.round((characters / limit) * 100) }

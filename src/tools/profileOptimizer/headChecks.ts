@@ -1,20 +1,18 @@
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
-import type { ProfileOptions } from './checkProfile.ts'
 import { lengthOf } from './fieldUses.ts'
-import type { Profile } from './Profile.ts'
+import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
 
-/** The checks of name, address, contact, headline and recommendation, as far as they were given. */
-export function headChecks(profile: Profile, { limits, role }: ProfileOptions): CheckResult[] {
+/** The checks of name, address, contact, headline and recommendation, for those given. */
+export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOptions): CheckResult[] {
   const { firstName, lastName, address, headline, about, contact, recommendation } = profile
   const checks: CheckResult[] = []
   if (firstName !== undefined || lastName !== undefined) {
     const [first, last] = [graphemeCount(firstName ?? ''), graphemeCount(lastName ?? '')]
     const fits = first <= limits.firstName && last <= limits.lastName
     checks.push(
-      check('nameLength', 'Basic', fits ? 'good' : 'improve', {
+      checkResult('nameLength', 'Basic', fits ? 'good' : 'improve', {
         facts: { first, last, firstLimit: limits.firstName, lastLimit: limits.lastName },
       }),
     )
@@ -25,12 +23,12 @@ export function headChecks(profile: Profile, { limits, role }: ProfileOptions): 
       /[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b|\+?\d[\d\s().-]{7,}\d/i.test(
         `${about ?? ''}\n${contact ?? ''}`,
       )
-    checks.push(check('contact', 'Basic', isReachable ? 'good' : 'missing'))
+    checks.push(checkResult('contact', 'Basic', isReachable ? 'good' : 'missing'))
   }
   if (headline !== undefined) {
     const { characters, units, limit, percent } = lengthOf(headline, limits.headline)
     checks.push(
-      check('headlineLength', 'Basic', characters === 0 ? 'missing' : characters <= limit ? 'good' : 'improve', {
+      checkResult('headlineLength', 'Basic', characters === 0 ? 'missing' : characters <= limit ? 'good' : 'improve', {
         facts: { characters, units, limit, percent },
       }),
     )
@@ -39,7 +37,9 @@ export function headChecks(profile: Profile, { limits, role }: ProfileOptions): 
   if (recommendation !== undefined) {
     const { characters, units, limit, percent } = lengthOf(recommendation, limits.recommendation)
     checks.push(
-      check('recommendationLength', 'Formats', characters <= limit ? 'good' : 'improve', { facts: { characters, units, limit, percent } }),
+      checkResult('recommendationLength', 'Formats', characters <= limit ? 'good' : 'improve', {
+        facts: { characters, units, limit, percent },
+      }),
     )
   }
   return checks
@@ -48,14 +48,16 @@ export function headChecks(profile: Profile, { limits, role }: ProfileOptions): 
 function addressCheck(ending: string, least: number, most: number): CheckResult {
   const characters = graphemeCount(ending)
   const isOwn = characters >= least && characters <= most && !/-[0-9a-f]{6,}$/i.test(ending)
-  return check('profileAddress', 'Basic', characters === 0 ? 'missing' : isOwn ? 'good' : 'improve', { facts: { characters, least, most } })
+  return checkResult('profileAddress', 'Basic', characters === 0 ? 'missing' : isOwn ? 'good' : 'improve', {
+    facts: { characters, least, most },
+  })
 }
 
 function headlineRole(headline: string, role: string, within: number): CheckResult {
-  if (role === '') return check('headlineRole', 'Basic', 'note', { facts: { role, at: -1, within } })
+  if (role === '') return checkResult('headlineRole', 'Basic', 'note', { facts: { role, at: -1, within } })
   const { share, at } = rolePlace(headline, role)
   const state = share === 0 ? 'missing' : share === 1 && at <= within ? 'good' : 'improve'
-  return check('headlineRole', 'Basic', state, {
+  return checkResult('headlineRole', 'Basic', state, {
     share: state === 'good' ? 1 : share / 2,
     facts: { role, at: share === 0 ? -1 : at, within },
     evidence: share === 0 ? [] : [{ line: null, text: headline }],

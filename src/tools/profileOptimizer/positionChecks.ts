@@ -1,13 +1,11 @@
 import type { LinkedinCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult, ReportGroup } from '#src/tools/CheckResult.ts'
+import { checkResult, type CheckResult, type ReportGroup } from '#src/tools/checks/CheckResult.ts'
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
-import type { ProfileOptions } from './checkProfile.ts'
-import type { Profile, ProfilePosition } from './Profile.ts'
+import type { LinkedinProfile, ProfileOptions, ProfilePosition } from './LinkedinProfile.ts'
 
 /** The checks of positions, when there are any. */
-export function positionChecks({ positions = [] }: Profile, { limits }: ProfileOptions): CheckResult[] {
+export function positionChecks({ positions = [] }: LinkedinProfile, { limits }: ProfileOptions): CheckResult[] {
   if (positions.length === 0) return []
   const described = positions.filter(({ description }) => description.trim() !== '')
   const longTitles = positions.filter(({ title }) => graphemeCount(title) > limits.positionTitle)
@@ -15,7 +13,7 @@ export function positionChecks({ positions = [] }: Profile, { limits }: ProfileO
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(graphemeCount))
   const empty = positions.length - described.length
   return [
-    check('positionTitleLength', 'Formats', longTitles.length === 0 ? 'good' : 'improve', {
+    checkResult('positionTitleLength', 'Formats', longTitles.length === 0 ? 'good' : 'improve', {
       facts: {
         count: longTitles.length,
         of: positions.length,
@@ -24,7 +22,7 @@ export function positionChecks({ positions = [] }: Profile, { limits }: ProfileO
       },
       evidence: titles(longTitles),
     }),
-    check('positionLength', 'Formats', described.length === 0 ? 'missing' : longTexts.length === 0 ? 'good' : 'improve', {
+    checkResult('positionLength', 'Formats', described.length === 0 ? 'missing' : longTexts.length === 0 ? 'good' : 'improve', {
       facts: {
         count: longTexts.length,
         empty,
@@ -49,7 +47,7 @@ function shared(
 ): CheckResult {
   const count = positions.filter(has).length
   const share = count / Math.max(1, positions.length)
-  return check(id, group, positions.length === 0 ? 'note' : share === 1 ? 'good' : share > 0 ? 'improve' : 'missing', {
+  return checkResult(id, group, positions.length === 0 ? 'note' : share === 1 ? 'good' : share > 0 ? 'improve' : 'missing', {
     share,
     facts: { count, of: positions.length },
     evidence: titles(positions.filter((position) => !has(position))),

@@ -1,9 +1,9 @@
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
-import { titleLikeness } from '#src/tools/talentSelector/titleLikeness.ts'
+import { titleLikeness } from '#src/tools/matching/titleLikeness.ts'
 
 /**
- * Where a text names a role: the share of its words that occur (or a word for the same work), and after how many characters the first
- * stands (-1 when none does).
+ * Where a text names a role: the share of the role's words that occur (or words for the same work), and the number of characters before the
+ * first (-1 when none does).
  */
 export function rolePlace(text: string, role: string): { share: number; at: number } {
   const share = titleLikeness(text, role)

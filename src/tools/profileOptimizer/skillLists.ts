@@ -1,10 +1,10 @@
 import { extractJob } from '#src/tools/job/extractJob.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 
-/** Names of skills: in profile and advert, only in the advert, only in the profile. */
+/** Skill names: in both profile and job, only in the job, only in the profile. */
 export type SkillLists = { both: string[]; onlyJob: string[]; onlyProfile: string[] }
 
-/** Compares the skills that two texts name. Of an advert those count that it asks for, and all it names when it asks for none. */
+/** Compares the skills named in two texts. Of a job description those it asks for count, or all it names when it asks for none. */
 export function skillLists(profile: string, job: string, find: SkillMatcher): SkillLists {
   const { must, nice } = extractJob(job, find)
   const asked = [...must, ...nice]

@@ -1,17 +1,15 @@
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import type { ProfileOptions } from './checkProfile.ts'
-import type { Profile } from './Profile.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
 import type { SkillLists } from './skillLists.ts'
 
 /** The checks of skills and of the target role in the whole profile. */
-export function targetChecks(profile: Profile, skills: SkillLists | null, { limits, role }: ProfileOptions): CheckResult[] {
+export function targetChecks(profile: LinkedinProfile, skills: SkillLists | null, { limits, role }: ProfileOptions): CheckResult[] {
   const checks: CheckResult[] = []
   if (profile.skills) {
     const count = profile.skills.length
     checks.push(
-      check('skillsCount', 'Skills', count === 0 ? 'missing' : count <= limits.skills ? 'good' : 'improve', {
+      checkResult('skillsCount', 'Skills', count === 0 ? 'missing' : count <= limits.skills ? 'good' : 'improve', {
         facts: { count, limit: limits.skills, percent: Math.round((count / limits.skills) * 100) },
       }),
     )
@@ -23,20 +21,20 @@ function overlap(skills: SkillLists | null, least: number): CheckResult {
   const of = skills ? skills.both.length + skills.onlyJob.length : 0
   const percent = skills && of > 0 ? Math.round((skills.both.length / of) * 100) : 0
   const state = of === 0 ? 'note' : percent >= least ? 'good' : percent > 0 ? 'improve' : 'missing'
-  return check('skillsOverlap', 'Skills', state, {
+  return checkResult('skillsOverlap', 'Skills', state, {
     share: of === 0 ? 0 : percent >= least ? 1 : percent / least,
     facts: { percent, count: skills?.both.length ?? 0, of, least, skills: skills?.onlyJob.slice(0, 5).join(', ') ?? '' },
   })
 }
 
-function keywords({ headline, about, positions }: Profile, role: string): CheckResult {
+function keywords({ headline, about, positions }: LinkedinProfile, role: string): CheckResult {
   const fields = { headline, about, positions: positions?.map(({ title, description }) => `${title}\n${description}`).join('\n') }
   const given = Object.entries(fields).flatMap(([field, text]) =>
     text === undefined ? [] : [{ field, has: role !== '' && rolePlace(text, role).share === 1 }],
   )
   const count = given.filter(({ has }) => has).length
   const state = role === '' || given.length === 0 ? 'note' : count === given.length ? 'good' : count > 0 ? 'improve' : 'missing'
-  return check('targetKeywords', 'Skills', state, {
+  return checkResult('targetKeywords', 'Skills', state, {
     share: state === 'note' ? 0 : count / given.length,
     facts: {
       count,

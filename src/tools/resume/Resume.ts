@@ -1,62 +1,38 @@
-/**
- * A value read from a document: how sure the reader is (0 to 1) and the index of the line it came from, or null when it came from several.
- */
-export type Found<Value = string> = { value: Value; confidence: number; line: number | null }
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import type { SectionKind } from '#src/tools/document/headingKind.ts'
 
-/** A month of a year; `month` is 1 to 12, or null when only the year is written. */
-export type YearMonth = { year: number; month: number | null }
-
-/** A range of dates. `end` is `present` for what goes on; a part that is not written is null. `text` is as the document has it. */
-export type DateRange = { start: YearMonth | null; end: YearMonth | 'present' | null; text: string }
+/** A value read from a document, with the reader's confidence (0 to 1) and the index of its line, or null when it came from several. */
+export type Extracted<Value = string> = { value: Value; confidence: number; line: number | null }
 
 /** One job, school, project, award or certificate. `title` is the role, degree or name, `place` the employer, school or issuer. */
 export type HistoryItem = {
-  title: Found | null
-  place: Found | null
-  location: Found | null
-  dates: Found<DateRange> | null
-  bullets: Found[]
+  title: Extracted | null
+  place: Extracted | null
+  location: Extracted | null
+  dates: Extracted<DateRange> | null
+  bullets: Extracted[]
 }
 
-/** Kinds of section that a resume can have. */
-export const sectionKinds = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'certificates',
-  'awards',
-  'languages',
-  'volunteering',
-  'publications',
-  'interests',
-  'references',
-  'other',
-] as const
-/** A kind of section. */
-export type SectionKind = (typeof sectionKinds)[number]
-
-/** A section: its heading as written, and its lines: from `from` (the line of the heading) up to, without, `to`. */
+/** A section: its heading as written, and its lines from `from` (the heading) up to but not including `to`. */
 export type ResumeSection = { kind: SectionKind; heading: string; from: number; to: number }
 
-/** What a resume says. Missing fields are null or empty; nothing is guessed that no line says. */
+/** What a resume says. Missing fields are null or empty; nothing is guessed. */
 export type Resume = {
-  name: Found | null
-  headline: Found | null
-  email: Found | null
+  name: Extracted | null
+  headline: Extracted | null
+  email: Extracted | null
   /** In E.164 form, such as +442079460958. */
-  phone: Found | null
-  location: Found | null
-  links: Found[]
-  summary: Found | null
+  phone: Extracted | null
+  location: Extracted | null
+  links: Extracted[]
+  summary: Extracted | null
   sections: ResumeSection[]
   experience: HistoryItem[]
   education: HistoryItem[]
   projects: HistoryItem[]
   certificates: HistoryItem[]
   awards: HistoryItem[]
-  /** As listed in the section of skills. */
-  skills: Found[]
-  languages: Found[]
+  /** As listed in the skills section. */
+  skills: Extracted[]
+  languages: Extracted[]
 }

@@ -1,17 +1,17 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
-import type { FoundSection } from './findSections.ts'
+import type { ParsedSection } from './findSections.ts'
 
 /**
- * A document with its sections, as the readers of single fields get it. `contact` are the indexes of lines where contact details usually
- * stand, the likelier first.
+ * A document with its sections, as the finders of single fields need it. `contact` holds the indexes of lines that usually have contact
+ * details, the likeliest first.
  */
-export type ResumeParts = { document: ReadDocument; sections: FoundSection[]; contact: number[] }
+export type ResumeParts = { document: ReadDocument; sections: ParsedSection[]; contact: number[] }
 
-/** Longest stretch of lines before the first heading that counts as the head of a resume. */
+/** The most lines before the first heading that count as the head of a resume. */
 const HEAD = 14
 
-/** Puts the parts together: the head, header and footer, text boxes, what stands between sections, and sections of contact details. */
-export function resumeParts(document: ReadDocument, sections: FoundSection[]): ResumeParts {
+/** Collects the lines that usually have contact details: header, head, footer, text boxes, lines between sections, and contact sections. */
+export function resumeParts(document: ReadDocument, sections: ParsedSection[]): ResumeParts {
   const { lines } = document
   const first = sections[0]?.from ?? lines.length
   const indexes = lines.map((_line, index) => index)

@@ -1,8 +1,8 @@
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 
-/** One or more lines that belong together: a paragraph, an item of a list, a line of its own. `line` is the index of the first. */
-export type Block = {
+/** One or more lines that belong together: a paragraph, a list item or a single line. `line` is the index of the first. */
+export type TextBlock = {
   text: string
   line: number
   isBullet: boolean
@@ -12,20 +12,20 @@ export type Block = {
   indent: number | undefined
 }
 
-/** Space above, in line distances, from which a line cannot go on with what stands above it. */
+/** The space above, in line distances, from which a line starts a new block. */
 const NEW = 0.4
-/** Share of the longest line of the column from which a line may have been broken at the edge. */
+/** The share of the longest line of a column from which a line may have been wrapped at the edge. */
 const FULL = 0.72
 
-/** Points from which a line that is moved in stands in the middle of its column, as the end of a centred text does. */
+/** The indent, in points, from which a line is the centred end of a text. */
 const MIDDLE = 45
 
 // "Languages: Go, Java", one of several such lines.
 const LABELLED = /^\p{Lu}[\p{L} &/]{1,30}:\s/u
 
-/** The blocks of lines; `wraps` says whether the format breaks long lines, as PDF does and Word does not. */
-export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean): Block[] {
-  const blocks: Block[] = []
+/** Groups lines into blocks; `wraps` says whether the format breaks long lines, as PDF does and Word does not. */
+export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean): TextBlock[] {
+  const blocks: TextBlock[] = []
   let before: TextLine | null = null
   const longest = new Map<string, number>()
   for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
@@ -51,7 +51,7 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
 
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
-function goesOn(block: Block, before: TextLine, line: TextLine, longest: number): boolean {
+function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number): boolean {
   if (
     line.isBullet ||
     line.isHeading ||
@@ -64,7 +64,7 @@ function goesOn(block: Block, before: TextLine, line: TextLine, longest: number)
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false
   const isLower = /^[\p{Ll}(&,]/u.test(line.text)
-  // Under a line of its own begins something that is moved in, such as a list whose bullets are drawn and not written.
+  // An indented line below a separate one starts something new, such as a list whose bullets are drawn rather than written.
   if (
     !block.isBullet &&
     !isLower &&

@@ -1,18 +1,16 @@
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { contactPieces } from './contactPieces.ts'
-import { toName } from './findName.ts'
+import { parseName } from './findName.ts'
 import { isPlace } from './places.ts'
-import type { Found } from './Resume.ts'
+import type { Extracted } from './Resume.ts'
 import type { ResumeParts } from './ResumeParts.ts'
 import { titleScore } from './titleScore.ts'
 
-/** Lines around the name in which a headline is looked for. */
+/** The number of lines after the name to search for a headline. */
 const REACH = 3
 
-/**
- * What the person is by their own words, such as "Data engineer": a piece with the words of a title right after the name, or in its line.
- */
-export function findHeadline({ document: { lines }, sections }: ResumeParts, name: Found | null): Found | null {
+/** The person's own headline, such as "Data engineer": a piece of text with words of a job title, right after the name or in its line. */
+export function findHeadline({ document: { lines }, sections }: ResumeParts, name: Extracted | null): Extracted | null {
   const from = name?.line ?? 0
   const end = Math.min(lines.length, from + 1 + REACH, sections.find(({ from: start }) => start > from)?.from ?? lines.length)
   for (let index = from; index < end; index += 1) {
@@ -34,7 +32,7 @@ export function findHeadline({ document: { lines }, sections }: ResumeParts, nam
       return { value: kept.length === whole.split(/\s*[|•·]\s*/).length ? whole : kept.join(' | '), confidence: 0.85, line: index }
     }
     for (const { text, label } of contactPieces(line.text)) {
-      if (label || text.length > 90 || toName(text) === name?.value || titleScore(text) < 1.5 || hasDate(text)) continue
+      if (label || text.length > 90 || parseName(text) === name?.value || titleScore(text) < 1.5 || hasDate(text)) continue
       return { value: text, confidence: 0.8, line: index }
     }
   }

@@ -1,13 +1,13 @@
 import { contactPieces } from './contactPieces.ts'
 import { isCity, isPlace, isRegion } from './places.ts'
-import type { Found } from './Resume.ts'
+import type { Extracted } from './Resume.ts'
 import type { ResumeParts } from './ResumeParts.ts'
 
 const LABELS = /^(?:address|location|based in|lives in|city|residence|current location)$/
 
-/** Where the person lives: a labelled piece of the contact details, or the first one that is a place. */
-export function findLocation({ document: { lines }, contact }: ResumeParts): Found | null {
-  let first: Found | null = null
+/** The person's location: a labelled piece of the contact details, else the first piece that is a place. */
+export function findLocation({ document: { lines }, contact }: ResumeParts): Extracted | null {
+  let first: Extracted | null = null
   for (const index of contact) {
     for (const { text, label } of contactPieces(lines[index]!.text)) {
       if (LABELS.test(label) && /\p{L}/u.test(text)) return { value: text, confidence: 0.95, line: index }
@@ -22,7 +22,7 @@ function placeIn(text: string): string | null {
   const based = /\b(?:based|living|located|residing) in ([^.;|]+)/i.exec(text)?.[1]
   if (based && isPlace(based)) return based
   if (isPlace(text)) return text
-  // An address with a street: it ends with a place and has a number.
+  // A street address: it ends with a place and has a number.
   const parts = text.split(/,\s*/)
   const last = parts.at(-1)!
   return parts.length >= 2 && /\d/.test(text) && text.length < 90 && (isRegion(last) || isCity(last) || parts.slice(1).some(isCity))

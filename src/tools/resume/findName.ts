@@ -1,32 +1,35 @@
+import personNames from '#src/tools/data/personNames.json'
+import { inTurn } from '#src/tools/text/patterns.ts'
 import { contactPieces } from './contactPieces.ts'
 import { isCaps } from './findSections.ts'
-import { headingKind } from './headingKind.ts'
+import { headingKind } from '#src/tools/document/headingKind.ts'
 import { isPlace } from './places.ts'
-import type { Found } from './Resume.ts'
+import type { Extracted } from './Resume.ts'
 import type { ResumeParts } from './ResumeParts.ts'
 import { orgScore, titleScore } from './titleScore.ts'
-import { ADDRESS, CREDENTIALS } from './words.ts'
 
-const PARTICLES = new Set(
-  'de da do dos das del della der den di du la le van von zu zur af av al el bin binti ibn bint ter ten y e san st. st mac ap ben ould'.split(
-    ' ',
-  ),
+const PARTICLES = new Set(personNames.particles)
+/** Letters and words beside a name that are not part of it. */
+const CREDENTIALS = new Set(personNames.credentials)
+/** Forms of address and pronouns. */
+const ADDRESS = new Set(personNames.address)
+const HEADING = inTurn(
+  /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
+  /\s*(?:of|for|[-–—:|])\s*|$/,
 )
-const HEADING =
-  /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))(?:\s*(?:of|for|[-–—:|])\s*|$)/i
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
-/** Lines from the top in which a name is looked for. */
+/** The number of lines from the top to search for a name. */
 const REACH = 8
 
-/** The name of the person: given name first, words in capitals made small, without titles and degrees; null when no line looks like one. */
-export function findName(parts: ResumeParts, email: string | null): Found | null {
+/** The person's name: given name first, in mixed case, without titles and degrees; null when no line looks like one. */
+export function findName(parts: ResumeParts, email: string | null): Extracted | null {
   const {
     document: { lines },
     contact,
     sections,
   } = parts
   const largest = Math.max(0, ...lines.filter((line) => line.page === 1 && line.place !== 'footer').map((line) => line.size ?? 0))
-  // An export of a profile has contact details, skills and languages before the name.
+  // An exported profile has contact details, skills and languages before the name.
   const opening = sections.find(({ kind }) => ['summary', 'experience', 'education'].includes(kind))?.from ?? 0
   const top = lines.map((_line, index) => index).slice(0, REACH)
   const lists = sections.filter(({ kind }) =>
@@ -42,12 +45,12 @@ export function findName(parts: ResumeParts, email: string | null): Found | null
     .normalize('NFD')
     .replace(/[^a-z]+/g, ' ')
     .trim()
-  let best: (Found & { score: number }) | null = null
+  let best: (Extracted & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
     for (const [nth, { text, label }] of contactPieces(together(line.text).replace(HEADING, '')).slice(0, 3).entries()) {
       const isNamed = label.endsWith('name')
-      const value = toName(parted(text, local))
+      const value = parseName(parted(text, local))
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
       const fits = words.filter((word) => word.length > 1 && local.includes(word)).length
@@ -81,7 +84,7 @@ function together(text: string): string {
     : text
 }
 
-// "JANEDOE", whose letters were spread apart, and the address is jane.doe@.
+// "JANEDOE", once letter-spaced, where the e-mail address is jane.doe@.
 function parted(text: string, local: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = local.split(' ')
@@ -102,7 +105,7 @@ const plainWords = (name: string) =>
     .filter(Boolean)
 
 /** A text as a name, or null when it cannot be one. */
-export function toName(text: string): string | null {
+export function parseName(text: string): string | null {
   const bare = text
     .replace(/\([^)]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/\s+/g, ' ')

@@ -1,20 +1,20 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
-import { findPhones } from '#src/tools/phone/findPhones.ts'
-import { emailsOf } from './findEmails.ts'
-import { headingKind } from './headingKind.ts'
-import type { ResumeSection, SectionKind } from './Resume.ts'
+import { findPhones } from '#src/tools/contact/findPhones.ts'
+import { findEmails } from '#src/tools/contact/findEmails.ts'
+import { headingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
+import type { ResumeSection } from './Resume.ts'
 import { degreeScore } from './titleScore.ts'
 
-/** A section with what its heading line says after a colon or a wide space, if anything. */
-export type FoundSection = ResumeSection & { inline: string }
+/** A section with the text in its heading line after a colon or a wide space, if any. */
+export type ParsedSection = ResumeSection & { inline: string }
 
-/** The sections of a document by their headings: known words that stand alone, or lines that look like the other headings do. */
-export function findSections({ lines }: ReadDocument): FoundSection[] {
+/** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
+export function findSections({ lines }: ReadDocument): ParsedSection[] {
   const known = lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))
   const style = headingStyle(lines, known)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
-  const found: Omit<FoundSection, 'to'>[] = []
+  const found: Omit<ParsedSection, 'to'>[] = []
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
@@ -32,24 +32,24 @@ export function findSections({ lines }: ReadDocument): FoundSection[] {
     : ended.map((section) => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
 }
 
-// Under a heading of unknown words: ranges of dates, and no degrees, are jobs when no other section has them.
-function holdsJobs({ kind, heading, from, to }: FoundSection, lines: TextLine[]): boolean {
+// Date ranges without degrees under an unknown heading are jobs when no other section has any.
+function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]): boolean {
   const own = lines.slice(from + 1, to)
   const ranged = own.filter(({ text, isBullet }) => !isBullet && findDateRanges(text).some(({ range }) => range.start !== null))
   const isOpen = kind === 'other' ? headingKind(heading) === null && ranged.length > 0 : kind === 'summary' && ranged.length > 1
   return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
 }
 
-/** Lines at the top of a column in which contact details end the section that the column before it had. */
+/** The number of lines at the top of a column in which contact details end the section of the column before. */
 const TOP = 6
 
-// A sidebar may begin with contact details without a heading; they are no part of what stands at the foot of the column before.
+// A sidebar may start with contact details without a heading; they do not belong to the section at the foot of the column before.
 function contactStart(lines: TextLine[], from: number, to: number): number | null {
   for (let index = from; index < to; index += 1) {
     const begins = index > from && lines[index]!.column > lines[index - 1]!.column && lines[index]!.page === lines[index - 1]!.page
     if (
       begins &&
-      lines.slice(index, Math.min(to, index + TOP)).some(({ text }) => emailsOf(text).length > 0 || findPhones(text).length > 0)
+      lines.slice(index, Math.min(to, index + TOP)).some(({ text }) => findEmails(text).length > 0 || findPhones(text).length > 0)
     )
       return index
   }
@@ -95,7 +95,7 @@ function isTrusted(
   if (inline !== '') {
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
     if (startsOwn) return true
-    // "Languages: Java" is a label inside the skills; "Skills: Java" on its own begins them.
+    // "Languages: Java" is a label within the skills; "Skills: Java" on its own starts them.
     if (within === 'skills' && !(isCaps(heading) && style?.isCaps)) return false
     return (
       /:/.test(line.text) &&
@@ -108,7 +108,7 @@ function isTrusted(
   if (kind === 'references' && /available|provided|furnished/i.test(heading)) return true
   if (alike || line.isHeading)
     return style === null || line.isHeading || line.size === null || style.size === null || line.size >= style.size - 0.6
-  // Not as the others look: only the first word of the line may then be capital, and it needs space around.
+  // Unlike the other headings: it may have a capital only in its first word, and needs space around it.
   const weight =
     Number(isCaps(heading)) +
     Number(line.isBold) +
@@ -140,7 +140,7 @@ function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   )
 }
 
-/** Whether a text has letters and all of them are capitals. */
+/** Whether a text has letters, all of them capitals. */
 export function isCaps(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }

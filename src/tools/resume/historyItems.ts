@@ -1,20 +1,22 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
-import type { Block } from './blocks.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import type { TextBlock } from './blocks.ts'
+import { splitAtComma, townAfter } from './historyCommas.ts'
 import { historyEntries } from './historyEntries.ts'
 import type { HistoryKind } from './historyKinds.ts'
 import { DURATION, historyParts } from './historyParts.ts'
-import { isCity, isPlace, isPlaceAlone } from './places.ts'
-import type { DateRange, Found, HistoryItem } from './Resume.ts'
-import { orgScore, titleScore } from './titleScore.ts'
+import { isCity, isPlaceAlone } from './places.ts'
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import type { Extracted, HistoryItem } from './Resume.ts'
 
 type Part = { text: string; line: number }
-type Entry = { parts: Part[]; dates: Found<DateRange> | null; places: Part[]; bullets: Block[] }
+type Entry = { parts: Part[]; dates: Extracted<DateRange> | null; places: Part[]; bullets: TextBlock[] }
 
 /**
- * The entries of a section in order. What is a place, a title or an employer follows from its words, and where these do not say, from the
- * order that the other entries have.
+ * The entries of a section, in order. Their words tell title, employer or school and location apart; where they do not, the order used by
+ * the other entries does.
  */
-export function historyItems(all: Block[], kind: HistoryKind): HistoryItem[] {
+export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = all.filter((block) => !DURATION.test(block.text) && !isTableHead(block.text))
   const entries = historyEntries(blocks, kind).map((entry) => toEntry(entry.head, entry.body))
   const isTitleFirst = vote(entries, kind)
@@ -22,8 +24,15 @@ export function historyItems(all: Block[], kind: HistoryKind): HistoryItem[] {
   return shareEmployer(items)
 }
 
-const COLUMNS =
-  /^(?:degree|course|qualification|exam(?:ination)?|class|institut(?:e|ion)|school|college|university|board|(?:passing )?year(?: of passing)?|marks|percentage|%|c?gpa|grade|score|result|company|employer|organi[sz]ation|position|designation|role|job title|duration|period|from|to|dates?|location|sl\.? ?no\.?|s\.? ?no\.?)$/i
+const COLUMNS = inTurn(
+  /^/i,
+  anyOf(
+    /degree|course|qualification|exam(?:ination)?|class|institut(?:e|ion)|school|college|university|board/,
+    /(?:passing )?year(?: of passing)?|marks|percentage|%|c?gpa|grade|score|result|company|employer|organi[sz]ation/,
+    /position|designation|role|job title|duration|period|from|to|dates?|location|sl\.? ?no\.?|s\.? ?no\.?/,
+  ),
+  /$/,
+)
 
 // "Degree | Institute | Year"
 function isTableHead(text: string): boolean {
@@ -31,7 +40,7 @@ function isTableHead(text: string): boolean {
   return cells.length > 2 && cells.every((cell) => COLUMNS.test(cell))
 }
 
-function toEntry(head: Block[], body: Block[]): Entry {
+function toEntry(head: TextBlock[], body: TextBlock[]): Entry {
   const entry: Entry = { parts: [], dates: null, places: [], bullets: body }
   for (const block of head) {
     let rest = block.text
@@ -61,7 +70,9 @@ function vote(entries: Entry[], kind: HistoryKind): boolean {
 }
 
 function toItem(entry: Entry, kind: HistoryKind, isTitleFirst: boolean): HistoryItem {
-  const parts = entry.parts.flatMap((part) => splitComma(part, entry.parts, kind))
+  const parts = entry.parts.flatMap(({ text, line }) =>
+    splitAtComma(text, entry.parts.length === 1, kind).map((piece) => ({ text: piece, line })),
+  )
   const lead = (part: Part) => kind.title(part.text) - kind.place(part.text)
   const pool = parts.slice(0, 4)
   let title: Part | undefined
@@ -96,7 +107,7 @@ function toItem(entry: Entry, kind: HistoryKind, isTitleFirst: boolean): History
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ text: cut[1], line: place.line })
   }
-  // Three parts, and the third says neither: where others have a place.
+  // The third of three parts, when its words say neither, is where other entries have the location.
   const rest =
     pool.length === 3 && title && place
       ? pool.find(
@@ -107,7 +118,7 @@ function toItem(entry: Entry, kind: HistoryKind, isTitleFirst: boolean): History
             /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),
         )
       : undefined
-  const found = (part: Part | undefined, score: number): Found | null =>
+  const found = (part: Part | undefined, score: number): Extracted | null =>
     part ? { value: part.text, confidence: Math.min(0.95, 0.6 + score * 0.12), line: part.line } : null
   return {
     title: found(title, title ? kind.title(title.text) : 0),
@@ -123,69 +134,14 @@ function toItem(entry: Entry, kind: HistoryKind, isTitleFirst: boolean): History
   }
 }
 
-// A town that no list knows, or a word on what a firm is, behind its name: "Balatoni Kft., Siófok", "MV Star, cruise ship".
-const TOWN =
-  /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))((?:\p{Lu}[\p{Ll}\p{M}'’-]+\.?|de|da|do|del|la|upon|am)(?: (?:\p{Lu}[\p{Ll}\p{M}'’-]+|de|da|do|del|la|upon|am)){0,3})(?: \(([^()]+)\)|\))?$/u
-const UNIT =
-  /\b(?:department|division|group|team|unit|section|office|faculty|branch|ward|school|college|campus|centre|center|sons?|co|daughters?|brothers|associates|partners)\b/i
-
-function townAfter(text: string): [name: string, town: string | null] | null {
-  const [, name, town, country] = TOWN.exec(text) ?? []
-  if (
-    name &&
-    town &&
-    (country === undefined || isPlace(country)) &&
-    !SUFFIX.test(town) &&
-    !UNIT.test(town) &&
-    orgScore(town) === 0 &&
-    titleScore(town) < 1
-  )
-    return [name, country ? `${town}, ${country}` : town]
-  const described = /^(\S+ .{2,}?),\s+\p{Ll}[\p{L} -]+$/u.exec(text)
-  return described ? [described[1]!, null] : null
-}
-
-const SUFFIX =
-  /^(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?a\.?s|s\.?l|s\.?l\.?u|s\.?r\.?l|s\.?p\.?a|sp\. ?z|pvt|pty|pte|limited|b\.?v|n\.?v|ltda|kft|s\.?r\.?o|jsc|oy|ab|kg|ag|lda)(?![\p{L}-])\.?/iu
-
-// Parts of an employer and fields of work: "Nurse, Emergency Department" and "Vice President, Finance" are all title.
-const WITHIN =
-  /\b(?:department|dept|unit|ward|division|team|section|floor)\.?$|^(?:(?:corporate|global|group|regional) )?(?:finance|marketing|operations|sales|engineering|technology|logistics|insurance|manufacturing|communications|analytics|retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d)(?:(?: and| &) \p{L}+)?$/iu
-
-// "Engineer, Acme Ltd": parted where nothing else names the other half, or where the halves are plainly a title and a firm.
-function splitComma(part: Part, all: Part[], kind: HistoryKind): Part[] {
-  const pieces = part.text
-    .split(/,\s+/)
-    .reduce<string[]>(
-      (list, piece) => (list.length > 0 && SUFFIX.test(piece) ? [...list.slice(0, -1), `${list.at(-1)!}, ${piece}`] : [...list, piece]),
-      [],
-    )
-  if (pieces.length < 2) return [part]
-  for (let at = 1; at < pieces.length; at += 1) {
-    const head = pieces.slice(0, at).join(', ')
-    const tail = pieces.slice(at).join(', ')
-    const parts = [
-      { text: head, line: part.line },
-      { text: tail, line: part.line },
-    ]
-    if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) return parts
-    if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return parts
-  }
-  if (all.length > 1 || (kind.title(pieces[0]!) >= 1.5 && WITHIN.test(pieces.slice(1).join(', ')))) return [part]
-  return [
-    { text: pieces[0]!, line: part.line },
-    { text: pieces.slice(1).join(', '), line: part.line },
-  ]
-}
-
-// Several roles at one employer: the employer stands once, above the first.
+// Several roles at one employer, which is named once, above the first.
 function shareEmployer(items: HistoryItem[]): HistoryItem[] {
   const out: HistoryItem[] = []
-  let employer: Found | null = null
-  let location: Found | null = null
+  let employer: Extracted | null = null
+  let location: Extracted | null = null
   let hasTown = false
   for (const [index, given] of items.entries()) {
-    // "Acme, UK" reads as a place as long as no other words name the employer; where employers have places beside them, it is one.
+    // "Acme, UK" is an employer unless other words name one; where employers have places beside them, it is a place.
     const head = /^(.+?),\s/.exec(given.location?.value ?? '')?.[1]
     const isNamed = given.title !== null && given.place === null && head !== undefined && !isCity(head) && !hasTown
     const item = isNamed ? { ...given, place: { ...given.location!, value: head, confidence: 0.72 } } : given

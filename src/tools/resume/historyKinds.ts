@@ -1,9 +1,9 @@
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
-/** What tells a title from a place in a kind of history: jobs and studies. */
+/** Scores that tell a title from an employer or school. */
 export type HistoryKind = { title(text: string): number; place(text: string): number }
 
-/** How jobs and studies are told. */
+/** The scores for jobs and for studies. */
 export const historyKinds = {
   job: { title: titleScore, place: orgScore },
   study: { title: degreeScore, place: schoolScore },

@@ -1,16 +1,29 @@
 import { isPlace, isPlaceAlone } from './places.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { degreeScore, orgScore, titleScore } from './titleScore.ts'
 
-/** A length of time in words. */
+/** A duration, such as "2 years 3 months". */
 export const DURATION = /^\(?\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?\)?$/i
 const KIND_OF_WORK = /^\(?(?:full[- ]time|part[- ]time|contract|permanent|internship|freelance|temporary|seasonal)\)?$/i
 // The class of a degree, which is not part of its name.
-const CLASS =
-  /,\s*\(?(?:2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+)(?: honou?rs)?\)?(?=\s*(?:[,\t|)]|$))/i
-const LABEL =
-  /^(?:company|employer|organi[sz]ation|client|role|position|designation|title|job title|duration|period|location|degree|institution|school|university|dates?|tertiary|secondary|primary|college|post-?graduate|graduate|course)\s*:\s*/i
+const CLASS = inTurn(
+  /,\s*\(?/i,
+  anyOf(
+    /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
+    /(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
+  ),
+  /(?: honou?rs)?\)?(?=\s*(?:[,\t|)]|$))/,
+)
+const LABEL = inTurn(
+  /^/i,
+  anyOf(
+    /company|employer|organi[sz]ation|client|role|position|designation|title|job title|duration|period|location|degree/,
+    /institution|school|university|dates?|tertiary|secondary|primary|college|post-?graduate|graduate|course/,
+  ),
+  /\s*:\s*/,
+)
 
-/** The parts of the head of an entry, without labels, durations and kinds of contract; places stand apart from what they belong to. */
+/** The parts of the head of an entry, without labels, durations and kinds of contract; places are parts of their own. */
 export function historyParts(text: string): string[] {
   const bare = text
     .replace(/[([]\s*\t\s*[)\]]/g, '\t')

@@ -1,21 +1,30 @@
-import type { Block } from './blocks.ts'
-import { headingKind } from './headingKind.ts'
+import type { TextBlock } from './blocks.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import { headingKind } from '#src/tools/document/headingKind.ts'
 import { beginsWithLanguage } from './languageItems.ts'
-import type { Found } from './Resume.ts'
+import type { Extracted } from './Resume.ts'
 
-const RATING =
-  /\s*(?:[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?|\((?:advanced|expert|intermediate|basic|beginner|proficient|familiar)\))\s*$/i
+const RATING = inTurn(
+  /\s*/i,
+  anyOf(
+    /[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/,
+    /\((?:advanced|expert|intermediate|basic|beginner|proficient|familiar)\)/,
+  ),
+  /\s*$/,
+)
 const LONGEST = 60
 
-// Lines of forms that stand among skills and tell of something else.
-const OTHER =
-  /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)(?:s|\(s\))?\s*(?:[:\t]|$)/i
+// Form fields among the skills that are about something else.
+const OTHER = inTurn(
+  /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
+  /(?:s|\(s\))?\s*(?:[:\t]|$)/,
+)
 
 /**
- * The items of a list: parted at commas, semicolons, bars, dots and wide spaces outside of brackets, without a label before a colon and
- * without ratings.
+ * The items of a list: split at commas, semicolons, bars, dots and wide spaces outside brackets, without labels before a colon and without
+ * ratings.
  */
-export function listItems(blocks: Block[]): Found[] {
+export function listItems(blocks: TextBlock[]): Extracted[] {
   const seen = new Set<string>()
   return blocks
     .filter((block, index) => !isLabel(block, blocks[index + 1]) && !isSentence(block) && !isOther(block, blocks[index - 1]))
@@ -36,8 +45,8 @@ export function listItems(blocks: Block[]): Found[] {
     })
 }
 
-// "Driving licence: B", in one line or two, and "Languages: German, English".
-function isOther({ text }: Block, before: Block | undefined): boolean {
+// "Driving licence: B", on one line or two, and "Languages: German, English".
+function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
   const value = /^languages?\s*[:\t]\s*(.+)/i.exec(text)?.[1]
   return (
     OTHER.test(text) ||
@@ -46,15 +55,15 @@ function isOther({ text }: Block, before: Block | undefined): boolean {
   )
 }
 
-// A bold line over bullets names what they have in common.
-const isLabel = (block: Block, next: Block | undefined) =>
+// A bold line above bullets is their label.
+const isLabel = (block: TextBlock, next: TextBlock | undefined) =>
   !block.isBullet && block.isBold && next?.isBullet === true && !next.isBold && !/[,;|]/.test(block.text)
 
-// "Wrote the letter to 4,000 members." tells of a deed.
-const isSentence = ({ text }: Block) => /[\p{Ll})]\.$/u.test(text) && text.split(/[,;|•·]/)[0]!.split(' ').length > 4
+// "Wrote the letter to 4,000 members." is a sentence, not a skill.
+const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.split(/[,;|•·]/)[0]!.split(' ').length > 4
 
 /** The parts of one line of a list. */
-export function splitList(text: string): string[] {
+function splitList(text: string): string[] {
   const bare = text.replace(/^[^:,;|]{2,40}:\s+/, '').replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
   const parts: string[] = []
   let depth = 0

@@ -1,4 +1,17 @@
-import { DEGREE, ORG_WORDS, RANK_WORDS, SCHOOL, TITLE_WORDS } from './words.ts'
+import education from '#src/tools/data/education.json'
+import jobTitles from '#src/tools/data/jobTitles.json'
+import organizations from '#src/tools/data/organizations.json'
+
+/** Words that a job title ends with, or has before "of", "for" and the like. */
+const TITLE_WORDS = new Set(jobTitles.titles)
+/** Words that start or accompany a job title. */
+const RANK_WORDS = new Set(jobTitles.ranks)
+/** Words in the names of firms and institutions. */
+const ORG_WORDS = new Set(organizations)
+/** Degrees and other qualifications. */
+const DEGREE = new RegExp(`\\b(?:${education.degrees.join('|')})\\b\\.?`, 'i')
+/** Words in the names of schools. */
+const SCHOOL = new RegExp(`\\b(?:${education.schools.join('|')})\\b`, 'iu')
 
 const wordsOf = (text: string) =>
   text
@@ -7,7 +20,7 @@ const wordsOf = (text: string) =>
     .split(/[\s/]+/)
     .filter(Boolean)
 
-/** How much a text looks like a job title: 0 is not at all, 3 surely. The noun that names the person counts where titles have it. */
+/** How much a text looks like a job title, from 0 (not at all) to 3 (certainly). The noun for the person counts where titles have it. */
 export function titleScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return 0
@@ -18,11 +31,11 @@ export function titleScore(text: string): number {
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
   if (isTitle(head) || (/^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!))) return 2 + first
   if (words.some(isTitle)) return 1.5 + first
-  // Nouns of agents, such as "Restorer", that no list holds.
+  // Agent nouns that no list has, such as "Restorer".
   return first + (/^\p{L}{3,}(?:er|or|ist|ician|ian)$/u.test(head) && words.length > 1 && words.length < 6 ? 0.8 : 0)
 }
 
-/** How much a text looks like the name of a firm or body. */
+/** How much a text looks like the name of a firm or institution. */
 export function orgScore(text: string): number {
   const words = wordsOf(text)
   const last = words.at(-1) ?? ''

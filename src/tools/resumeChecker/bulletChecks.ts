@@ -1,26 +1,24 @@
+import clicheList from '#src/tools/data/cliches.json'
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import type { Found } from '#src/tools/resume/Resume.ts'
+import { checkResult, type CheckDetails, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { Extracted } from '#src/tools/resume/Resume.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
 import { words } from '#src/tools/text/words.ts'
-import { isActionVerb } from './actionVerbs.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
-import { cliches } from './cliches.ts'
+import { isActionVerb } from './isActionVerb.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-type Extras = Parameters<typeof check>[3]
-const one = (id: AtsCheckId, state: CheckResult['state'], extras?: Extras) => check(id, 'Accomplishments', state, extras)
+const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) => checkResult(id, 'Accomplishments', state, extras)
 const FIRST_PERSON = /\b(?:I(?:['’](?:m|ve|d|ll))?|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]ur)\b(?![./&-])/g
+const CLICHE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${clicheList.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /**
- * The checks of the points under jobs and projects; notes when there are none. First person and worn phrases are looked for in the summary
- * too.
+ * The checks of the bullets under jobs and projects; notes when there are none. First person and clichés are looked for in the summary too.
  */
-export function bulletChecks(input: AtsInput): CheckResult[] {
+export function bulletChecks(input: ResumeCheckInput): CheckResult[] {
   const { document, resume, limits } = input
   const points = [...resume.experience, ...resume.projects].flatMap(({ bullets }) => bullets)
   const texts = resume.summary ? [...points, resume.summary] : points
-  const shown = (found: readonly Found[]) =>
+  const shown = (found: readonly Extracted[]) =>
     evidenceOf(
       document,
       found.map(({ line }) => line),
@@ -46,13 +44,19 @@ export function bulletChecks(input: AtsInput): CheckResult[] {
   ]
 }
 
-type Shown = (found: readonly Found[]) => ReturnType<typeof evidenceOf>
+type Shown = (found: readonly Extracted[]) => ReturnType<typeof evidenceOf>
 
 function usesOf(text: string): number {
   return text.match(FIRST_PERSON)?.length ?? 0
 }
 
-function reached(id: AtsCheckId, points: readonly Found[], does: (point: Found) => boolean, least: number, shown: Shown): CheckResult {
+function reached(
+  id: AtsCheckId,
+  points: readonly Extracted[],
+  does: (point: Extracted) => boolean,
+  least: number,
+  shown: Shown,
+): CheckResult {
   const count = points.filter(does).length
   const percent = Math.round((count / Math.max(1, points.length)) * 100)
   const state = points.length === 0 ? 'note' : percent >= least ? 'good' : count > 0 ? 'improve' : 'missing'
@@ -63,8 +67,8 @@ function reached(id: AtsCheckId, points: readonly Found[], does: (point: Found) 
   })
 }
 
-function lengths(points: readonly Found[], least: number, most: number, shown: Shown): CheckResult {
-  const size = ({ value }: Found) => words(value).length
+function lengths(points: readonly Extracted[], least: number, most: number, shown: Shown): CheckResult {
+  const size = ({ value }: Extracted) => words(value).length
   const short = points.filter((point) => size(point) < least)
   const long = points.filter((point) => size(point) > most)
   const wrong = points.filter((point) => short.includes(point) || long.includes(point))
@@ -75,8 +79,8 @@ function lengths(points: readonly Found[], least: number, most: number, shown: S
   })
 }
 
-function openings(points: readonly Found[], most: number, shown: Shown): CheckResult {
-  const first = ({ value }: Found) => (words(value)[0] ?? '').toLowerCase()
+function openings(points: readonly Extracted[], most: number, shown: Shown): CheckResult {
+  const first = ({ value }: Extracted) => (words(value)[0] ?? '').toLowerCase()
   const counts = new Map<string, number>()
   for (const point of points) counts.set(first(point), (counts.get(first(point)) ?? 0) + 1)
   const [word, count] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
@@ -85,4 +89,9 @@ function openings(points: readonly Found[], most: number, shown: Shown): CheckRe
     facts: { count, word, most },
     evidence: isRepeated ? shown(points.filter((point) => first(point) === word)) : [],
   })
+}
+
+/** The clichés in a text, in lower case and in order. */
+function cliches(text: string): string[] {
+  return Array.from(text.matchAll(CLICHE), ([phrase]) => phrase.toLowerCase())
 }

@@ -4,7 +4,7 @@ import { AtsLimits } from '#schemas/tools/limits.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
-import { isActionVerb } from './actionVerbs.ts'
+import { isActionVerb } from './isActionVerb.ts'
 import { checkResume } from './checkResume.ts'
 
 const find = skillMatcher(skillList())

@@ -1,9 +1,9 @@
-import type { CheckResult } from '#src/tools/CheckResult.ts'
+import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { extractJob } from '#src/tools/job/extractJob.ts'
-import { compareResume } from '#src/tools/resumeSync/compareResume.ts'
-import type { Match } from '#src/tools/resumeSync/Match.ts'
-import { profileResume } from '#src/tools/resumeSync/profileResume.ts'
-import type { AtsInput } from './AtsInput.ts'
+import { compareResume } from '#src/tools/matching/compareResume.ts'
+import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
+import { readQualifications } from '#src/tools/matching/readQualifications.ts'
+import type { ResumeCheckInput } from './ResumeCheckInput.ts'
 import { bulletChecks } from './bulletChecks.ts'
 import { contactChecks } from './contactChecks.ts'
 import { dateChecks } from './dateChecks.ts'
@@ -12,16 +12,16 @@ import { matchChecks, titleCheck } from './matchChecks.ts'
 import { sectionChecks } from './sectionChecks.ts'
 import { skillChecks } from './skillChecks.ts'
 
-/** The outcome of every check; the names of the skills that the resume names; and the match with the job, null without one. */
-export type CheckedResume = { checks: CheckResult[]; skills: string[]; match: Match | null }
+/** The outcome of every check, the skills named in the resume, and the match with the job (null without one). */
+export type CheckedResume = { checks: CheckResult[]; skills: string[]; match: JobMatch | null }
 
-/** The weights of the match when none are given; they are those of the comparison on its own. */
+/** The default weights of the match, which are those of the comparison alone. */
 const MATCH_WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
 
-/** Checks a resume (R5.1) by every check of `atsCheckIds`; those of a target title and of a job only when these are given and not blank. */
-export function checkResume(input: AtsInput): CheckedResume {
+/** Checks a resume (R5.1): all checks of `atsCheckIds`; those of a target title and of a job only when these are not blank. */
+export function checkResume(input: ResumeCheckInput): CheckedResume {
   const { document, resume, find, moment, matchWeights = MATCH_WEIGHTS } = input
-  const profile = profileResume(document, resume, find, moment)
+  const profile = readQualifications(document, resume, find, moment)
   const targetTitle = input.targetTitle?.trim() ?? ''
   const job = input.job?.trim() ? input.job : null
   const match = job === null ? null : compareResume(profile, extractJob(job, find), job, matchWeights)

@@ -1,14 +1,13 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import type { Found } from '#src/tools/resume/Resume.ts'
-import { personalDetails } from '#src/tools/resumeSync/personalDetails.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { Extracted } from '#src/tools/resume/Resume.ts'
+import { personalDetails } from '#src/tools/matching/personalDetails.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-/** The checks of contact details, and of personal ones that nobody needs. */
-export function contactChecks({ document, resume }: AtsInput): CheckResult[] {
-  const given = (id: AtsCheckId, found: readonly Found[], facts: CheckResult['facts'] = {}) =>
-    check(id, 'Basic', found.length > 0 ? 'good' : 'missing', {
+/** The checks of contact details, and of personal details that nobody needs. */
+export function contactChecks({ document, resume }: ResumeCheckInput): CheckResult[] {
+  const given = (id: AtsCheckId, found: readonly Extracted[], facts: CheckResult['facts'] = {}) =>
+    checkResult(id, 'Basic', found.length > 0 ? 'good' : 'missing', {
       facts,
       evidence: evidenceOf(
         document,
@@ -22,7 +21,7 @@ export function contactChecks({ document, resume }: AtsInput): CheckResult[] {
     given('phone', resume.phone ? [resume.phone] : []),
     given('place', resume.location ? [resume.location] : []),
     given('profileLink', resume.links, { count: resume.links.length }),
-    check('personalDetails', 'Basic', kinds.length === 0 ? 'good' : 'improve', {
+    checkResult('personalDetails', 'Basic', kinds.length === 0 ? 'good' : 'improve', {
       share: 1 - kinds.length / 3,
       facts: { count: kinds.length, kinds: kinds.join(', ') },
       evidence: evidenceOf(

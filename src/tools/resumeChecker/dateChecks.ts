@@ -1,19 +1,18 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import type { DateRange, HistoryItem, YearMonth } from '#src/tools/resume/Resume.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
+import { checkResult, type CheckDetails, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { DateRange, YearMonth } from '#src/tools/dates/DateRange.ts'
+import type { HistoryItem } from '#src/tools/resume/Resume.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 import { dateFormats } from './dateFormats.ts'
 
-type Extras = Parameters<typeof check>[3]
-/** A job with its first and last month, counted from year 0. A year alone is not narrowed: it may be any of its months. */
+/** A job with its first and last month, counted from year 0. A bare year stands for any of its months. */
 type Dated = { line: number | null; range: DateRange; from: number; to: number }
 
-/** The checks of the dates of jobs; notes when no job was read. Gaps and overlaps are told and never count. */
-export function dateChecks({ document, resume, limits, moment }: AtsInput): CheckResult[] {
+/** The checks of job dates; notes when no job was read. Gaps and overlaps are reported but never count. */
+export function dateChecks({ document, resume, limits, moment }: ResumeCheckInput): CheckResult[] {
   const { experience } = resume
-  const one = (id: AtsCheckId, state: CheckResult['state'], extras?: Extras) =>
-    check(id, 'Professional_Background', experience.length === 0 ? 'note' : state, extras)
+  const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) =>
+    checkResult(id, 'Professional_Background', experience.length === 0 ? 'note' : state, extras)
   const without = experience.filter(({ dates }) => !dates?.value.start)
   const dated = experience.flatMap((job) => datedJob(job, moment) ?? [])
   const impossible = dated.filter(
@@ -77,7 +76,7 @@ function index({ year, month }: YearMonth, usual: number): number {
   return year * 12 + (month ?? usual) - 1
 }
 
-/** Jobs that begin more than a month before another has ended, and stretches without a job. */
+/** Jobs that start more than a month before another ends, and stretches without a job. */
 function between(jobs: readonly Dated[], least: number): { overlaps: Dated[]; gaps: { after: Dated; months: number }[] } {
   const overlaps: Dated[] = []
   const gaps: { after: Dated; months: number }[] = []

@@ -1,7 +1,8 @@
-import type { DateRange, Found } from '#src/tools/resume/Resume.ts'
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import type { Extracted } from '#src/tools/resume/Resume.ts'
 
-/** A way of writing dates: the first date written so, and the lines of the ranges that use it. */
-export type DateFormat = { example: string; lines: (number | null)[] }
+/** A date format: its first example, and the lines of the ranges that use it. */
+type DateFormat = { example: string; lines: (number | null)[] }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)'
 const WAYS: [string, RegExp][] = [
@@ -16,10 +17,10 @@ const WAYS: [string, RegExp][] = [
 ]
 
 /**
- * The ways in which ranges are written, in the order of their first use. A range counts by the first date in it. May is both long and short
- * and follows the others.
+ * The date formats of ranges, in order of first use. The first date of a range counts. May is both a long and a short form and follows the
+ * others.
  */
-export function dateFormats(ranges: readonly Found<DateRange>[]): DateFormat[] {
+export function dateFormats(ranges: readonly Extracted<DateRange>[]): DateFormat[] {
   const formats = new Map<string, DateFormat>()
   for (const { value, line } of ranges) {
     const [way, pattern] = WAYS.find(([, fits]) => fits.test(value.text)) ?? []

@@ -1,14 +1,12 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
+import { checkResult, type CheckDetails, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-type Extras = Parameters<typeof check>[3]
-const one = (id: AtsCheckId, state: CheckResult['state'], extras?: Extras) => check(id, 'Formats', state, extras)
+const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) => checkResult(id, 'Formats', state, extras)
 
 /** The checks of the file: type, size, text layer, pages, words. */
-export function fileChecks({ document: { facts }, limits }: AtsInput): CheckResult[] {
+export function fileChecks({ document: { facts }, limits }: ResumeCheckInput): CheckResult[] {
   const { kind, bytes, pages, words } = facts
   const limit = megabytes(limits.bytes)
   const least = limits.wordsPerPage
@@ -25,8 +23,8 @@ export function fileChecks({ document: { facts }, limits }: AtsInput): CheckResu
   ]
 }
 
-/** The checks of the layout. Pasted and plain text has none, so that they are notes. */
-export function layoutChecks(input: AtsInput): CheckResult[] {
+/** The checks of the layout; notes for pasted and plain text, which has none. */
+export function layoutChecks(input: ResumeCheckInput): CheckResult[] {
   const { document, limits } = input
   const { kind, columns, tables, textBoxes, images, fonts, smallestText, letterSpaced } = document.facts
   const isPlain = kind === 'paste' || kind === 'txt'
@@ -55,8 +53,8 @@ export function layoutChecks(input: AtsInput): CheckResult[] {
   ]
 }
 
-/** Contact details that stand only where many parsers do not look. */
-function contactPlace({ document, resume }: AtsInput, isPlain: boolean): CheckResult {
+/** Contact details in places that many parsers skip. */
+function contactPlace({ document, resume }: ResumeCheckInput, isPlain: boolean): CheckResult {
   const found = [resume.email, resume.phone].flatMap((detail) => (detail?.line === null || !detail ? [] : [detail.line]))
   const hidden = found.filter((line) => ['header', 'footer', 'textBox'].includes(document.lines[line]?.place ?? 'body'))
   const state = isPlain || found.length === 0 ? 'note' : hidden.length === 0 ? 'good' : hidden.length < found.length ? 'improve' : 'missing'

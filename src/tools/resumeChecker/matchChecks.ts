@@ -1,34 +1,38 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import { titleLikeness } from '#src/tools/talentSelector/titleLikeness.ts'
-import { coverage } from '#src/tools/resumeSync/coverage.ts'
-import type { Answer, Match } from '#src/tools/resumeSync/Match.ts'
-import type { ResumeProfile } from '#src/tools/resumeSync/ResumeProfile.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import { titleLikeness } from '#src/tools/matching/titleLikeness.ts'
+import { coverage } from '#src/tools/matching/coverage.ts'
+import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
+import type { Qualifications } from '#src/tools/matching/Qualifications.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-/** The check of the title that the visitor aims at. */
-export function titleCheck({ document, resume }: AtsInput, profile: ResumeProfile, wanted: string): CheckResult {
+/** The check of the target title. */
+export function titleCheck({ document, resume }: ResumeCheckInput, profile: Qualifications, wanted: string): CheckResult {
   const nearest = [...profile.titles, ...(resume.summary ? [{ text: resume.summary.value, line: resume.summary.line ?? 0 }] : [])]
     .map((title) => ({ ...title, likeness: titleLikeness(title.text, wanted) }))
     .reduce((best, next) => (next.likeness > best.likeness ? next : best), { text: '', line: -1, likeness: 0 })
-  return check('targetTitle', 'Professional_Background', nearest.likeness === 1 ? 'good' : nearest.likeness > 0 ? 'improve' : 'missing', {
-    share: nearest.likeness,
-    facts: { title: wanted, found: nearest.text.slice(0, 120) },
-    evidence: evidenceOf(document, [nearest.line]),
-  })
+  return checkResult(
+    'targetTitle',
+    'Professional_Background',
+    nearest.likeness === 1 ? 'good' : nearest.likeness > 0 ? 'improve' : 'missing',
+    {
+      share: nearest.likeness,
+      facts: { title: wanted, found: nearest.text.slice(0, 120) },
+      evidence: evidenceOf(document, [nearest.line]),
+    },
+  )
 }
 
 /** The checks of a resume against a job description. */
-export function matchChecks({ document }: AtsInput, { must, nice, years, degree }: Match): CheckResult[] {
+export function matchChecks({ document }: ResumeCheckInput, { must, nice, years, degree }: JobMatch): CheckResult[] {
   return [
     answered('matchMust', must, document),
     answered('matchNice', nice, document),
-    check('matchYears', 'Professional_Background', years ? STATES[years.state] : 'note', {
+    checkResult('matchYears', 'Professional_Background', years ? STATES[years.state] : 'note', {
       share: years ? (years.found ?? 0) / years.asked : 0,
       facts: { asked: years?.asked ?? 0, found: years?.found ?? 0 },
     }),
-    check('matchDegree', 'Professional_Background', degree ? STATES[degree.state] : 'note', {
+    checkResult('matchDegree', 'Professional_Background', degree ? STATES[degree.state] : 'note', {
       facts: { asked: degree?.asked ?? '', found: degree?.found ?? '' },
       evidence: evidenceOf(document, [degree?.evidence?.line ?? null]),
     }),
@@ -37,10 +41,10 @@ export function matchChecks({ document }: AtsInput, { must, nice, years, degree 
 
 const STATES = { covered: 'good', partial: 'improve', missing: 'missing' } as const
 
-function answered(id: AtsCheckId, answers: readonly Answer[], document: AtsInput['document']): CheckResult {
+function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCheckInput['document']): CheckResult {
   const count = (state: Answer['state']) => answers.filter((answer) => answer.state === state).length
   const share = coverage(answers)
-  return check(id, 'Skills', share === null ? 'note' : share === 1 ? 'good' : share === 0 ? 'missing' : 'improve', {
+  return checkResult(id, 'Skills', share === null ? 'note' : share === 1 ? 'good' : share === 0 ? 'missing' : 'improve', {
     share: share ?? 0,
     facts: {
       covered: count('covered'),

@@ -1,8 +1,8 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult, ReportGroup } from '#src/tools/CheckResult.ts'
-import type { ResumeSection, SectionKind } from '#src/tools/resume/Resume.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
+import { checkResult, type CheckResult, type ReportGroup } from '#src/tools/checks/CheckResult.ts'
+import type { SectionKind } from '#src/tools/document/headingKind.ts'
+import type { ResumeSection } from '#src/tools/resume/Resume.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
 const EXPECTED: [AtsCheckId, SectionKind, ReportGroup][] = [
   ['sectionSummary', 'summary', 'Professional_Background'],
@@ -12,8 +12,8 @@ const EXPECTED: [AtsCheckId, SectionKind, ReportGroup][] = [
 ]
 const LESSER: SectionKind[] = ['interests', 'references']
 
-/** The checks of sections: those that are expected, their names, their order, and empty ones. */
-export function sectionChecks({ document, resume }: AtsInput): CheckResult[] {
+/** The checks of sections: the expected ones, their names, their order, and empty ones. */
+export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResult[] {
   const { sections } = resume
   const heading = (found: readonly ResumeSection[]) =>
     evidenceOf(
@@ -28,17 +28,19 @@ export function sectionChecks({ document, resume }: AtsInput): CheckResult[] {
       const found = sections.filter((section) => section.kind === kind)
       // A summary may stand at the top without a heading.
       const isThere = found.length > 0 || (kind === 'summary' && resume.summary !== null)
-      return check(id, group, isThere ? 'good' : 'missing', {
+      return checkResult(id, group, isThere ? 'good' : 'missing', {
         evidence: found.length > 0 ? heading(found) : kind === 'summary' ? evidenceOf(document, [resume.summary?.line ?? null]) : [],
       })
     }),
-    check('sectionNames', 'Formats', sections.length === 0 ? 'missing' : strange.length === 0 ? 'good' : 'improve', {
+    checkResult('sectionNames', 'Formats', sections.length === 0 ? 'missing' : strange.length === 0 ? 'good' : 'improve', {
       share: sections.length === 0 ? 0 : 1 - strange.length / sections.length,
       facts: { count: strange.length, of: sections.length },
       evidence: heading(strange),
     }),
-    check('sectionOrder', 'Formats', sections.length < 2 ? 'note' : late ? 'improve' : 'good', { evidence: late ? heading([late]) : [] }),
-    check('emptySections', 'Formats', sections.length === 0 ? 'note' : empty.length === 0 ? 'good' : 'improve', {
+    checkResult('sectionOrder', 'Formats', sections.length < 2 ? 'note' : late ? 'improve' : 'good', {
+      evidence: late ? heading([late]) : [],
+    }),
+    checkResult('emptySections', 'Formats', sections.length === 0 ? 'note' : empty.length === 0 ? 'good' : 'improve', {
       share: sections.length === 0 ? 0 : 1 - empty.length / sections.length,
       facts: { count: empty.length },
       evidence: heading(empty),

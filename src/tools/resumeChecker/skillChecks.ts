@@ -1,10 +1,9 @@
-import { check } from '#src/tools/checks/check.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import type { ResumeProfile } from '#src/tools/resumeSync/ResumeProfile.ts'
-import { type AtsInput, evidenceOf } from './AtsInput.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import type { Qualifications } from '#src/tools/matching/Qualifications.ts'
+import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
-/** The checks of skills: how many are named, and whether those that are listed show in the work. */
-export function skillChecks({ document, resume, limits }: AtsInput, profile: ResumeProfile): CheckResult[] {
+/** The checks of skills: how many are named, and whether those listed also show in the work. */
+export function skillChecks({ document, resume, limits }: ResumeCheckInput, profile: Qualifications): CheckResult[] {
   const count = profile.skills.size
   const listed = [...profile.skills].filter(([, found]) =>
     found.some(({ inSkills, skill }) => inSkills && skill.kind !== 'soft' && skill.kind !== 'language'),
@@ -14,11 +13,11 @@ export function skillChecks({ document, resume, limits }: AtsInput, profile: Res
   const isUnknown = listed.length === 0 || (resume.experience.length === 0 && resume.projects.length === 0)
   const missing = listed.filter((entry) => !shown.includes(entry)).map(([name]) => name)
   return [
-    check('skillsNamed', 'Skills', count === 0 ? 'missing' : count >= limits.skills ? 'good' : 'improve', {
+    checkResult('skillsNamed', 'Skills', count === 0 ? 'missing' : count >= limits.skills ? 'good' : 'improve', {
       share: count / Math.max(1, limits.skills),
       facts: { count, least: limits.skills },
     }),
-    check('skillsShown', 'Skills', isUnknown ? 'note' : percent >= limits.shownPercent ? 'good' : 'improve', {
+    checkResult('skillsShown', 'Skills', isUnknown ? 'note' : percent >= limits.shownPercent ? 'good' : 'improve', {
       share: isUnknown ? 0 : percent >= limits.shownPercent ? 1 : percent / limits.shownPercent,
       facts: { percent, count: shown.length, of: listed.length, least: limits.shownPercent, skills: missing.slice(0, 5).join(', ') },
       evidence: evidenceOf(

@@ -1,11 +1,11 @@
 import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { sentences } from '#src/tools/text/sentences.ts'
-import type { Answer, Match } from './Match.ts'
+import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 
 type Change<T> = { Old: T; New: T }
 
-/** A resume brought closer to a job description, as R5.5 names it; Project is left to what is stored. */
+/** A resume tailored to a job description, in the stored form (R5.5); Project is left to what is stored. */
 export type Proposal = {
   Experience: string
   Location: string
@@ -15,11 +15,10 @@ export type Proposal = {
 }
 
 /**
- * What could be changed: `Old` is what the resume says; `New` is the same in another order, what the job asks for first, and after it one
- * prompt for each must-have and extra that is missing. `prompt` is the wording of a prompt, with {skill} for the name: nothing is put into
- * a mouth.
+ * What could be changed: `Old` is what the resume says; `New` is the same reordered, with what the job asks for first, followed by one
+ * prompt per missing requirement. `prompt` is its wording, with {skill} for the name: nothing is put into the applicant's mouth.
  */
-export function proposal(resume: Resume, match: Match, find: SkillMatcher, prompt: string): Proposal {
+export function proposal(resume: Resume, match: JobMatch, find: SkillMatcher, prompt: string): Proposal {
   const answers = [...match.must, ...match.nice]
   const asked = new Map(
     answers.flatMap(({ requirement }) => [requirement.skill, ...requirement.alternatives]).map((name, at) => [name, at]),

@@ -3,23 +3,25 @@ import type { SkillMatch } from './SkillMatch.ts'
 import type { SkillForm } from './skillTrie.ts'
 import type { SkillToken } from './skillTokens.ts'
 
-/** A possible match: which words of the text, and which form they may be. */
-export type Candidate = { match: SkillMatch; form: SkillForm; from: number; to: number }
+/** A possible match: the words of the text, and the form they may be. */
+export type SkillCandidate = { match: SkillMatch; form: SkillForm; from: number; to: number }
 
-/** The text around candidates: its words, and the matches that are certain so far, and all that are possible, by line. */
-export type Surroundings = {
+/** The text around candidates: its words, and the certain and the possible matches by line. */
+type Surroundings = {
   text: string
   tokens: readonly SkillToken[]
   certain: ReadonlyMap<number, readonly SkillMatch[]>
-  possible: ReadonlyMap<number, readonly Candidate[]>
+  possible: ReadonlyMap<number, readonly SkillCandidate[]>
 }
 
-/** Neighbours on a line, and characters to each side, that are looked at; a text without line breaks would take for ever otherwise. */
+/**
+ * The most neighbours on a line, and characters to each side, that are considered; a text without line breaks would take forever otherwise.
+ */
 const NEIGHBOURS = 40
 const ENOUGH = 300
 
-/** Whether an ambiguous candidate means the skill: by how it is written and by what stands around it. */
-export function isMeant({ match, form, from, to }: Candidate, around: Surroundings): boolean {
+/** Whether an ambiguous candidate means the skill, by its spelling and its context. */
+export function isMeant({ match, form, from, to }: SkillCandidate, around: Surroundings): boolean {
   const { text, tokens } = around
   const rule = form.rule!
   const line = match.line
@@ -69,12 +71,12 @@ function besides(
   return { before: onLine(tokens[from - 1]), after: onLine(tokens[to]) }
 }
 
-function isListed({ match, from, to }: Candidate, { text, tokens }: Surroundings): boolean {
+function isListed({ match, from, to }: SkillCandidate, { text, tokens }: Surroundings): boolean {
   const { before, after } = besides(tokens, from, to, match.line)
   return match.skill.kind !== 'soft' && isListItem(text, match, before, after)
 }
 
-/** Whether one match makes the other more likely: same field, or both from the world of computers; languages speak for languages. */
+/** Whether one match makes the other more likely: skills of one field, or both from computing; languages support languages. */
 function supports(match: SkillMatch, other: SkillMatch): boolean {
   if (match.skill.kind === 'language' || other.skill.kind === 'language')
     return match.skill.kind === other.skill.kind || other.skill.kind !== 'language'
@@ -86,7 +88,7 @@ function supports(match: SkillMatch, other: SkillMatch): boolean {
   )
 }
 
-/** Whether the words after a match refuse it: by one word, by two, or ("0") by any number. */
+/** Whether the words after a match rule it out: one word, two words, or ("0") any number. */
 function refuses(words: readonly string[] = [], after: SkillToken, next: SkillToken | undefined): boolean {
   return (
     words.includes(after.key) ||
@@ -118,7 +120,7 @@ function lineAt(text: string, start: number, end: number): string {
   return before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end) + after.split('\n', 1)[0]
 }
 
-/** "J. R. Smith", "C-level", "R-rated": a single letter with a dot or hyphen is no language of programmers. */
+/** "J. R. Smith", "C-level", "R-rated": a single letter with a dot or hyphen is not a programming language. */
 function isInitialOrCompound(text: string, { start, end }: SkillMatch): boolean {
   return /^(?:[-’']|\.\s*\p{Lu})/u.test(text.slice(end, end + 3)) || /[-’'.&]$/.test(text.slice(Math.max(0, start - 1), start))
 }
@@ -127,7 +129,7 @@ function isAcronym(written: string): boolean {
   return /^[A-Z0-9]{2,5}$/.test(written)
 }
 
-/** Whether the line is all in capitals, so that they say nothing. */
+/** Whether the line is all in capitals, which then say nothing. */
 function isShouting(text: string, match: SkillMatch): boolean {
   const rest = lineAt(text, match.start, match.end).replace(match.text, '')
   return /\p{Lu}{3}/u.test(rest) && !/\p{Ll}/u.test(rest)

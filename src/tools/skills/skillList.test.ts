@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import realWords from '#src/tools/data/realWords.json'
 import { ambiguities } from './ambiguity.ts'
+import { nearWords } from './nearWords.ts'
 import { skillList } from './skillList.ts'
 import { skillTokens } from './skillTokens.ts'
+import { skillTrie } from './skillTrie.ts'
 
 const list = skillList()
 
@@ -26,4 +29,9 @@ test('no name belongs to two skills', () => {
 test('every rule for an ambiguous name belongs to a name of the list', () => {
   const forms = new Set(list.flatMap(({ name, aliases }) => [name, ...aliases]))
   expect([...ambiguities.keys()].filter((name) => !forms.has(name))).toEqual([])
+})
+
+test('every real word would be read as a slip of a skill if the list did not have it', () => {
+  const near = nearWords(skillTrie(list), new Set())
+  expect(realWords.filter((word) => near(word).length === 0 && near(word.replace(/s$/, '')).length === 0)).toEqual([])
 })

@@ -1,40 +1,35 @@
-import { analysis } from './data/analysis.ts'
-import { design } from './data/design.ts'
-import { finance } from './data/finance.ts'
-import { health } from './data/health.ts'
-import { infrastructure } from './data/infrastructure.ts'
-import { marketing } from './data/marketing.ts'
-import { office } from './data/office.ts'
-import { operations } from './data/operations.ts'
-import { people } from './data/people.ts'
-import { software } from './data/software.ts'
-import type { Skill, SkillField, SkillKind } from './Skill.ts'
+import data from '#src/tools/data/skills/data.json'
+import design from '#src/tools/data/skills/design.json'
+import finance from '#src/tools/data/skills/finance.json'
+import health from '#src/tools/data/skills/health.json'
+import infrastructure from '#src/tools/data/skills/infrastructure.json'
+import marketing from '#src/tools/data/skills/marketing.json'
+import office from '#src/tools/data/skills/office.json'
+import operations from '#src/tools/data/skills/operations.json'
+import people from '#src/tools/data/skills/people.json'
+import software from '#src/tools/data/skills/software.json'
+import { type Skill, type SkillKind, skillKinds } from './Skill.ts'
 
-const fields: SkillField[] = [software, infrastructure, analysis, design, marketing, finance, office, health, operations, people]
-const kinds: SkillKind[] = ['hard', 'soft', 'tool', 'certificate', 'language']
+/** The skills of a field of work, as its file lists them by kind: the usual name of each, followed by its other names. */
+type FieldSkills = Partial<Record<SkillKind, string[][]>>
 
-/**
- * All skills of our list, in the order of its files. Made anew with each call; importing this file brings the whole list, so fetch it on
- * demand.
- */
-export function skillList(): Skill[] {
-  return fields.flatMap((field) =>
-    kinds.flatMap((kind) => (field[kind] ?? '').split('\n').flatMap((line) => skillOf(line, kind, field.field))),
-  )
+/** Where two skills share a name, the earlier one keeps it. */
+const fields: Record<string, FieldSkills> = {
+  software,
+  infrastructure,
+  data,
+  design,
+  marketing,
+  finance,
+  office,
+  health,
+  operations,
+  people,
 }
 
-function skillOf(line: string, kind: SkillKind, field: string): Skill[] {
-  const [name = '', others = ''] = line.split(' = ')
-  if (name.trim() === '') return []
-  return [
-    {
-      name: name.trim(),
-      kind,
-      field,
-      aliases: others
-        .split(',')
-        .map((alias) => alias.trim())
-        .filter((alias) => alias !== ''),
-    },
-  ]
+/** All listed skills, in file order. Importing this file loads the whole list, so import it on demand. */
+export function skillList(): Skill[] {
+  return Object.entries(fields).flatMap(([field, byKind]) =>
+    skillKinds.flatMap((kind) => (byKind[kind] ?? []).map(([name, ...aliases]) => ({ name: name!, kind, field, aliases }))),
+  )
 }

@@ -1,13 +1,11 @@
-import { type Candidate, isMeant } from './isMeant.ts'
+import { type SkillCandidate, isMeant } from './isMeant.ts'
 import { type NearWords, nearWords } from './nearWords.ts'
 import type { Skill } from './Skill.ts'
 import type { SkillMatch, SkillMatcher } from './SkillMatch.ts'
 import { type SkillToken, skillTokens } from './skillTokens.ts'
 import { type SkillForm, type SkillNode, skillTrie } from './skillTrie.ts'
 
-/**
- * Makes the finder of a list of skills. Making it takes some milliseconds: make one and keep it. Of names within names the longest wins.
- */
+/** Builds a matcher for a list of skills. Building takes some milliseconds, so keep it. Of nested names the longest wins. */
 export function skillMatcher(skills: readonly Skill[]): SkillMatcher {
   const root = skillTrie(skills)
   const near = nearWords(root)
@@ -20,8 +18,8 @@ export function skillMatcher(skills: readonly Skill[]): SkillMatcher {
 
 type Walk = { form: SkillForm; length: number }
 
-function candidatesIn(text: string, tokens: readonly SkillToken[], root: SkillNode, near: NearWords): Candidate[] {
-  const found: Candidate[] = []
+function candidatesIn(text: string, tokens: readonly SkillToken[], root: SkillNode, near: NearWords): SkillCandidate[] {
+  const found: SkillCandidate[] = []
   let at = 0
   while (at < tokens.length) {
     const exact = walk(tokens, at, root)
@@ -42,7 +40,7 @@ function candidatesIn(text: string, tokens: readonly SkillToken[], root: SkillNo
   return found
 }
 
-/** The longest form that begins at a word. */
+/** The longest form that starts at a word. */
 function walk(tokens: readonly SkillToken[], from: number, root: SkillNode): Walk | undefined {
   let best: Walk | undefined
   let node = root.next.get(tokens[from]!.key)
@@ -54,7 +52,7 @@ function walk(tokens: readonly SkillToken[], from: number, root: SkillNode): Wal
   return best
 }
 
-/** The same with one word that differs by a letter. Ambiguous names must be written right. */
+/** The same with one word a letter off. Ambiguous names must be spelled right. */
 function walkNear(tokens: readonly SkillToken[], from: number, root: SkillNode, near: NearWords): Walk | undefined {
   for (const first of [tokens[from]!.key, ...near(tokens[from]!.key)]) {
     const node = root.next.get(first)
@@ -72,8 +70,8 @@ function walkNear(tokens: readonly SkillToken[], from: number, root: SkillNode, 
   return undefined
 }
 
-/** Certain matches at once; ambiguous ones in two rounds, because one that is settled may speak for another. */
-function settled(text: string, tokens: readonly SkillToken[], candidates: readonly Candidate[]): SkillMatch[] {
+/** Accepts certain matches at once and ambiguous ones in two rounds, because an accepted one may support another. */
+function settled(text: string, tokens: readonly SkillToken[], candidates: readonly SkillCandidate[]): SkillMatch[] {
   const accepted = new Set(candidates.filter(({ form }) => !form.rule))
   const possible = byLine(candidates, ({ match }) => match.line)
   for (let round = 0; round < 2; round += 1) {

@@ -1,6 +1,6 @@
 /**
- * A word as the skills are compared: `key` is in small letters and singular; offsets count in the text. `isJoined` tells that it belongs to
- * the word before it (a blank, hyphen or dot between them, no other sign).
+ * A word in the form used for comparison: `key` is lower case and singular; offsets refer to the text. `isJoined` means that it follows the
+ * word before it with only a space, hyphen or dot between.
  */
 export type SkillToken = { key: string; start: number; end: number; line: number; isJoined: boolean }
 
@@ -8,7 +8,7 @@ export type SkillToken = { key: string; start: number; end: number; line: number
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)?(?:\+\+|[#+](?![\p{L}\p{N}]))?|[&/]/giu
 const JOINT = /^(?:[ \t\u00a0\u202f]{0,3}|[-\u2010\u2011._])$/
 
-/** The words of a text, in its order. A phrase may run on into the next line where that line begins with a small letter. */
+/** The words of a text, in order. A phrase may continue on the next line where that line starts with a lower-case letter. */
 export function skillTokens(text: string): SkillToken[] {
   const tokens: SkillToken[] = []
   let line = 0
@@ -31,10 +31,8 @@ export function skillTokens(text: string): SkillToken[] {
 
 const known = new Map<string, string>()
 
-/**
- * A word in the form in which words are compared: small letters, no possessive, singular by a light rule that need not give a real word.
- */
-export function skillKey(word: string): string {
+/** A word in the form used for comparison: lower case, no possessive, singular by a light rule that need not give a real word. */
+function skillKey(word: string): string {
   const seen = known.get(word)
   if (seen !== undefined) return seen
   const key = singular(

@@ -2,13 +2,13 @@ import { type Ambiguity, ambiguities, languageRule } from './ambiguity.ts'
 import type { Skill } from './Skill.ts'
 import { skillTokens } from './skillTokens.ts'
 
-/** A written form of a skill. `rule` is there when the form is an ordinary word too. */
+/** A written form of a skill. `rule` is set when the form is an ordinary word too. */
 export type SkillForm = { skill: Skill; written: string; way: 'exact' | 'alias'; rule: Ambiguity | undefined }
 
-/** Words that lead to forms: one node a word. */
+/** A trie of forms, one node per word. */
 export type SkillNode = { next: Map<string, SkillNode>; form: SkillForm | undefined }
 
-/** All forms of the skills by their words. Of two skills with one form the first keeps it. */
+/** Builds the trie of all forms. Where two skills share a form, the first keeps it. */
 export function skillTrie(skills: readonly Skill[]): SkillNode {
   const root: SkillNode = { next: new Map(), form: undefined }
   for (const skill of skills) {

@@ -1,14 +1,14 @@
 import type { RankPartId } from '#schemas/tools/checkIds.ts'
-import type { Score } from '#src/tools/CheckResult.ts'
+import type { Score } from '#src/tools/checks/score.ts'
 import type { Passage } from '#src/tools/job/Job.ts'
-import type { Answer, DegreeAnswer, YearsAnswer } from '#src/tools/resumeSync/Match.ts'
+import type { Answer, DegreeAnswer, YearsAnswer } from '#src/tools/matching/JobMatch.ts'
 
-/** Weights of the parts, as the visitor set them; they need not sum to anything. */
+/** The weights of the parts as the visitor set them; they need not add up to anything. */
 export type RankWeights = Record<RankPartId, number>
 
 /**
- * What was read of one candidate for one job: plain data, computed once. `name` is the name of the file; it is shown and never counts.
- * `title` is the likeness of the nearest title, 0 to 1. `relevance` is BM25 within the batch.
+ * What was read about one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts.
+ * `title` is the likeness of the closest title, 0 to 1. `relevance` is BM25 within the batch.
  */
 export type Assessment = {
   id: string
@@ -24,8 +24,8 @@ export type Assessment = {
 }
 
 /**
- * A place in the order. Candidates with equal `place` are tied (`isTied`): neither the score in whole points nor word relevance settles it.
- * `label` is for the blind view, such as 3 for "Candidate 003".
+ * A place in the ranking. Candidates with equal `place` are tied (`isTied`): neither the score in whole points nor word relevance separates
+ * them. `label` is for the blind view, such as 3 for "Candidate 003".
  */
 export type Ranked = {
   assessment: Assessment
@@ -37,8 +37,8 @@ export type Ranked = {
   missing: string[]
 }
 
-/** The order, and apart from it those with too little text to be read. */
+/** The ranking, and separately the candidates with too little text. */
 export type Ranking = { ranked: Ranked[]; notEnoughText: { assessment: Assessment; label: number }[] }
 
-/** What a person decided about a requirement of one candidate, against what was read: id of the candidate, name of the skill. */
+/** What a person decided about a requirement of one candidate, overriding what was read: id of the candidate, name of the skill. */
 export type Correction = { id: string; skill: string; state: 'covered' | 'missing' }

@@ -1,19 +1,22 @@
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Job } from '#src/tools/job/Job.ts'
-import type { Resume, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
+import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
-import { answerDegree, answerTo, answerYears } from '#src/tools/resumeSync/answers.ts'
-import type { ResumeProfile } from '#src/tools/resumeSync/ResumeProfile.ts'
-import { profileResume } from '#src/tools/resumeSync/profileResume.ts'
+import { answerDegree, answerRequirement, answerYears } from '#src/tools/matching/answers.ts'
+import type { Qualifications } from '#src/tools/matching/Qualifications.ts'
+import { readQualifications } from '#src/tools/matching/readQualifications.ts'
 import { terms } from '#src/tools/text/terms.ts'
 import { bm25 } from './bm25.ts'
 import type { Assessment } from './Ranking.ts'
-import { titleLikeness } from './titleLikeness.ts'
+import { titleLikeness } from '#src/tools/matching/titleLikeness.ts'
 
-/** A resume of the batch; `id` must be of its own. */
-export type BatchResume = { id: string; document: ReadDocument; resume: Resume }
+/** A resume of the batch; its `id` must be unique. */
+type BatchResume = { id: string; document: ReadDocument; resume: Resume }
 
-/** Reads a batch of resumes for one job description, in their order. Nothing in an assessment but `name` comes from who the person is. */
+/**
+ * Assesses a batch of resumes for one job description, in their order. Nothing in an assessment but `name` comes from who the person is.
+ */
 export function assessResumes(
   batch: readonly BatchResume[],
   job: Job,
@@ -21,7 +24,7 @@ export function assessResumes(
   find: SkillMatcher,
   moment: YearMonth,
 ): Assessment[] {
-  const profiles = batch.map(({ document, resume }) => profileResume(document, resume, find, moment))
+  const profiles = batch.map(({ document, resume }) => readQualifications(document, resume, find, moment))
   const relevance = bm25(
     profiles.map(({ lines }) => terms(lines.join('\n'))),
     terms(jobText),
@@ -32,8 +35,8 @@ export function assessResumes(
       id,
       name: document.name,
       words: profile.words,
-      must: job.must.map((requirement) => answerTo(requirement, profile)),
-      nice: job.nice.map((requirement) => answerTo(requirement, profile)),
+      must: job.must.map((requirement) => answerRequirement(requirement, profile)),
+      nice: job.nice.map((requirement) => answerRequirement(requirement, profile)),
       years: answerYears(job, profile),
       monthsWorked: profile.months,
       degree: answerDegree(job, profile),
@@ -43,7 +46,7 @@ export function assessResumes(
   })
 }
 
-function nearestTitle({ titles }: ResumeProfile, wanted: string): NonNullable<Assessment['title']> {
+function nearestTitle({ titles }: Qualifications, wanted: string): NonNullable<Assessment['title']> {
   return titles.reduce<NonNullable<Assessment['title']>>(
     (best, title) => {
       const likeness = titleLikeness(title.text, wanted)

@@ -6,7 +6,7 @@ import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
 import { assessResumes } from './assessResumes.ts'
 import { bm25 } from './bm25.ts'
 import { rankResumes } from './rankResumes.ts'
-import { titleLikeness } from './titleLikeness.ts'
+import { titleLikeness } from '#src/tools/matching/titleLikeness.ts'
 
 const find = skillMatcher(skillList())
 const moment = { year: 2026, month: 11 }

@@ -1,16 +1,15 @@
-import { check } from '#src/tools/checks/check.ts'
+import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { score } from '#src/tools/checks/score.ts'
-import type { CheckResult } from '#src/tools/CheckResult.ts'
-import { coverage } from '#src/tools/resumeSync/coverage.ts'
-import type { Answer } from '#src/tools/resumeSync/Match.ts'
+import { coverage } from '#src/tools/matching/coverage.ts'
+import type { Answer } from '#src/tools/matching/JobMatch.ts'
 import type { Assessment, Correction, Ranked, Ranking, RankWeights } from './Ranking.ts'
 
-/** How to rank: the weights, fewest words that a resume needs, and what a person decided otherwise. */
-export type RankOptions = { weights: RankWeights; leastWords: number; corrections?: readonly Correction[] }
+/** How to rank: the weights, the fewest words that a resume needs, and the corrections by a person. */
+type RankOptions = { weights: RankWeights; leastWords: number; corrections?: readonly Correction[] }
 
 /**
- * Puts assessments into a reading order: by score in whole points, then by word relevance (BM25, two decimals); what is equal then shares a
- * place and keeps the order of the batch. Quick enough to run on each change of a weight.
+ * Ranks assessments: by score in whole points, then by word relevance (BM25, two decimals); ties share a place and keep the order of the
+ * batch. Fast enough to run on each change of a weight.
  */
 export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, corrections = [] }: RankOptions): Ranking {
   const labelled = assessments.map((assessment, at) => ({ assessment: corrected(assessment, corrections), label: at + 1 }))
@@ -47,7 +46,7 @@ function partsOf({ must, nice, years, title }: Assessment): CheckResult[] {
     years: years && Math.min(1, (years.found ?? 0) / years.asked),
     title: title && title.likeness,
   }
-  return Object.entries(shares).map(([id, share]) => check(id, 'Skills', share === null ? 'note' : 'good', { share: share ?? 0 }))
+  return Object.entries(shares).map(([id, share]) => checkResult(id, 'Skills', share === null ? 'note' : 'good', { share: share ?? 0 }))
 }
 
 function corrected(assessment: Assessment, corrections: readonly Correction[]): Assessment {

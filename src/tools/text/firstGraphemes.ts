@@ -1,6 +1,6 @@
 import { graphemes } from './graphemes.ts'
 
-/** The first `most` characters of a text as a reader sees them; none is cut in half. */
+/** The first `most` characters of a text as a reader sees them; none is split. */
 export function firstGraphemes(text: string, most: number): string {
   let count = 0
   for (const start of graphemes(text)) {

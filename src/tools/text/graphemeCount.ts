@@ -1,6 +1,6 @@
 import { graphemes } from './graphemes.ts'
 
-/** Characters of a text as a reader sees them. */
+/** The number of characters of a text as a reader sees them. */
 export function graphemeCount(text: string): number {
   let count = 0
   for (const _start of graphemes(text)) count += 1

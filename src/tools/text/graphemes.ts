@@ -1,8 +1,8 @@
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * Where each character of a text begins, as a reader sees characters: a letter with its accents is one, and so is an emoji. Code points,
- * where the browser cannot tell.
+ * Where each character of a text starts, as a reader sees characters: a letter with its accents is one, and so is an emoji. Falls back to
+ * code points where the browser has no segmenter.
  */
 export function* graphemes(text: string): Generator<number> {
   if (typeof Intl.Segmenter === 'function') {

@@ -2,10 +2,10 @@ import { syllables } from './syllables.ts'
 import { sentences } from './sentences.ts'
 import { words } from './words.ts'
 
-/** What readability is computed from. */
-export type TextCounts = { words: number; sentences: number; syllables: number }
+/** The counts that readability is computed from. */
+type TextCounts = { words: number; sentences: number; syllables: number }
 
-/** Counts of a text; each line of a list is a sentence. */
+/** Counts the words, sentences and syllables of a text; each line of a list is a sentence. */
 export function textCounts(text: string): TextCounts {
   const all = words(text)
   return { words: all.length, sentences: sentences(text).length, syllables: all.reduce((sum, word) => sum + syllables(word), 0) }

@@ -1,4 +1,4 @@
-/** A sentence: its words as written, and the line of the text (from 0) in which it begins. */
+/** A sentence as written, and the line (from 0) in which it starts. */
 export type Sentence = { text: string; line: number }
 
 const ABBREVIATION =
@@ -6,8 +6,8 @@ const ABBREVIATION =
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
 
 /**
- * The sentences of a text. Each line is at least one, so that points of a list and headings count as sentences; a line that ends without a
- * full stop and is followed by one that begins with a small letter goes on there. Bullets are not part of a sentence.
+ * The sentences of a text. Each line is at least one, so list items and headings count as sentences; a line without a full stop continues
+ * on a following line that starts with a lower-case letter. Bullets are not part of a sentence.
  */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []

@@ -19,7 +19,7 @@ const ENDINGS: [RegExp, string][] = [
 ]
 
 /**
- * The stem of an English word, by one pass over a short table of endings: words of one family mostly get one stem ("managed", "managing"
+ * The stem of an English word, by one pass over a short table of endings: words of one family mostly share a stem ("managed", "managing"
  * and "manager" become "manag"). A stem has at least three letters and need not be a word.
  */
 export function stem(word: string): string {

@@ -2,7 +2,7 @@ import { stem } from './stem.ts'
 import { stopWords } from './stopWords.ts'
 import { words } from './words.ts'
 
-/** What a text is about: the stems of its words in their order, without stop words and bare numbers. */
+/** The terms of a text: the stems of its words in order, without stop words and bare numbers. */
 export function terms(text: string): string[] {
   return words(text).flatMap((word) => {
     const lower = word.toLowerCase().replace(/['’]s$/, '')

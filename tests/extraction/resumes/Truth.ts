@@ -1,4 +1,5 @@
-import type { SectionKind, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
+import type { SectionKind } from '#src/tools/document/headingKind.ts'
 
 /** What a resume of the corpus says, as its reader is to find it. */
 export type Truth = {

@@ -1,4 +1,4 @@
-import type { YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 
 const LONG = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept.', 'Oct', 'Nov', 'Dec']

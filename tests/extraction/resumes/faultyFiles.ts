@@ -79,7 +79,8 @@ function written(objects: string[], trailer: string): Uint8Array {
     text += `${index + 1} 0 obj\n${object}\nendobj\n`
     return offset
   })
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}`
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`
   return new TextEncoder().encode(
     `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`,
   )

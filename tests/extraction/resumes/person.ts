@@ -1,4 +1,4 @@
-import type { YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import { type Country, type Pool, languages, levels, phones, places } from './pools.ts'
 import type { Random } from './random.ts'
 
@@ -44,7 +44,11 @@ export function makePerson(pool: Pool, nth: number, chance: Random): Person {
     place: chance.pick(places[country]),
     link: `linkedin.com/in/${local.join('-')}-example`,
     headline: jobs[0]!.title,
-    summary: `${jobs[0]!.title} with more than ${2026 - graduated - 2} years of work in growing organisations. Enjoys clear goals, small teams and ${chance.pick(['careful handovers', 'plain words', 'good tests'])}. Looking for a role where quality counts.`,
+    summary: [
+      `${jobs[0]!.title} with more than ${2026 - graduated - 2} years of work in growing organisations.`,
+      `Enjoys clear goals, small teams and ${chance.pick(['careful handovers', 'plain words', 'good tests'])}.`,
+      'Looking for a role where quality counts.',
+    ].join(' '),
     jobs,
     schools: chance
       .some(pool.degrees, chance.whole(1, 2))

@@ -1,4 +1,5 @@
-import type { Resume, YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
+import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { Truth } from './Truth.ts'
 
 /** Fields that are measured, with the F1 that is aimed for, or null where none is set. */

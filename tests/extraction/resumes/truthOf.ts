@@ -1,4 +1,4 @@
-import type { SectionKind } from '#src/tools/resume/Resume.ts'
+import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { DateStyle } from './dates.ts'
 import type { Person } from './person.ts'
 import type { Truth } from './Truth.ts'

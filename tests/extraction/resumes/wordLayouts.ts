@@ -101,7 +101,8 @@ const headerContact: Layout = {
   async make(person) {
     const dates = dateStyles.apostrophe
     const title = (text: string) => paragraph(text, { bold: true })
-    const header = paragraph(person.name, { bold: true, size: 18 }) + paragraph(`${person.email} • ${person.phone[0]} • ${person.place}`)
+    const contact = paragraph(`${person.email} • ${person.phone[0]} • ${person.place}`)
+    const header = paragraph(person.name, { bold: true, size: 18 }) + contact
     const body = [
       title('Professional Profile'),
       paragraph(person.summary),

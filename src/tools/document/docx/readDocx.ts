@@ -8,13 +8,10 @@ import { readZip } from './readZip.ts'
 import { wordLines } from './wordLines.ts'
 import { wordStyles } from './wordStyles.ts'
 
-/** XML of one part that is taken apart; one character of a tree costs far more memory than a byte of a file. */
+/** The largest part that is parsed; a character in a tree costs far more memory than a byte in a file. */
 const PART_LIMIT = 20 * 1024 * 1024
 
-/**
- * Reads a Word file. Headers come before and footers after the body; both, and text boxes, are missing from `text`, as simple parsers drop
- * them.
- */
+/** Reads a Word file. Headers come before the body and footers after it; `text` omits both, and text boxes, as simple parsers drop them. */
 export async function readDocx(bytes: Uint8Array, _limits: ReadLimits, watch: Watch): Promise<FormatContent> {
   const parts = readZip(bytes)
   const names = [...parts.keys()]

@@ -1,4 +1,4 @@
-/** An element of XML: its name with prefix, its attributes, and its children, texts among them as strings. */
+/** An XML element: its prefixed name, its attributes and its children, with text as strings. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] }
 
 const TOKEN =
@@ -6,12 +6,12 @@ const TOKEN =
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Deepest nesting that is followed; what lies deeper is left out. */
+/** The deepest nesting that is followed; anything deeper is ignored. */
 const DEPTH = 200
 
 /**
- * The root of an XML text, as Office writes it: well formed, with no entities of its own (a DOCTYPE is skipped, so nothing can be defined
- * or fetched). A worker of the browser has no DOMParser. Never fails: what is not closed ends with the text.
+ * The root element of XML as Office writes it: well formed, without entities of its own (a DOCTYPE is skipped, so nothing can be defined or
+ * fetched). Workers have no DOMParser. Never fails: unclosed elements end with the text.
  */
 export function readXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
@@ -37,11 +37,11 @@ export function readXml(text: string): XmlElement {
   return root.children.find((child) => typeof child !== 'string') ?? root
 }
 
-/** The child elements of that name. */
+/** The child elements with a name. */
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
   (element?.children ?? []).filter((child): child is XmlElement => typeof child !== 'string' && child.name === name)
 
-/** The first child element of that name. */
+/** The first child element with a name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined => childrenOf(element, name)[0]
 
 function readAttributes(text: string): Record<string, string> {

@@ -1,10 +1,10 @@
 import { Stop } from '#src/tools/document/Watch.ts'
 
 /** A part of a zip: its declared size when unpacked, and how to unpack it. */
-export type ZipPart = { size: number; read(): Promise<Uint8Array> }
+type ZipPart = { size: number; read(): Promise<Uint8Array> }
 
-/** Unpacked bytes that one file may give: far above any real resume, far below what harms a tab. */
-export const UNPACKED_LIMIT = 50 * 1024 * 1024
+/** The most bytes that one file may unpack to: far above any real resume, far below what harms a tab. */
+const UNPACKED_LIMIT = 50 * 1024 * 1024
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -13,9 +13,8 @@ const DEFLATED = 8
 const ENCRYPTED = 1
 
 /**
- * The parts of a zip by name, from its central directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked yet. Refused as
- * `bomb`: what declares more than the limit, and, while unpacking, what gives more than it declares or all parts together more than the
- * limit.
+ * The parts of a zip by name, from its central directory (PKWARE APPNOTE 6.3.10, 4.3.12 and 4.3.16); nothing is unpacked yet. Fails as
+ * `bomb` when it declares more than the limit, when a part unpacks to more than it declares, or when all parts together exceed the limit.
  */
 export function readZip(bytes: Uint8Array, limit = UNPACKED_LIMIT): Map<string, ZipPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

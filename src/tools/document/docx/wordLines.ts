@@ -4,8 +4,8 @@ import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 import { type WordRun, wordParagraph } from './wordParagraph.ts'
 import type { WordLook } from './wordStyles.ts'
 
-/** What one part of a Word file (body, header, footer) holds. `letters` counts letters by font and by size. */
-export type WordContent = {
+/** The content of one part of a Word file (body, header, footer). `fonts` and `sizes` count letters by font and by size. */
+type WordContent = {
   lines: TextLine[]
   tables: number
   textBoxes: number
@@ -14,11 +14,11 @@ export type WordContent = {
   sizes: Map<number, number>
 }
 
-/** Points of a line of 11-point text. */
+/** The line distance of 11-point text, in points. */
 const LINE = 13.5
 const FEW_PARAGRAPHS = 2
 
-/** Reads a part of a Word file. Cells of a table come row by row; a row whose cells are short becomes one line with tabs. */
+/** Reads one part of a Word file. Table cells come row by row; a row of short cells becomes one line with tabs. */
 export function wordLines(root: XmlElement, place: TextLine['place'], styles: Map<string, WordLook>): WordContent {
   const content: WordContent = { lines: [], tables: 0, textBoxes: 0, columns: 1, fonts: new Map(), sizes: new Map() }
   let column = 0
@@ -88,7 +88,7 @@ export function wordLines(root: XmlElement, place: TextLine['place'], styles: Ma
   return content
 }
 
-// A cell of dates or a label beside a cell of text belongs to the first line of that text; cells that all hold much are columns.
+// A cell with dates or a label belongs to the first line of the text beside it; cells that all hold a lot of text are columns.
 function mergeRow(cells: TextLine[][]): TextLine[] {
   const most = cells.toSorted((one, other) => other.length - one.length)[0]
   if (!most || cells.length < 2 || cells.filter((cell) => cell.length > FEW_PARAGRAPHS).length > 1)

@@ -1,12 +1,15 @@
 import { cleanText } from '#src/tools/document/cleanText.ts'
 import { type XmlElement, childOf, childrenOf } from './readXml.ts'
-import { type WordLook, mix, paragraphLook, plainLook, runLook } from './wordStyles.ts'
+import { type WordLook, overlaid, paragraphLook, plainLook, runLook } from './wordStyles.ts'
 
-/** A stretch of a paragraph in one look. */
+/** A stretch of a paragraph with one style. */
 export type WordRun = { text: string; isBold: boolean; size: number | null; font: string | null }
 
-/** A paragraph: its runs line by line (a line break parts lines), its look, the text boxes anchored in it, and column breaks before it. */
-export type WordParagraph = { lines: WordRun[][]; look: WordLook; boxes: XmlElement[]; columnBreaks: number }
+/**
+ * A paragraph: its runs line by line (split at line breaks), its look, the text boxes anchored in it, and the number of column breaks
+ * before it.
+ */
+type WordParagraph = { lines: WordRun[][]; look: WordLook; boxes: XmlElement[]; columnBreaks: number }
 
 const THROUGH = new Set([
   'w:hyperlink',
@@ -22,11 +25,11 @@ const THROUGH = new Set([
 ])
 const SIGNS: Record<string, string> = { 'w:tab': '\t', 'w:ptab': '\t', 'w:noBreakHyphen': '-', 'w:cr': '\n' }
 
-/** Reads a `w:p`. Deleted text and instructions of fields are left out. */
+/** Reads a `w:p`. Deleted text and field instructions are ignored. */
 export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>): WordParagraph {
   const properties = childOf(element, 'w:pPr')
   const style = styles.get(childOf(properties, 'w:pStyle')?.attributes['w:val'] ?? '') ?? styles.get('') ?? plainLook
-  const look = mix(style, paragraphLook(properties))
+  const look = overlaid(style, paragraphLook(properties))
   const paragraph: WordParagraph = { lines: [[]], look, boxes: [], columnBreaks: 0 }
 
   const put = (text: string, run: WordLook) => {
@@ -38,8 +41,8 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
   const visitRun = (run: XmlElement) => {
     const own = childOf(run, 'w:rPr')
     const named = styles.get(childOf(own, 'w:rStyle')?.attributes['w:val'] ?? '?')
-    const base = named ? mix(look, { isBold: named.isBold, size: named.size === styles.get('')?.size ? null : named.size }) : look
-    const letters = mix(base, runLook(own))
+    const base = named ? overlaid(look, { isBold: named.isBold, size: named.size === styles.get('')?.size ? null : named.size }) : look
+    const letters = overlaid(base, runLook(own))
     for (const child of run.children) {
       if (typeof child === 'string') continue
       if (child.name === 'w:t') put(child.children.filter((part) => typeof part === 'string').join(''), letters)
@@ -62,7 +65,7 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
   return paragraph
 }
 
-// The same box stands twice, for new and for old versions of Word.
+// Each box occurs twice, for new and for old versions of Word.
 function textBoxes(element: XmlElement): XmlElement[] {
   if (element.name === 'w:txbxContent') return [element]
   if (element.name === 'mc:AlternateContent') {

@@ -1,6 +1,6 @@
 import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 
-/** How letters and paragraphs look: what a style, a paragraph or a run says, and null where it says nothing. Sizes are in points. */
+/** The look of text: what a style, a paragraph or a run sets, and null for what it does not set. Sizes are in points. */
 export type WordLook = {
   isBold: boolean | null
   size: number | null
@@ -11,12 +11,12 @@ export type WordLook = {
   after: number | null
 }
 
-/** A look that says nothing. */
+/** A look that sets nothing. */
 export const plainLook: WordLook = { isBold: null, size: null, font: null, isHeading: false, isList: false, before: null, after: null }
 
 const HEADING = /^(?:heading|title$|subtitle$|überschrift|titre|titolo|título)/i
 
-/** The styles of a document by their id, each with what it inherits; under the empty id the defaults. */
+/** The styles of a document by id, each with what it inherits; the defaults have an empty id. */
 export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
   const styles = childrenOf(root ?? undefined, 'w:style')
   const byId = new Map(styles.map((style) => [style.attributes['w:styleId'] ?? '', style]))
@@ -24,8 +24,8 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
   const looks = new Map<string, WordLook>()
   looks.set(
     '',
-    mix(
-      mix(plainLook, runLook(childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr'))),
+    overlaid(
+      overlaid(plainLook, runLook(childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr'))),
       paragraphLook(childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr')),
     ),
   )
@@ -35,7 +35,7 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
     if (known || !style || depth > 20) return known ?? looks.get('')!
     const base = resolve(childOf(style, 'w:basedOn')?.attributes['w:val'] ?? '', depth + 1)
     const name = childOf(style, 'w:name')?.attributes['w:val'] ?? ''
-    const own = mix(mix(base, paragraphLook(childOf(style, 'w:pPr'))), runLook(childOf(style, 'w:rPr')))
+    const own = overlaid(overlaid(base, paragraphLook(childOf(style, 'w:pPr'))), runLook(childOf(style, 'w:rPr')))
     const look = { ...own, isHeading: own.isHeading || HEADING.test(name), isList: own.isList || /^list (?:bullet|number)/i.test(name) }
     looks.set(id, look)
     return look
@@ -44,7 +44,7 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
   return looks
 }
 
-/** What run properties (`w:rPr`) say. */
+/** What run properties (`w:rPr`) set. */
 export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   const bold = childOf(properties, 'w:b')
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val'])
@@ -52,9 +52,7 @@ export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   return { isBold: bold ? isOn(bold) : null, size: size > 0 ? size / 2 : null, font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? null }
 }
 
-/**
- * What paragraph properties (`w:pPr`) say: numbered or bulleted, marked as a heading by its outline level, and the space before and after.
- */
+/** What paragraph properties (`w:pPr`) set: list membership, heading (by outline level), and space before and after. */
 export function paragraphLook(properties: XmlElement | undefined): Partial<WordLook> {
   const level = childOf(properties, 'w:outlineLvl')?.attributes['w:val']
   const numbering = childOf(childOf(properties, 'w:numPr'), 'w:numId')?.attributes['w:val']
@@ -68,8 +66,8 @@ export function paragraphLook(properties: XmlElement | undefined): Partial<WordL
   }
 }
 
-/** A look with what another says laid over it. */
-export function mix(under: WordLook, over: Partial<WordLook>): WordLook {
+/** One look overlaid with another. */
+export function overlaid(under: WordLook, over: Partial<WordLook>): WordLook {
   return {
     isBold: over.isBold ?? under.isBold,
     size: over.size ?? under.size,

@@ -1,8 +1,8 @@
-/** A piece of text on a page: where it begins and ends, its baseline from the bottom, and its letters, in points. */
+/** A piece of text on a page: its horizontal extent, its baseline from the bottom, and the size of its letters, in points. */
 export type PdfPiece = { text: string; x: number; right: number; y: number; size: number; isBold: boolean; font: string }
 
-/** Pieces on one baseline with usual blanks between them. */
+/** Pieces on one baseline with normal spacing. */
 export type PdfSegment = PdfPiece
 
-/** Segments on about one baseline, from left to right. */
+/** Segments on roughly one baseline, from left to right. */
 export type PdfRow = { y: number; size: number; segments: PdfSegment[] }

@@ -1,14 +1,14 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
-import { headingKind } from '#src/tools/resume/headingKind.ts'
+import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow } from './PdfPiece.ts'
 
-/** Largest distance of two lines of one wrapped text, in letter heights, and how far their edges may differ, in points. */
+/** The largest distance between two lines of a wrapped text, in letter heights, and how far their edges may differ, in points. */
 const NEAR = 1.7
 const EDGE = 3
 
 /**
- * Rows with those put together that were one before the page was too narrow: a range of dates at the right edge that goes on in the next
- * row ("Mar 2019 –", "Present"), with what stands beside it, and a heading that ends with "and".
+ * Joins rows that were one before the page was too narrow: a date range at the right edge that continues in the next row ("Mar 2019 –",
+ * "Present"), with the text beside it, and a heading that ends with "and".
  */
 export function joinWrapped(rows: PdfRow[]): PdfRow[] {
   const joined: PdfRow[] = []

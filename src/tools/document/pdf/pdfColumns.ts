@@ -1,22 +1,22 @@
 import { hasDate } from '#src/tools/dates/hasDate.ts'
-import { headingKind } from '#src/tools/resume/headingKind.ts'
+import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
-/** Rows that stand in one column of a page, in reading order. `left` is its left edge in points. */
-export type PdfBlock = { rows: PdfRow[]; column: number; left: number }
+/** Rows in one column of a page, in reading order. `left` is its left edge in points. */
+type PdfBlock = { rows: PdfRow[]; column: number; left: number }
 
-/** Fewest rows on each side, and narrowest empty strip in points, of two columns. */
+/** What makes two columns: the fewest rows on each side and the narrowest gap, in points. */
 const ROWS = 4
 const STRIP = 9
-/** Share of one side that may be dates, headings or the like before it counts as belonging to the rows of the other side. */
+/** The share of dates, headings and the like from which one side belongs to the rows of the other. */
 const BESIDE = 0.5
 
 type Cut = { x: number; from: number; to: number; score: number }
 
 /**
- * The blocks of a page in reading order: what stands above columns, each column from top to bottom, what stands below. A strip that stays
- * empty over several rows with text on both sides parts columns, unless one side only holds what belongs to the rows of the other: dates,
- * places, labels.
+ * The blocks of a page in reading order: what is above the columns, each column from top to bottom, then what is below. A gap that runs
+ * through several rows with text on both sides separates columns, unless one side only annotates the rows of the other: dates, places,
+ * labels.
  */
 export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
   const cut = depth < 4 ? bestCut(rows) : null
@@ -56,7 +56,7 @@ function bestCut(rows: PdfRow[]): Cut | null {
   return best
 }
 
-// The longest stretches of rows that leave the strip at x empty, each trimmed to where both sides go on.
+// The longest runs of rows that leave the gap at x empty, each trimmed to where both sides continue.
 function runs(rows: PdfRow[], x: number): Cut[] {
   const cuts: Cut[] = []
   let from = 0
@@ -76,7 +76,7 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   return cuts
 }
 
-// Rows above the first of the right side are the left column's own only when they are no wider than it and near.
+// Rows above the first row on the right belong to the left column only when they are close and no wider than it.
 function widen(rows: PdfRow[], from: number, to: number, first: number, x: number): { from: number; to: number } {
   let start = first
   while (start > from) {
@@ -99,7 +99,7 @@ function isColumns(band: PdfRow[], x: number): boolean {
   return !isBeside(left, right) && !isBeside(right, left) && hasEdge(right.flatMap((segments) => segments.slice(0, 1)))
 }
 
-// A right-hand column has a left edge that most of its rows share, or share but for an indent.
+// Most rows of a right-hand column share its left edge, give or take an indent.
 function hasEdge(firsts: PdfSegment[]): boolean {
   const counts = new Map<number, number>()
   for (const { x } of firsts) counts.set(Math.round(x / 3), (counts.get(Math.round(x / 3)) ?? 0) + 1)
@@ -119,7 +119,7 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length
   const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text)).length / filled.length
   if (labels > BESIDE) return true
-  // Every row has a partner, and on average a word or two: places at the right edge, cells of a small table.
+  // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
   return paired > 0.95 && (own / filled.length > 0.3 || (words < 2.6 && texts.length < 12))
 }

@@ -1,19 +1,22 @@
 import { splitBullet } from '#src/tools/document/bullet.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
-import { headingKind } from '#src/tools/resume/headingKind.ts'
+import { headingKind } from '#src/tools/document/headingKind.ts'
 import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
 import { pdfRows } from './pdfRows.ts'
 
-/** A page as read: its pieces and its height in points. */
+/** A page: its pieces, and its height in points. */
 export type PdfPage = { pieces: PdfPiece[]; height: number }
 
-/** The parts of a page, from its top and bottom, where a header or footer may stand, and where one stands that is small and apart. */
+/**
+ * The share of a page at its top and bottom where repeated text is a header or footer, and where small, separate text is one even on a
+ * single page.
+ */
 const EDGE = 0.1
 const EXTREME = 0.045
 
-/** The lines of all pages in reading order; headers first and footers last on their page. */
+/** The lines of all pages in reading order, with the header of each page first and its footer last. */
 export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number; tables: number } {
   const rowsOf = pages.map((page) => pdfRows(page.pieces))
   const places = edgePlaces(rowsOf, pages)
@@ -61,7 +64,7 @@ function toLine(row: PdfRow, page: number, place: TextLine['place'], column: num
   }
 }
 
-// A heading in the margin stands level with the first line of its text, and is a line of its own to a reader.
+// A heading in the margin is level with the first line of its text; to a reader it is a line of its own.
 function besideHeading(row: PdfRow): PdfRow | null {
   const [first, second] = row.segments
   if (!first || !second || headingKind(first.text) === null || /[:,]$/.test(first.text)) return null
@@ -110,7 +113,7 @@ function usualDistance(rowsOf: PdfRow[][]): number {
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-// Three rows or more in a row with at least three parts that begin at the same places.
+// A table: at least three consecutive rows with three or more segments at the same positions.
 function countTables(rows: PdfRow[]): number {
   let tables = 0
   let alike = 1

@@ -2,9 +2,9 @@ import { isBulletOnly } from '#src/tools/document/bullet.ts'
 import type { PdfPiece, PdfRow, PdfSegment } from './PdfPiece.ts'
 import { spacedLetters } from './spacedLetters.ts'
 
-/** Share of the size by which baselines on one row may differ. */
+/** How far baselines in one row may differ, as a share of the letter size. */
 const SAME_ROW = 0.35
-/** Gap, as a share of the size, from which a blank stands between pieces, and from which they are apart. */
+/** The gaps, as a share of the letter size, from which a space separates two pieces, and from which they are separate segments. */
 const BLANK = 0.14
 const APART = 1.3
 
@@ -30,7 +30,7 @@ function toSegments(pieces: PdfPiece[]): PdfSegment[] {
     const gap = last ? piece.x - last.right : 0
     const letters = piece.text.trim().length
     const apart = last && (isBulletOnly(last.text) ? 4 : APART) * Math.max(piece.size, last.size)
-    // The same words twice at one place are a shadow.
+    // The same text twice in one place is a shadow.
     if (last && last.text === piece.text && Math.abs(piece.x - last.x) < 1.5) continue
     if (last && apart !== undefined && gap < apart) {
       const blank = gap > BLANK * piece.size && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''

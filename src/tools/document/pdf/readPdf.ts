@@ -6,18 +6,16 @@ import type { PdfLibrary } from '#src/tools/document/loadPdfLibrary.ts'
 import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import { smallestText } from '#src/tools/document/smallestText.ts'
 import { Stop, type Watch } from '#src/tools/document/Watch.ts'
-import { countImages } from './countImages.ts'
-import { fontFamily, isBoldFont } from './fontName.ts'
 import type { PdfPiece } from './PdfPiece.ts'
 import { type PdfPage, pdfLines } from './pdfLines.ts'
 
-/** Letters below which a document with pictures counts as a scan. */
+/** A document with images and fewer letters than this is a scan. */
 const SCAN = 40
 
-/** Reads a PDF; see `readFile` for limits and failures. No script of it runs, none of its fonts is loaded and no picture is unpacked. */
+/** Reads a PDF; see `readFile` for limits and failures. Its scripts do not run, its fonts are not loaded and its images are not decoded. */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits, watch: Watch, { getDocument }: PdfLibrary): Promise<FormatContent> {
   watch.check()
-  // pdfjs takes what it is given for itself, and the caller still owns the bytes.
+  // pdfjs takes ownership of its input, and the bytes belong to the caller.
   const task = getDocument({
     data: bytes.slice(),
     isEvalSupported: false,
@@ -98,7 +96,7 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
   }
 }
 
-// Text that is turned, such as a mark along the margin, is left out: it has no place among the lines.
+// Rotated text, such as a note along the margin, is ignored: it has no place among the lines.
 function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
   const names = new Map<string, string>()
   const nameOf = (id: string) => {
@@ -122,4 +120,36 @@ function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
       },
     ]
   })
+}
+
+/**
+ * Counts the images in a PDF by its bytes: an image dictionary belongs to a stream, so it is never compressed (ISO 32000-1, 7.5.7). Image
+ * masks are not counted twice. Inline images are not seen.
+ */
+function countImages(bytes: Uint8Array): number {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const pictures = text.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
+  const masks = new Set(text.match(/\/SMask\s+\d+\s+\d+\s+R/g)).size
+  return Math.max(0, pictures - masks)
+}
+
+const STYLE = new RegExp(
+  '[-,_ ]?(?:(?:extra|ultra|semi|demi)?bold|black|heavy|light|thin|medium|regular|roman|book|italic|oblique|' +
+    'condensed|narrow|(?:ps|it|bd)?mt|ps)+$',
+  'i',
+)
+
+/** A font family by its name in the file, without the six-letter subset prefix and style words. */
+function fontFamily(name: string): string {
+  let family = name.replace(/^[A-Z]{6}\+/, '')
+  for (let last = ''; family !== last && STYLE.test(family);) {
+    last = family
+    family = family.replace(STYLE, '') || last
+  }
+  return family
+}
+
+/** Whether a font name says bold. */
+function isBoldFont(name: string): boolean {
+  return /bold|black|heavy|-demi|semibold|,b$|cmbx/i.test(name)
 }

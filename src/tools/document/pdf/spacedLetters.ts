@@ -1,15 +1,15 @@
 import type { PdfPiece } from './PdfPiece.ts'
 
-/** Letters from which a row counts as spaced. */
+/** The fewest letters of a letter-spaced row. */
 const FEWEST = 4
-/** Gap, in letter heights, from which pieces are no words of one text. */
+/** The gap, in letter heights, from which pieces belong to separate texts. */
 const COLUMNS_APART = 2.5
-/** Gap between words, in gaps between letters. */
+/** The gap between words, in units of the gap between letters. */
 const WORDS_APART = 1.7
 
 /**
- * The pieces of one row, from left to right, with words put together whose letters are spread apart ("J A N E", or each letter a piece of
- * its own); where nothing tells the words apart, they stay as they are. A row that is written in the usual way comes back unchanged.
+ * The pieces of a row, from left to right, with letter-spaced words joined ("J A N E", or each letter a piece of its own). Where nothing
+ * separates the words they stay as they are; an ordinary row comes back unchanged.
  */
 export function spacedLetters(row: PdfPiece[]): PdfPiece[] {
   const starts = row.flatMap((piece, index) => (index === 0 || piece.x - row[index - 1]!.right > COLUMNS_APART * piece.size ? [index] : []))

@@ -1,4 +1,4 @@
-import type { SectionKind } from '#src/tools/resume/Resume.ts'
+import type { SectionKind } from '#src/tools/document/headingKind.ts'
 
 /** One job or school of a written resume. `start` and `end` are `2018-03`, `2018`, `present` or null when not written. */
 export type WrittenItem = [title: string | null, place: string | null, start: string | null, end: string | null]

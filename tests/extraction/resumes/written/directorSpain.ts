@@ -1,5 +1,5 @@
 import type { WrittenResume } from './Written.ts'
-import { list, par } from './words.ts'
+import { list, par } from './wordMarkup.ts'
 
 const h = (text: string) => par(`**${text}**`)
 

@@ -1,5 +1,5 @@
 import type { WrittenResume } from './Written.ts'
-import { list, par, table } from './words.ts'
+import { list, par, table } from './wordMarkup.ts'
 
 const row = (when: string, ...paragraphs: string[]) => [par(when), paragraphs.map((text) => par(text)).join('')]
 

@@ -1,5 +1,5 @@
 import type { WrittenResume } from './Written.ts'
-import { list, par, table } from './words.ts'
+import { list, par, table } from './wordMarkup.ts'
 
 const h = (text: string) => par(`**${text}**`)
 
@@ -15,7 +15,8 @@ export const leaverUk: WrittenResume = {
       par('Mobile: 07700 900 377\nEmail: tobias.pellingbrook@mail.example', { centre: true }),
       h('About Me'),
       par(
-        'I am 18 and have just finished sixth form. I am punctual, polite and good with numbers, and I want to start an apprenticeship in engineering.',
+        'I am 18 and have just finished sixth form. I am punctual, polite and good with numbers, and I want to start an ' +
+          'apprenticeship in engineering.',
       ),
       h('Education'),
       par('**Pellgate Sixth Form College**, Derby\tSeptember 2022 – June 2024', { rightTab: true }),

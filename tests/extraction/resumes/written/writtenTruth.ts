@@ -1,4 +1,4 @@
-import type { YearMonth } from '#src/tools/resume/Resume.ts'
+import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { Truth } from '#tests/extraction/resumes/Truth.ts'
 import type { WrittenTruth } from './Written.ts'
 

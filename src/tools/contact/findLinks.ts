@@ -1,0 +1,17 @@
+import { findEmails } from './findEmails.ts'
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+
+const LINK = anyOf(
+  /(?:https?:\/\/|www\.)[^\s|<>()"]+/gi,
+  inTurn(
+    /(?<![@\w.])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+/,
+    /com|org|net|io|dev|me|ai|co|app|uk|de|in|br|example|info|eu|tech|design|page|xyz/,
+    /(?:\.[a-z]{2})?(?:\/[^\s|<>()",]*)?(?![\w@])/,
+  ),
+)
+
+/** The web addresses in a text as written, without the hosts of e-mail addresses. */
+export function findLinks(text: string): string[] {
+  const bare = findEmails(text).reduce((rest, email) => rest.replace(email, ' '), text)
+  return (bare.match(LINK) ?? []).map((link) => link.replace(/[.,;:]+$/, ''))
+}

@@ -1,0 +1,5 @@
+/** A month of a year; `month` is 1 to 12, or null when only the year is written. */
+export type YearMonth = { year: number; month: number | null }
+
+/** A range of dates. `end` is `present` for an ongoing one; a part that is not written is null. `text` is as in the document. */
+export type DateRange = { start: YearMonth | null; end: YearMonth | 'present' | null; text: string }

@@ -1,0 +1,82 @@
+import headings from '#src/tools/data/sectionHeadings.json'
+
+/** A kind of resume section. */
+export type SectionKind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certificates'
+  | 'awards'
+  | 'languages'
+  | 'volunteering'
+  | 'publications'
+  | 'interests'
+  | 'references'
+  | 'other'
+
+const kindsOf = (words: Partial<Record<SectionKind, string[]>>) =>
+  new Map((Object.entries(words) as [SectionKind, string[]][]).flatMap(([kind, list]) => list.map((word) => [word, kind] as const)))
+
+/** Words that name a kind of section on their own. */
+const kinds = kindsOf(headings.strong)
+/** Words that name a kind only when no other word in the heading does. */
+const weakKinds = kindsOf(headings.weak)
+const filler = new Set(headings.filler)
+
+/** Phrases in which the first known word does not decide. */
+const phrases: [RegExp, SectionKind][] = [
+  [/\b(?:summary|objective|profile)\b/, 'summary'],
+  [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
+  [/^what i (?:know|do|can do)$/, 'skills'],
+  [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],
+  [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
+  [/^languages? (?:skills?|proficiency|competenc)/, 'languages'],
+  [/^projects? (?:experience|work)/, 'projects'],
+  [/^career (?:highlights|achievements)|^key achievements/, 'awards'],
+  [/^professional (?:qualifications|development)$/, 'certificates'],
+  [/^(?:educational|academic) (?:background|qualifications|history|record)/, 'education'],
+  [/^work and achievements/, 'experience'],
+  [/^references? (?:are |is )?(?:available|provided|furnished)/, 'references'],
+  [/^personal (?:details|information|data|particulars)$/, 'other'],
+  [/^driving licen[cs]e$|^(?:key )?facts$/, 'other'],
+  [/^(?:free|spare) time$/, 'interests'],
+  [/^summary of|^executive summary$/, 'summary'],
+  [/^(?:professional |board )?memberships?$/, 'other'],
+]
+
+const MOST_WORDS = 6
+
+/** The kind of section that a line names if every word in it belongs to such a heading, else null. Letter-spaced words are joined first. */
+export function headingKind(text: string): SectionKind | null {
+  const words = headingWords(text)
+  if (words.length === 0 || words.length > MOST_WORDS) return null
+  const whole = words.join(' ')
+  const phrase = phrases.find(([pattern]) => pattern.test(whole))
+  const known = words.every((word) => kinds.has(word) || weakKinds.has(word) || filler.has(word))
+  if (phrase && (known || phrase[0].source.startsWith('^'))) return phrase[1]
+  if (!known) return null
+  const first = words.find((word) => kinds.has(word)) ?? ''
+  const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
+  return kinds.get(first) ?? weakKinds.get(soft) ?? null
+}
+
+function headingWords(text: string): string[] {
+  const spaced = /^(?:\S ){3,}\S$/.test(text.trim().replace(/ {2,}|\t/g, ' ')) && /^(?:\p{L}|&)(?: {1,2}| {2,}|\t)/u.test(text.trim())
+  const joined = spaced
+    ? text
+        .split(/ {2,}|\t/)
+        .map((part) => part.replaceAll(' ', ''))
+        .join(' ')
+    : text
+  return joined
+    .toLowerCase()
+    .replace(/^[\d.)\s]+|[:.…]+[-–—]?$/g, '')
+    .replace(/[’]/g, "'")
+    .replace(/[^\p{L}&'+/ ]+/gu, ' ')
+    .replace(/\//g, ' / ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+}

@@ -1,0 +1,49 @@
+import { splitBullet } from './bullet.ts'
+import type { FormatContent } from './finishDocument.ts'
+import type { TextLine } from './ReadDocument.ts'
+
+// Bold text in Markdown.
+const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
+// "--- Skills ---", "[ Skills ]"
+const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
+const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
+
+/** The content of a plain text, which has no layout. `bytes` is the size of the file, or of a pasted text as UTF-8. */
+export function textContent(kind: 'txt' | 'paste', text: string, bytes: number): FormatContent {
+  const facts = { kind, bytes, pages: null, columns: 1, tables: 0, textBoxes: 0, images: 0, fonts: [], smallestText: null }
+  return { facts, lines: textLines(text), text: text.trim() }
+}
+
+/**
+ * The lines of a plain text. Rules of dashes and the like are dropped; one right below a line, or hashes before it, make the line a
+ * heading. Wide spaces become tabs.
+ */
+function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = []
+  let blanks = 0
+  for (const raw of text.split('\n')) {
+    if (RULE.test(raw)) {
+      const last = lines.at(-1)
+      if (last && blanks === 0 && last.text.length < 50) last.isHeading = true
+    } else if (raw.trim() === '') {
+      blanks += 1
+    } else {
+      const marked = /^\s*#{1,6}\s+(.*?)\s*#*$/.exec(raw) ?? FRAMED.exec(raw)
+      const { text, isBullet } = splitBullet((marked?.[1] ?? raw).replace(STRONG, '$2'))
+      lines.push({
+        text: text.trim().replace(/ *\t\s*| {3,}/g, '\t'),
+        page: 1,
+        place: 'body',
+        column: 0,
+        isBold: /^\s*(?:\*\*|__)\S/.test(raw),
+        isHeading: marked !== null,
+        isBullet,
+        gapAbove: lines.length === 0 ? 0 : blanks,
+        size: null,
+        indent: raw.length - raw.trimStart().length,
+      })
+      blanks = 0
+    }
+  }
+  return lines
+}

@@ -1,0 +1,73 @@
+import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import type { HistoryKind } from './historyKinds.ts'
+import { isPlace } from './places.ts'
+import { orgScore, titleScore } from './titleScore.ts'
+
+const SUFFIX = anyOf(
+  /^(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?a\.?s|s\.?l|s\.?l\.?u|s\.?r\.?l|s\.?p\.?a|sp\. ?z)(?![\p{L}-])\.?/iu,
+  /^(?:pvt|pty|pte|limited|b\.?v|n\.?v|ltda|kft|s\.?r\.?o|jsc|oy|ab|kg|ag|lda)(?![\p{L}-])\.?/iu,
+)
+
+// Departments and fields of work: "Nurse, Emergency Department" and "Vice President, Finance" are entirely title.
+const WITHIN = anyOf(
+  /\b(?:department|dept|unit|ward|division|team|section|floor)\.?$/iu,
+  inTurn(
+    /^(?:(?:corporate|global|group|regional) )?/,
+    anyOf(
+      /finance|marketing|operations|sales|engineering|technology|logistics|insurance|manufacturing|communications|analytics/,
+      /retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d/,
+    ),
+    /(?:(?: and| &) \p{L}+)?$/u,
+  ),
+)
+const TOWN = inTurn(
+  /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
+  /((?:\p{Lu}[\p{Ll}\p{M}'’-]+\.?|de|da|do|del|la|upon|am)(?: (?:\p{Lu}[\p{Ll}\p{M}'’-]+|de|da|do|del|la|upon|am)){0,3})/u,
+  /(?: \(([^()]+)\)|\))?$/u,
+)
+const UNIT = anyOf(
+  /\b(?:department|division|group|team|unit|section|office|faculty|branch|ward|school|college|campus|centre)\b/i,
+  /\b(?:center|sons?|co|daughters?|brothers|associates|partners)\b/i,
+)
+
+/**
+ * The title and the firm in one text, such as "Engineer, Acme Ltd": split where the halves are clearly that, or where nothing else names the
+ * other half (`isOnly`). Otherwise the text as it is.
+ */
+export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): string[] {
+  const pieces = text
+    .split(/,\s+/)
+    .reduce<string[]>(
+      (list, piece) => (list.length > 0 && SUFFIX.test(piece) ? [...list.slice(0, -1), `${list.at(-1)!}, ${piece}`] : [...list, piece]),
+      [],
+    )
+  if (pieces.length < 2) return [text]
+  const splitAt = (at: number): [string, string] => [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')]
+  for (let at = 1; at < pieces.length; at += 1) {
+    const [head, tail] = splitAt(at)
+    if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) return [head, tail]
+    if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
+  }
+  const [first, rest] = splitAt(1)
+  return !isOnly || (kind.title(first) >= 1.5 && WITHIN.test(rest)) ? [text] : [first, rest]
+}
+
+/**
+ * A text as the name of a firm and an unlisted town after it ("Balatoni Kft., Siófok"), or a description, which gives null ("MV Star, cruise
+ * ship"); null when it is neither.
+ */
+export function townAfter(text: string): [name: string, town: string | null] | null {
+  const [, name, town, country] = TOWN.exec(text) ?? []
+  if (
+    name &&
+    town &&
+    (country === undefined || isPlace(country)) &&
+    !SUFFIX.test(town) &&
+    !UNIT.test(town) &&
+    orgScore(town) === 0 &&
+    titleScore(town) < 1
+  )
+    return [name, country ? `${town}, ${country}` : town]
+  const described = /^(\S+ .{2,}?),\s+\p{Ll}[\p{L} -]+$/u.exec(text)
+  return described ? [described[1]!, null] : null
+}

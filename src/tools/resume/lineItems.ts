@@ -1,0 +1,50 @@
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import type { TextBlock } from './blocks.ts'
+import { isPlace } from './places.ts'
+import type { HistoryItem } from './Resume.ts'
+
+/** Projects, certificates and awards: one per line or bullet, unless bullets follow a separate line and are its details. */
+export function lineItems(blocks: TextBlock[]): HistoryItem[] {
+  const nested = blocks.length > 0 && !blocks[0]!.isBullet && blocks.some((block) => block.isBullet)
+  const items: HistoryItem[] = []
+  for (const block of blocks) {
+    const isDetail =
+      (nested && block.isBullet) ||
+      (items.length > 0 &&
+        !block.isBullet &&
+        (block.text.length > 110 ||
+          /^\p{Ll}/u.test(block.text) ||
+          (/[\p{Ll})]\.$/u.test(block.text) && block.text.split(' ').length > 7)) &&
+        !findDateRanges(block.text).length)
+    const last = items.at(-1)
+    if (isDetail && last) last.bullets.push({ value: block.text, confidence: 0.85, line: block.line })
+    else items.push(toItem(block))
+  }
+  return items.filter((item) => item.title !== null)
+}
+
+function toItem({ text, line }: TextBlock): HistoryItem {
+  const ranges = findDateRanges(text)
+  let rest = text
+  for (const { from, to } of ranges.toReversed()) rest = `${rest.slice(0, from)}\t${rest.slice(to)}`
+  const [title, ...others] = rest
+    .split(/\t+|\s*[|•·]\s*|\s+[–—-]\s+|:\s+/)
+    .map((part) =>
+      part
+        .replace(/\(\s*\)/g, '')
+        .replace(/^[\s,(]+|[\s,(]+$/g, '')
+        .replace(/^([^(]*)\)$/, '$1')
+        .trim(),
+    )
+    .filter((part) => /\p{L}/u.test(part))
+  const comma = others.length === 0 ? /^(.{4,}?)(?:,\s+|\s+\((?=[^)]+\)$))([^,]{3,}?)\)?$/.exec(title ?? '') : null
+  const name = comma ? comma[1]! : title
+  const place = comma ? comma[2]! : others.find((part) => !isPlace(part))
+  return {
+    title: name ? { value: name, confidence: 0.85, line } : null,
+    place: place ? { value: place, confidence: 0.7, line } : null,
+    location: null,
+    dates: ranges[0] ? { value: ranges[0].range, confidence: 0.9, line } : null,
+    bullets: [],
+  }
+}
