@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
 /**
- * The words that all shapes share. A field that points somewhere carries `kind` in its metadata (`href`, `asset`, `icon`,
- * `markdown`, `collection`, `fragment`), so that one walk over any file finds every link, picture and icon in it.
+ * The words that all shapes share. A field that points somewhere or is checked carries `kind` in its metadata, so that one walk over any
+ * file finds every link, picture and icon in it, whatever its fields are called: `href`, `asset`, `icon`, `collection`, `fragment`,
+ * `markdown` and `markdownFile`; `linkWords` beside an `href` (or a `webAddress`, an address elsewhere); `alt` of a picture, beside its
+ * `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
  */
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
@@ -118,7 +120,7 @@ export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour suc
 /** A button or a link with a look. */
 export const Action = z
   .strictObject({
-    label: Label.describe('What the button says.'),
+    label: Label.meta({ description: 'What the button says.', kind: 'linkWords' }),
     href: Href,
     look: z
       .enum(['primary', 'secondary', 'quiet'])
@@ -134,7 +136,7 @@ export const Source = z
   .strictObject({
     label: line(160).describe('Name of the publication or page.'),
     url: HttpsUrl.optional().describe('Its address.'),
-    checkedOn: Day.describe('The day somebody last looked, YYYY-MM-DD.'),
+    checkedOn: Day.meta({ description: 'The day somebody last looked, YYYY-MM-DD.', kind: 'checkedDay' }),
   })
   .describe('Where a fact comes from.')
 

@@ -4,7 +4,7 @@ import { times } from './time.ts'
 
 const FooterLink = z
   .strictObject({
-    label: Label.describe('What the link says.'),
+    label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }),
     location: Href,
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
     ...times,
@@ -41,8 +41,8 @@ export const Footer = z
           network: z
             .enum(['linkedin', 'instagram', 'facebook', 'twitter', 'youtube', 'github'])
             .describe('Which network; it decides the icon.'),
-          label: Label.describe('What the link says to screen readers.'),
-          href: HttpsUrl.describe('Address of the profile.'),
+          label: Label.meta({ description: 'What the link says to screen readers.', kind: 'linkWords' }),
+          href: HttpsUrl.meta({ description: 'Address of the profile.', kind: 'webAddress' }),
         }),
       )
       .max(6)
@@ -52,10 +52,15 @@ export const Footer = z
       .array(
         z.strictObject({
           src: AssetPath.describe('The picture file.'),
-          alt: line(160).or(z.literal('')).describe('What it shows; empty for decoration, which decorative says.'),
-          decorative: z.boolean().default(false).describe('true: it shows nothing that a reader misses, and alt is empty.'),
-          width: z.int().min(1).max(2000).describe('Width at full size, in pixels.'),
-          height: z.int().min(1).max(2000).describe('Height at full size, in pixels.'),
+          alt: line(160)
+            .or(z.literal(''))
+            .meta({ description: 'What it shows; empty for decoration, which decorative says.', kind: 'alt' }),
+          decorative: z
+            .boolean()
+            .default(false)
+            .meta({ description: 'true: it shows nothing that a reader misses, and alt is empty.', kind: 'decorative' }),
+          width: z.int().min(1).max(2000).meta({ description: 'Width at full size, in pixels.', kind: 'width' }),
+          height: z.int().min(1).max(2000).meta({ description: 'Height at full size, in pixels.', kind: 'height' }),
         }),
       )
       .max(4)

@@ -5,7 +5,7 @@ import { times } from './time.ts'
 /** A line of a dropdown. */
 export const MenuItem = z
   .strictObject({
-    service: Label.describe('What the item says.'),
+    service: Label.meta({ description: 'What the item says.', kind: 'linkWords' }),
     feature: line(90).default('').describe('The line under it.'),
     location: Href,
     icon: IconName,

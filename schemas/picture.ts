@@ -6,7 +6,7 @@ import { AssetPath, IconName, Label, line } from './atoms.ts'
  * download and are read out as one image through `alt`.
  */
 
-const alt = line(240).describe('What the picture shows, for people who do not see it.')
+const alt = line(240).meta({ description: 'What the picture shows, for people who do not see it.', kind: 'alt' })
 const caption = Label.optional().describe('Title bar of the scene.')
 const short = line(80)
 const state = z.enum(['met', 'partial', 'missing']).describe('met, partial or missing.')
@@ -203,8 +203,8 @@ const Photo = z.strictObject({
   kind: z.literal('image').describe('A picture file from config/assets.'),
   alt,
   src: AssetPath.describe('The picture file.'),
-  width: z.int().min(1).max(10_000).describe('Width of the file, in pixels.'),
-  height: z.int().min(1).max(10_000).describe('Height of the file, in pixels.'),
+  width: z.int().min(1).max(10_000).meta({ description: 'Width of the file, in pixels.', kind: 'width' }),
+  height: z.int().min(1).max(10_000).meta({ description: 'Height of the file, in pixels.', kind: 'height' }),
 })
 
 /** A product picture: one of the kinds above. */

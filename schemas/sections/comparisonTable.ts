@@ -12,7 +12,7 @@ export const ComparisonTable = section(
     caption: line(160).describe('What the table compares.'),
     ours: Label.describe('Our column.'),
     theirs: Label.describe('The other column.'),
-    checkedOn: z.iso.date().describe('The day all rows were last checked, YYYY-MM-DD.'),
+    checkedOn: z.iso.date().meta({ description: 'The day all rows were last checked, YYYY-MM-DD.', kind: 'checkedDay' }),
     checkedLabel: Label.default('Last checked').describe('Words before the day of the last check.'),
     method: Markdown.optional().describe('How the facts were gathered.'),
     differencesLabel: Label.default('Show differences only').describe('Label of the filter.'),

@@ -20,7 +20,7 @@ export const FeatureGrid = section(
           title: Title.describe('The feature in a few words.'),
           text: Sentence.describe('What it does for the reader.'),
           href: Href.optional(),
-          linkLabel: Label.optional().describe('Text of the link; needed when there is one.'),
+          linkLabel: Label.optional().meta({ description: 'Text of the link; needed when there is one.', kind: 'linkWords' }),
         }),
       )
       .min(2)

@@ -91,7 +91,7 @@ export const Form = section(
       .optional()
       .describe('A text beside the form: what happens next, other ways to reach you.'),
     privacy: z
-      .strictObject({ label: Label.describe('What the link says.'), href: Href })
+      .strictObject({ label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }), href: Href })
       .optional()
       .describe('A link to the privacy policy.'),
   },

@@ -13,7 +13,7 @@ export const LinkGroups = section(
         z.strictObject({
           title: Label.describe('Heading of the column.'),
           links: z
-            .array(z.strictObject({ label: Label.describe('What the link says.'), href: Href }))
+            .array(z.strictObject({ label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }), href: Href }))
             .min(1)
             .max(20)
             .describe('Links of the column.'),

@@ -4,22 +4,19 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { files } from '#schemas/files.ts'
 import { Section, sectionSchemas } from '#schemas/sections/index.ts'
+import { schemaParts } from '#src/node/config/schemaParts.ts'
 import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
-
-type Def = { type: string; shape?: Record<string, z.ZodType>; element?: z.ZodType; options?: z.ZodType[]; innerType?: z.ZodType }
-
-const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def
 
 /** A wrapper such as `.optional()` is described by what it wraps. */
 function isDescribed(schema: z.ZodType): boolean {
-  const { innerType } = defOf(schema)
+  const { innerType } = schemaParts(schema)
   return schema.meta()?.description !== undefined || (innerType !== undefined && isDescribed(innerType))
 }
 
 function undescribed(schema: z.ZodType, path: string, seen = new Set<z.ZodType>()): string[] {
   if (seen.has(schema)) return []
   seen.add(schema)
-  const { shape = {}, element, options = [], innerType } = defOf(schema)
+  const { shape = {}, element, options = [], innerType } = schemaParts(schema)
   return [
     ...Object.entries(shape).flatMap(([key, field]) => [
       ...(isDescribed(field) ? [] : [`${path}.${key}`]),
@@ -62,5 +59,5 @@ test('the JSON Schemas for editors hold descriptions and examples, and none of o
   const page = editorSchemas().get('page.schema.json')!
   expect(page).toContain('Holds the page'.toLowerCase())
   expect(page).toContain('"examples"')
-  expect(page).not.toMatch(/"kind": "(?:href|asset|icon|markdown)"/)
+  expect(page).not.toMatch(/"kind": "(?:href|asset|icon|markdown|linkWords|alt|width|checkedDay)"/)
 })

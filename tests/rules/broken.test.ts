@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { ruleIds, rules } from '#src/node/validate/rules.ts'
+import type { ProblemCode } from '#src/site/checks/index.ts'
+import { isProblemCode, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { type Expected, PlantedSite, WRITTEN_AT, byPlace, readMistakes, rulesOf } from '#tests/support/plantedMistakes.ts'
 import { plantTogether } from '#tests/support/plantTogether.ts'
@@ -58,8 +59,8 @@ test('most mistakes of the corpus can be planted together', () => {
 
 test('every rule of the catalogue has a mistake in the corpus', () => {
   const planted = new Set(mistakes.flatMap(({ hunks }) => hunks.flatMap(rulesOf)))
-  expect([...planted].filter((rule) => !(ruleIds as string[]).includes(rule))).toEqual([])
-  expect(ruleIds.filter((rule) => !planted.has(rule))).toEqual([])
+  expect([...planted].filter((rule) => !isProblemCode(rule))).toEqual([])
+  expect(problemCodes.filter((code) => !planted.has(code))).toEqual([])
 })
 
 test.each(['config', 'tests/fixtures/bakery'])('%s has none of them', (dir) => {
@@ -82,7 +83,7 @@ test('the command line finds the mistakes of the largest planting, each with its
     asLines(expected),
   )
   for (const { rule, severity, line, column, endLine, endColumn, message } of report.problems) {
-    expect(severity).toBe(rules[rule as keyof typeof rules].severity)
+    expect(severity).toBe(ruleOf(rule as ProblemCode).severity)
     expect(message).toMatch(/\S/)
     expect(endLine).toBe(line)
     expect(endColumn).toBeGreaterThanOrEqual(column)
@@ -91,7 +92,7 @@ test('the command line finds the mistakes of the largest planting, each with its
 
 test('the command line exits with 0 when all that it finds are warnings, and with 1 when they count', async () => {
   const dir = folder()
-  const isWarning = (rule: string) => rules[rule as keyof typeof rules].severity === 'warning'
+  const isWarning = (rule: string) => ruleOf(rule as ProblemCode).severity === 'warning'
   const warnings = plantTogether(mistakes.filter(({ hunks }) => hunks.flatMap(rulesOf).every(isWarning)))[0]!
   expect(warnings.mistakes.length).toBeGreaterThanOrEqual(15)
   warnings.site.write(dir)

@@ -1,4 +1,4 @@
-import { ruleOf } from '#src/node/validate/rules.ts'
+import { isProblemCode, ruleOf } from '#src/site/checks/ruleOf.ts'
 import { type Hunk, type Mistake, PlantedSite, rulesOf } from './plantedMistakes.ts'
 
 /** Mistakes that stand in one site without hiding one another. */
@@ -83,7 +83,7 @@ function addsSameField(one: Hunk, other: Hunk): boolean {
 type Kind = 'text' | 'fields' | 'sense'
 
 function kindOf(hunk: Hunk): Kind {
-  const groups = rulesOf(hunk).map((rule) => (OF_SENSE.has(rule) ? undefined : ruleOf(rule)?.group))
+  const groups = rulesOf(hunk).map((rule) => (OF_SENSE.has(rule) || !isProblemCode(rule) ? undefined : ruleOf(rule).group))
   if (groups.includes('text')) return 'text'
   return groups.includes('shape') && hunk.file.endsWith('.json') ? 'fields' : 'sense'
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { pngOf } from './pngOf.ts'
 
 /** What must be found: the code of a rule and the place, with the file below the config folder. */
 export type Expected = { rule: string; file: string; line: number; column: number }
@@ -120,7 +121,7 @@ export class PlantedSite {
       for (const rule of hunk.atStart) this.#atStart.push({ rule, file: hunk.file, line: 1, column: 1 })
       if (hunk.do === 'remove') this.texts.set(hunk.file, null)
       else if (hunk.do === 'link') this.#links.set(hunk.file, hunk.target)
-      else if (hunk.do === 'picture') this.#pictures.set(hunk.file, pngOf(hunk))
+      else if (hunk.do === 'picture') this.#pictures.set(hunk.file, pngOf(hunk.width, hunk.height))
       else if (hunk.do === 'write') this.texts.set(hunk.file, hunk.text)
       else if (hunk.do === 'edit') {
         for (const { from, to } of hunk.edits) {
@@ -185,12 +186,4 @@ function unmarked(marked: string): { plain: string; places: Omit<Expected, 'file
     plain = plain.slice(0, found.index) + plain.slice(found.index + found[0].length)
   }
   return { plain, places }
-}
-
-/** The beginning of a PNG file, which says how large the picture is. */
-function pngOf({ width, height }: { width: number; height: number }): Buffer {
-  const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\x08\x06\0\0\0', 'latin1')
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
 }

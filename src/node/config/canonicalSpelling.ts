@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
+import { kindOf } from './schemaParts.ts'
 
 /** The table: how fields of a kind are written when it is done right, from how somebody wrote one. */
 const spellings: Record<string, (written: string) => string> = {
@@ -26,8 +27,8 @@ const spellings: Record<string, (written: string) => string> = {
  * does not help either.
  */
 export function canonicalSpelling(schema: z.ZodType, written: unknown): string | undefined {
-  const kind = schema.meta()?.['kind']
-  const spell = typeof kind === 'string' && Object.hasOwn(spellings, kind) ? spellings[kind] : undefined
+  const kind = kindOf(schema)
+  const spell = kind !== undefined && Object.hasOwn(spellings, kind) ? spellings[kind] : undefined
   if (!spell || typeof written !== 'string') return undefined
   const plain = spell(written)
   return plain !== written && schema.safeParse(plain).success ? plain : undefined

@@ -1,5 +1,5 @@
 import { type Node, getNodePath, getNodeValue } from 'jsonc-parser'
-import type { Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
 
 /**
  * Takes away the second of two keys of one name when both have the same value; undefined when they differ, so that a person must choose.

@@ -49,6 +49,39 @@ test('of a union only the branch that fits is visited', () => {
   ).toEqual(['href 1.to /b'])
 })
 
+test('links with words, pictures and checked days are visited whatever their fields are called', () => {
+  const schema = z.strictObject({
+    teasers: z.array(z.strictObject({ caption: z.string().meta({ kind: 'linkWords' }), target: Href.optional() })),
+    drawing: z.strictObject({
+      says: z.string().meta({ kind: 'alt' }),
+      file: AssetPath,
+      wide: z.int().meta({ kind: 'width' }),
+      tall: z.int().default(9).meta({ kind: 'height' }),
+      ornament: z.boolean().default(true).meta({ kind: 'decorative' }),
+    }),
+    seen: z.iso.date().optional().meta({ kind: 'checkedDay' }),
+  })
+  const value = {
+    teasers: [{ caption: 'Here', target: '/a' }, { caption: 'No link' }],
+    drawing: { says: '', file: '/assets/a.svg', wide: 16 },
+    seen: '2026-11-02',
+  }
+  const parts: unknown[] = []
+  const keep = (part: unknown) => void parts.push(part)
+  visitFields(schema, schema.parse(value), () => {}, { link: keep, picture: keep, checked: keep })
+  expect(parts).toEqual([
+    { day: '2026-11-02', keyPath: ['seen'] },
+    { words: 'Here', href: '/a', keyPath: ['teasers', 0, 'caption'] },
+    {
+      alt: '',
+      decorative: true,
+      src: '/assets/a.svg',
+      size: { width: 16, height: 9, keyPath: ['drawing', 'wide'] },
+      keyPath: ['drawing', 'says'],
+    },
+  ])
+})
+
 test('every link in the examples of every section type is visited', () => {
   for (const schema of sectionSchemas) {
     for (const example of schema.meta()!.examples as object[]) {
@@ -59,4 +92,23 @@ test('every link in the examples of every section type is visited', () => {
       expect(found, JSON.stringify(example)).toEqual(expect.arrayContaining(written))
     }
   }
+})
+
+test('every link with words in the examples of every section type, and every picture, is visited', () => {
+  const linkLike = /"(?:label|linkLabel)":"[^"]*","href":|"href":"[^"]*","(?:label|linkLabel)":/g
+  let count = 0
+  for (const schema of sectionSchemas) {
+    for (const example of schema.meta()!.examples as object[]) {
+      const found = { links: 0, pictures: 0 }
+      visitFields(schema, schema.parse(example), () => {}, {
+        link: () => (found.links += 1),
+        picture: () => (found.pictures += 1),
+        checked: () => {},
+      })
+      const text = JSON.stringify(example)
+      expect(found, text).toEqual({ links: text.match(linkLike)?.length ?? 0, pictures: text.match(/"alt":/g)?.length ?? 0 })
+      count += found.links + found.pictures
+    }
+  }
+  expect(count).toBeGreaterThan(10)
 })

@@ -1,65 +1,94 @@
 import type { z } from 'zod'
+import type { CheckedPart, LinkPart, PicturePart } from '#src/site/checks/fieldParts.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { kindOf, literalsOf, schemaParts } from './schemaParts.ts'
 
-/** Called for every field whose schema says a `kind` in its metadata. */
-export type FieldVisitor = (kind: string, value: string, keyPath: KeyPath) => void
+/** Called for every field that points somewhere or holds Markdown, with the `kind` that its schema says. */
+export type FieldVisitor = (kind: FieldKind, value: string, keyPath: KeyPath) => void
 
-/** Walks a parsed value along its schema and visits every string field of a marked kind: links, assets, icons, Markdown. */
-export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisitor, keyPath: KeyPath = []): void {
-  walk(planOf(schema), value, visit, [...keyPath])
+/** Called for links with words, pictures and checked days. */
+export type PartVisitor = { link(part: LinkPart): void; picture(part: PicturePart): void; checked(part: CheckedPart): void }
+
+/** The kinds of fields that point somewhere or hold Markdown. */
+const fieldKinds = ['href', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'fragment'] as const
+type FieldKind = (typeof fieldKinds)[number]
+
+/**
+ * Walks a parsed value along its schema and visits what the marks of the schema name: string fields that point somewhere or hold Markdown,
+ * and objects that are a link with words, a picture or a checked fact. `keyPath` is the place of the value.
+ */
+export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisitor, visitParts?: PartVisitor, keyPath: KeyPath = []): void {
+  walk(planOf(schema), value, { visit, visitParts }, [...keyPath])
 }
 
 /** What there is to visit below a schema, worked out once: its own kind, and the parts that hold marked fields. */
-type Plan = { kind: string | undefined; parts: Parts }
+type Plan = { kind: FieldKind | undefined; parts: Parts }
 type Parts =
   | { in: 'nothing' }
-  | { in: 'object'; fields: [key: string, plan: Plan][] }
+  | { in: 'object'; fields: [key: string, plan: Plan][]; marks: Marks | undefined }
   | { in: 'array'; item: Plan }
   | { in: 'tagged union'; tag: string; options: Map<unknown, Plan> }
   | { in: 'union'; options: { schema: z.ZodType; plan: Plan }[] }
   | { in: 'wrapper'; inner: Plan }
   | { in: 'the making' }
 
+/**
+ * The kinds of fields that say more about the object which they stand in, and the keys that have them. An object with `linkWords` and an
+ * `href` (or a `webAddress`, which no page of the site answers) is a link, one with `alt` is a picture, one with `checkedDay` a fact.
+ */
+const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'checkedDay'] as const
+type Marks = { [Kind in (typeof markKinds)[number]]?: string }
+
+type Visitors = { visit: FieldVisitor; visitParts: PartVisitor | undefined }
+type Fields = Record<string | number, unknown>
+
 /** The path is one list that grows and shrinks on the way; visitors get a copy. */
-function walk({ kind, parts }: Plan, value: unknown, visit: FieldVisitor, path: KeyPath): void {
+function walk({ kind, parts }: Plan, value: unknown, visitors: Visitors, path: KeyPath): void {
   if (value === undefined || value === null) return
   if (kind !== undefined && typeof value === 'string') {
-    visit(kind, value, [...path])
+    visitors.visit(kind, value, [...path])
   } else if (parts.in === 'object') {
-    for (const [key, plan] of parts.fields) {
-      if (Object.hasOwn(value, key)) step(plan, key, value as Record<string, unknown>, visit, path)
-    }
+    const fields = value as Fields
+    if (parts.marks && visitors.visitParts) visitObject(parts.marks, fields, visitors.visitParts, path)
+    for (const [key, plan] of parts.fields) if (Object.hasOwn(fields, key)) step(plan, key, fields, visitors, path)
   } else if (parts.in === 'array') {
-    for (let index = 0; index < (value as unknown[]).length; index++) step(parts.item, index, value as unknown[], visit, path)
+    for (let index = 0; index < (value as unknown[]).length; index++) step(parts.item, index, value as Fields, visitors, path)
   } else if (parts.in === 'tagged union') {
-    const option = parts.options.get((value as Record<string, unknown>)[parts.tag])
-    if (option) walk(option, value, visit, path)
+    const option = parts.options.get((value as Fields)[parts.tag])
+    if (option) walk(option, value, visitors, path)
   } else if (parts.in === 'union') {
     const option = parts.options.find(({ schema }) => schema.safeParse(value).success)
-    if (option) walk(option.plan, value, visit, path)
+    if (option) walk(option.plan, value, visitors, path)
   } else if (parts.in === 'wrapper') {
-    walk(parts.inner, value, visit, path)
+    walk(parts.inner, value, visitors, path)
   }
 }
 
-function step(
-  plan: Plan,
-  key: string | number,
-  parent: Record<string | number, unknown> | unknown[],
-  visit: FieldVisitor,
-  path: KeyPath,
-): void {
+function step(plan: Plan, key: string | number, parent: Fields, visitors: Visitors, path: KeyPath): void {
   path.push(key)
-  walk(plan, (parent as Record<string | number, unknown>)[key], visit, path)
+  walk(plan, parent[key], visitors, path)
   path.pop()
 }
 
-type Def =
-  | { type: 'object'; shape: Record<string, z.ZodType> }
-  | { type: 'array'; element: z.ZodType }
-  | { type: 'union'; options: z.ZodType[]; discriminator?: string }
-  | { type: 'other'; innerType?: z.ZodType }
-const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def
+function visitObject(marks: Marks, fields: Fields, { link, picture, checked }: PartVisitor, path: KeyPath): void {
+  const at = (key: string | undefined) => (key === undefined ? undefined : fields[key])
+  const words = at(marks.linkWords)
+  const href = at(marks.href ?? marks.webAddress)
+  if (typeof words === 'string' && typeof href === 'string') link({ words, href, keyPath: [...path, marks.linkWords!] })
+  const alt = at(marks.alt)
+  if (typeof alt === 'string') {
+    const [src, width, height] = [at(marks.asset), at(marks.width), at(marks.height)]
+    picture({
+      alt,
+      decorative: at(marks.decorative) === true,
+      src: typeof src === 'string' ? src : undefined,
+      size: typeof width === 'number' && typeof height === 'number' ? { width, height, keyPath: [...path, marks.width!] } : undefined,
+      keyPath: [...path, marks.alt!],
+    })
+  }
+  const day = at(marks.checkedDay)
+  if (typeof day === 'string') checked({ day, keyPath: [...path, marks.checkedDay!] })
+}
 
 const plans = new WeakMap<z.ZodType, Plan>()
 
@@ -67,45 +96,50 @@ function planOf(schema: z.ZodType): Plan {
   const known = plans.get(schema)
   if (known) return known
   const kind = schema.meta()?.['kind']
-  const plan: Plan = { kind: typeof kind === 'string' ? kind : undefined, parts: { in: 'the making' } }
+  const plan: Plan = { kind: fieldKinds.find((name) => name === kind), parts: { in: 'the making' } }
   // Known before its parts are, as a schema may hold itself.
   plans.set(schema, plan)
-  plan.parts = partsOf(defOf(schema))
+  plan.parts = partsOf(schema)
   return plan
 }
 
-function partsOf(def: Def): Parts {
-  if (def.type === 'object') {
-    const fields = Object.entries(def.shape)
-      .map(([key, schema]): [string, Plan] => [key, planOf(schema)])
+function partsOf(schema: z.ZodType): Parts {
+  const { shape, element, options, discriminator: tag, innerType } = schemaParts(schema)
+  if (shape) {
+    const fields = Object.entries(shape)
+      .map(([key, field]): [string, Plan] => [key, planOf(field)])
       .filter(([, plan]) => isWorthAVisit(plan))
-    if (fields.length > 0) return { in: 'object', fields }
-  } else if (def.type === 'array') {
-    const item = planOf(def.element)
+    const marks = marksOf(shape)
+    if (fields.length > 0 || marks) return { in: 'object', fields, marks }
+  } else if (element) {
+    const item = planOf(element)
     if (isWorthAVisit(item)) return { in: 'array', item }
-  } else if (def.type === 'union') {
-    const options = def.options.map((schema) => ({ schema, plan: planOf(schema) }))
-    const { discriminator: tag } = def
-    if (!options.some(({ plan }) => isWorthAVisit(plan))) return { in: 'nothing' }
-    if (tag === undefined) return { in: 'union', options }
-    return {
-      in: 'tagged union',
-      tag,
-      options: new Map(options.flatMap(({ schema, plan }) => literalsOf(schema, tag).map((literal): [unknown, Plan] => [literal, plan]))),
-    }
-  } else if ('innerType' in def && def.innerType) {
-    const inner = planOf(def.innerType)
+  } else if (options) {
+    const plans = options.map((option) => ({ schema: option, plan: planOf(option) }))
+    if (!plans.some(({ plan }) => isWorthAVisit(plan))) return { in: 'nothing' }
+    if (tag === undefined) return { in: 'union', options: plans }
+    const byTag = plans.flatMap(({ schema: option, plan }) =>
+      [...literalsOf(option, tag)].map((literal): [unknown, Plan] => [literal, plan]),
+    )
+    return { in: 'tagged union', tag, options: new Map(byTag) }
+  } else if (innerType) {
+    const inner = planOf(innerType)
     if (isWorthAVisit(inner)) return { in: 'wrapper', inner }
   }
   return { in: 'nothing' }
 }
 
-function isWorthAVisit({ kind, parts }: Plan): boolean {
-  return kind !== undefined || parts.in !== 'nothing'
+/** The marks of an object that is a link, a picture or a fact. */
+function marksOf(shape: Record<string, z.ZodType>): Marks | undefined {
+  const marks: Marks = {}
+  for (const [key, field] of Object.entries(shape)) {
+    const kind = markKinds.find((name) => name === kindOf(field))
+    if (kind) marks[kind] ??= key
+  }
+  const isLink = marks.linkWords !== undefined && (marks.href ?? marks.webAddress) !== undefined
+  return isLink || marks.alt !== undefined || marks.checkedDay !== undefined ? marks : undefined
 }
 
-/** The values of the tag that choose an option. */
-function literalsOf(option: z.ZodType, tag: string): unknown[] {
-  const { shape } = defOf(option) as { shape: Record<string, z.ZodType> }
-  return [...(shape[tag] as unknown as { _zod: { values: Set<unknown> } })._zod.values]
+function isWorthAVisit({ kind, parts }: Plan): boolean {
+  return kind !== undefined || parts.in !== 'nothing'
 }

@@ -55,7 +55,7 @@ export function parseJsonFile(file: string, source: string): JsonFile {
     return { line: low + 1, column: offset - lineStarts[low]! + 1 }
   }
 
-  function report(code: string, offset: number, message: string, path = '', hint?: string, excerpt?: string) {
+  function report(code: Problem['code'], offset: number, message: string, path = '', hint?: string, excerpt?: string) {
     problems.push({ code, severity: 'error', file, ...positionAt(offset), path, message, hint, excerpt })
   }
 

@@ -8,13 +8,15 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { SlugsLock } from '#schemas/slugsLock.ts'
 import type { Theme } from '#schemas/theme.ts'
-import type { ReadConfig, Source } from '#src/site/checks/check.ts'
+import type { ReadConfig, Source } from '#src/site/checks/readConfig.ts'
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import { runChecks } from '#src/site/checks/runChecks.ts'
 import { type Times, isTimed, stateAt } from '#src/site/pages/live.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
 import type { UnplacedProblem, Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
-import { hiddenPages, timeProblems } from '#src/site/checks/timeProblems.ts'
+import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
+import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { timedParts } from '#src/site/pages/timedParts.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
 import { assetProblem } from './assetProblem.ts'
@@ -62,7 +64,7 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
   const faulty: { file: string; kind: FileKind }[] = []
 
   const show = (file: string) => `${shown}/${file}`
-  const fail = (file: string, code: string, message: string, hint?: string) =>
+  const fail = (file: string, code: Problem['code'], message: string, hint?: string) =>
     problems.push({ code, severity: 'error', file: show(file), line: 1, column: 1, path: '', message, hint })
 
   const folder = listConfig(configDir)
@@ -96,7 +98,8 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
     if (fault) fail(file.slice(1), 'E_ASSET', fault)
   }
 
-  function locate({ code, severity = 'error', file, keyPath, text, onKey, message, hint, fix }: UnplacedProblem) {
+  function locate({ code, file, keyPath, text, onKey, message, hint = ruleOf(code).hint, fix }: UnplacedProblem) {
+    const { severity } = ruleOf(code)
     const place = text
       ? { line: text.line, column: text.column ?? 1 }
       : (jsonFiles.get(file)?.place(keyPath, onKey) ?? { line: 1, column: 1 })
@@ -104,7 +107,7 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
   }
 
   const fragmentNames = jsonPaths.flatMap((file) => /^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? [])
-  const { references, textFields, problems: unknownNames } = fieldReferences(parsed, fragmentNames)
+  const { references, parts, textFields, problems: unknownNames } = fieldReferences(parsed, fragmentNames)
   unknownNames.forEach(locate)
 
   const timed = parsed.flatMap(({ file, kind, value }) => timedParts(kind, value).map((part) => ({ file, ...part })))
@@ -177,6 +180,7 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
     collections: Object.fromEntries([...collections].map(([name, found]) => [name, found.value])),
     references,
     assets,
+    parts,
     unshown,
     timesOf,
     collectionNames: jsonPaths.flatMap((file) => /^collections\/([^/]+)\/index\.json$/.exec(file)?.[1] ?? []),
@@ -191,7 +195,7 @@ export function loadSite(configDir: string, { at = Date.now(), rules = new Map()
   }
   runChecks(config).forEach(locate)
   const own = rulesOfConfig(config.settings?.rules ?? {})
-  own.faults.forEach(locate)
+  own.problems.forEach(locate)
 
   const sorted = sortedProblems(withRuleSettings(problems, new Map([...own.settings, ...rules]), false))
   const failed = sorted.some(({ severity }) => severity === 'error')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import { adviceOf } from '#src/site/checks/ruleOf.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type JsonFile, MAX_FILE_BYTES, parseJsonFile } from './jsonFile.ts'
 import { readSmallFile } from '#src/node/files/readSmallFile.ts'
@@ -22,7 +23,7 @@ export type ConfigFile = { kind: FileKind | undefined; json: JsonFile | undefine
  */
 export function readConfigFile(configDir: string, file: string, shown: string, outside: boolean): ConfigFile {
   const row = fileTable.find(({ pattern }) => pattern.test(file))
-  const fault = (code: string, message: string, hint?: string): ConfigFile => {
+  const fault = (code: Problem['code'], message: string, hint?: string): ConfigFile => {
     const problem: Problem = { code, severity: 'error', file: shown, line: 1, column: 1, path: '', message, hint }
     return { kind: row?.kind, json: undefined, parsed: undefined, problems: [problem] }
   }
@@ -38,7 +39,7 @@ export function readConfigFile(configDir: string, file: string, shown: string, o
   let source: string
   try {
     const text = readSmallFile(join(configDir, file), MAX_FILE_BYTES)
-    if (text === undefined) return fault('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
+    if (text === undefined) return fault('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, adviceOf('E_TOO_BIG'))
     source = text
   } catch (error) {
     return fault('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReadConfig } from '#src/site/checks/check.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { HEADER_BYTES, pictureHeader } from './pictureHeader.ts'
 
 /** Files whose size in pixels can be read. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { adviceOf } from '#src/site/checks/ruleOf.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 import type { TextField } from './fieldReferences.ts'
@@ -64,23 +65,18 @@ function factsOf(
       code: 'E_URL_SCHEME',
       ...where(found),
       message: `"${found.value.slice(0, 80)}" is not a link that a page may carry`,
-      hint: 'Use /path, #anchor, https://…, mailto:… or tel:….',
+      hint: adviceOf('E_URL_SCHEME'),
     })
   }
   for (const found of facts.skipped) {
-    report({
-      code: 'E_HEADING_LEVEL',
-      ...where(found),
-      message: `the heading "${found.value.slice(0, 80)}" skips a level`,
-      hint: 'Use ## first, then ###, then ####.',
-    })
+    report({ code: 'E_HEADING_LEVEL', ...where(found), message: `the heading "${found.value.slice(0, 80)}" skips a level` })
   }
   return facts
 }
 
 function readText(textFile: string, file: string, { value, keyPath }: TextField, { configDir, report }: TextContext): string | undefined {
   const path = join(configDir, textFile)
-  const fail = (code: string, message: string) => report({ code, file, keyPath, message })
+  const fail = (code: UnplacedProblem['code'], message: string) => report({ code, file, keyPath, message })
   try {
     if (statSync(path).size <= MAX_MARKDOWN_BYTES) return readFileSync(path, 'utf8')
     fail('E_TOO_BIG', `"${value}" is larger than ${MAX_MARKDOWN_BYTES / 1024} KB`)

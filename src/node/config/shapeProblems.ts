@@ -1,28 +1,32 @@
 import type { z } from 'zod'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import type { Problem, Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
+import type { Problem } from '#src/site/problem.ts'
 import { changeLabel, nearestFix, setFix } from '#src/site/checks/fixes.ts'
+import type { ProblemCode } from '#src/site/checks/index.ts'
+import { isProblemCode } from '#src/site/checks/ruleOf.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import type { JsonFile } from './jsonFile.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
+import { literalsOf, schemaParts } from './schemaParts.ts'
 
 /** Turns what zod found in one file into problems with places, in words for people who edit JSON. */
 export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError): Problem[] {
   // What else is wrong with the same value mostly follows from the first thing.
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return error.issues
     .flatMap((issue) => problemsOf(file, json, schema, issue, []))
     .filter(({ path }) => {
-      const isFirst = !told.has(path)
-      told.add(path)
+      const isFirst = !reported.has(path)
+      reported.add(path)
       return isFirst
     })
 }
 
 function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue, prefix: KeyPath): Problem[] {
   const keyPath = [...prefix, ...(issue.path as KeyPath)]
-  const make = (code: string, place: KeyPath, onKey: boolean, message: string, hint?: string, fix?: Fix): Problem => ({
+  const make = (code: ProblemCode, place: KeyPath, onKey: boolean, message: string, hint?: string, fix?: Fix): Problem => ({
     code,
     severity: 'error',
     file,
@@ -124,7 +128,8 @@ function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.co
       ),
     ]
   }
-  const code = (issue as { params?: { code?: string } }).params?.code ?? 'E_VALUE'
+  const own = (issue as { params?: { code?: string } }).params?.code ?? ''
+  const code = isProblemCode(own) ? own : 'E_VALUE'
   const plain = schemasAt(schema, json.value, keyPath)
     .map((found) => canonicalSpelling(found, got))
     .find((found) => found !== undefined)
@@ -154,7 +159,7 @@ function choiceFix(file: string, keyPath: KeyPath, word: unknown, choices: unkno
     : undefined
 }
 
-/** Of the branches of a plain union, the one whose faults lie deepest or are fewest: what the editor most likely meant. */
+/** Of the branches of a plain union, the one whose problems lie deepest or are fewest: what the editor most likely meant. */
 function closestBranch(branches: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const rank = (issues: z.core.$ZodIssue[]) =>
     (issues.some(({ path, code }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')) ? 1000 : 0) + issues.length
@@ -168,40 +173,25 @@ function valueAt(value: unknown, keyPath: KeyPath): unknown {
   )
 }
 
-type Def = {
-  type: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  options?: z.ZodType[]
-  discriminator?: string
-  innerType?: z.ZodType
-}
-const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def
-
 /** The object schemas that may stand at a place of this value. */
 function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {
-  const def = defOf(schema)
-  if (def.innerType) return schemasAt(def.innerType, value, keyPath)
-  if (def.options) {
-    const tag = def.discriminator && (value as Record<string, unknown> | undefined)?.[def.discriminator]
-    const fitting =
-      tag === undefined
-        ? def.options
-        : def.options.filter((option) =>
-            (defOf(option).shape?.[def.discriminator!] as unknown as { _zod: { values?: Set<unknown> } })?._zod.values?.has(tag),
-          )
+  const { shape, element, options, discriminator, innerType } = schemaParts(schema)
+  if (innerType) return schemasAt(innerType, value, keyPath)
+  if (options) {
+    const tag = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator]
+    const fitting = tag === undefined ? options : options.filter((option) => literalsOf(option, discriminator!).has(tag))
     return fitting.flatMap((option) => schemasAt(option, value, keyPath))
   }
   const [key, ...rest] = keyPath
   if (key === undefined) return [schema]
   const inner = valueAt(value, [key])
-  if (def.shape?.[key]) return schemasAt(def.shape[key], inner, rest)
-  if (def.element) return schemasAt(def.element, inner, rest)
+  if (shape?.[key]) return schemasAt(shape[key], inner, rest)
+  if (element) return schemasAt(element, inner, rest)
   return []
 }
 
 function knownKeys(schema: z.ZodType, value: unknown, keyPath: KeyPath): string[] {
-  return [...new Set(schemasAt(schema, value, keyPath).flatMap((found) => Object.keys(defOf(found).shape ?? {})))]
+  return [...new Set(schemasAt(schema, value, keyPath).flatMap((found) => Object.keys(schemaParts(found).shape ?? {})))]
 }
 
 function list(word: string, values: string[]): string | undefined {

@@ -1,4 +1,5 @@
-import { type Rule, ruleGroups, rules } from '#src/node/validate/rules.ts'
+import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 /**
@@ -6,6 +7,5 @@ import type { Problem } from '#src/site/problem.ts'
  * would be passed over.
  */
 export function blockingProblems(problems: Problem[]): Problem[] {
-  const table: Record<string, Rule> = rules
-  return problems.filter(({ code, severity }) => severity === 'error' && ruleGroups[table[code]?.group ?? 'files'].isNeeded)
+  return problems.filter(({ code, severity }) => severity === 'error' && ruleGroups[ruleOf(code).group].isNeeded)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#src/site/problem.ts'
 import { newProblems } from './newProblems.ts'
 
-const problem = (code: string, message: string): Problem => ({
+const problem = (code: Problem['code'], message: string): Problem => ({
   code,
   severity: 'error',
   file: 'a.json',
@@ -13,9 +13,11 @@ const problem = (code: string, message: string): Problem => ({
 })
 
 test('a problem that names another path than before is not a new one', () => {
-  expect(newProblems([problem('E_A', '/old')], [problem('E_A', '/moved')])).toEqual([])
+  expect(newProblems([problem('E_DEAD_LINK', '/old')], [problem('E_DEAD_LINK', '/moved')])).toEqual([])
 })
 
-test('of a rule that is broken more often, only what was not there is told', () => {
-  expect(newProblems([problem('E_A', '/old')], [problem('E_A', '/old'), problem('E_A', '/x')])).toEqual([problem('E_A', '/x')])
+test('of a rule that is broken more often, only what was not there is reported', () => {
+  expect(newProblems([problem('E_DEAD_LINK', '/old')], [problem('E_DEAD_LINK', '/old'), problem('E_DEAD_LINK', '/x')])).toEqual([
+    problem('E_DEAD_LINK', '/x'),
+  ])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { files } from '#schemas/files.ts'
+import { schemaParts } from '#src/node/config/schemaParts.ts'
 import type { Json } from './liveSchema.ts'
 
 const SHARED = '__shared'
@@ -46,8 +47,6 @@ const lists: Record<string, (field: z.ZodType) => string> = {
   collection: () => 'live.schema.json#/definitions/collection',
 }
 
-type Shape = { shape?: Record<string, z.ZodType> }
-
 function refine(zodSchema: z.ZodType, json: Json): void {
   const kind = zodSchema.meta()?.['kind']
   delete json['kind']
@@ -55,7 +54,7 @@ function refine(zodSchema: z.ZodType, json: Json): void {
     for (const key of ['type', 'pattern', 'minLength', 'maxLength', 'format', 'allOf', '$ref']) delete json[key]
     json['allOf'] = [{ $ref: lists[kind]!(zodSchema) }]
   }
-  const { shape } = zodSchema.def as unknown as Shape
+  const { shape } = schemaParts(zodSchema)
   const properties = json['properties'] as Record<string, Json> | undefined
   if (!shape || !properties) return
   const offer = (key: string, list: string) => {

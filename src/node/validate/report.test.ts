@@ -3,7 +3,7 @@ import type { Problem } from '#src/site/problem.ts'
 import { problemCount, problemsAsText } from './report.ts'
 
 const problem: Problem = {
-  code: 'E_X',
+  code: 'E_TYPE',
   severity: 'error',
   file: 'config/a.json',
   line: 3,
@@ -15,13 +15,13 @@ const problem: Problem = {
 
 test('a problem is one line with place, code, path, message and hint', () => {
   expect(problemsAsText([problem, { ...problem, severity: 'warning', path: '', hint: undefined }])).toBe(
-    'config/a.json:3:5 error E_X a.b: it is wrong. Mend it.\nconfig/a.json:3:5 warning E_X: it is wrong',
+    'config/a.json:3:5 error E_TYPE a.b: it is wrong. Mend it.\nconfig/a.json:3:5 warning E_TYPE: it is wrong',
   )
 })
 
 test('C04 an excerpt follows with a caret under the column', () => {
   expect(problemsAsText([{ ...problem, hint: undefined, excerpt: '\t"a": oops', column: 7 }])).toBe(
-    'config/a.json:3:7 error E_X a.b: it is wrong\n     "a": oops\n          ^',
+    'config/a.json:3:7 error E_TYPE a.b: it is wrong\n     "a": oops\n          ^',
   )
 })
 

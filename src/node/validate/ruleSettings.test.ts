@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#src/site/problem.ts'
 import { readRuleSettings, rulesOfConfig, withRuleSettings } from './ruleSettings.ts'
-import { ruleGroups, ruleIds, rules } from './rules.ts'
+import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
+import { problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
 
-const problem = (code: string, severity: Problem['severity']): Problem => ({
+const problem = (code: Problem['code'], severity: Problem['severity']): Problem => ({
   code,
   severity,
   file: 'config/a.json',
@@ -48,21 +49,21 @@ test.each([
   ['E_CONTRAST=off=off', '--rule E_CONTRAST=off=off: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
   ['E_CONTRAST=toString', '--rule E_CONTRAST=toString: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
   ['E_JSON=off', 'E_JSON is always an error: while it stands, no site can be built.'],
-])('--rule %s is a mistake of use', (word, failure) => {
+])('--rule %s is wrong use', (word, failure) => {
   expect(readRuleSettings([word])).toEqual({ failure })
 })
 
 test('rules without which a site cannot be built may only be set to error, all others to anything', () => {
-  for (const id of ruleIds) {
-    const isNeeded = ruleGroups[rules[id].group].isNeeded
+  for (const id of problemCodes) {
+    const isNeeded = ruleGroups[ruleOf(id).group].isNeeded
     expect('failure' in readRuleSettings([`${id}=off`]), id).toBe(isNeeded)
     expect('failure' in readRuleSettings([`${id}=warn`]), id).toBe(isNeeded)
     expect(readRuleSettings([`${id}=error`]), id).toHaveProperty('settings')
   }
 })
 
-test('rules of site.json that cannot be set are told at their keys, the others hold', () => {
-  const { settings, faults } = rulesOfConfig(
+test('rules of site.json that cannot be set are reported at their keys, the others hold', () => {
+  const { settings, problems } = rulesOfConfig(
     JSON.parse('{ "E_CONTRAST": "off", "E_CONTRST": "off", "E_JSON": "warn", "E_MISSING": "error", "toString": "off" }') as Record<
       string,
       'off' | 'warn' | 'error'
@@ -72,7 +73,7 @@ test('rules of site.json that cannot be set are told at their keys, the others h
     ['E_CONTRAST', 'off'],
     ['E_MISSING', 'error'],
   ])
-  expect(faults.map(({ code, file, keyPath, onKey, message, hint }) => [code, file, keyPath.join('.'), onKey, message, hint])).toEqual([
+  expect(problems.map(({ code, file, keyPath, onKey, message, hint }) => [code, file, keyPath.join('.'), onKey, message, hint])).toEqual([
     ['E_RULE_SETTING', 'site.json', 'rules.E_CONTRST', true, 'there is no rule "E_CONTRST"', 'Did you mean "E_CONTRAST"?'],
     ['E_RULE_SETTING', 'site.json', 'rules.E_JSON', true, 'E_JSON is always an error: while it stands, no site can be built', 'Remove it.'],
     ['E_RULE_SETTING', 'site.json', 'rules.toString', true, 'there is no rule "toString"', 'They are listed in docs/rules.md.'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ruleIds, rules } from './rules.ts'
+import { rules } from '#src/site/checks/index.ts'
 import { rulesPage } from './rulesPage.ts'
 
 test('docs/rules.md is what the catalogue makes', () => {
@@ -9,9 +9,9 @@ test('docs/rules.md is what the catalogue makes', () => {
 
 test('every rule stands on the page once, with its title', () => {
   const lines = rulesPage().split('\n')
-  for (const id of ruleIds) {
-    expect(lines.filter((line) => line === `### ${id}`)).toHaveLength(1)
-    expect(lines.some((line) => line.startsWith(`**${rules[id].title}** (${rules[id].severity}). `))).toBe(true)
+  for (const { code, title, severity } of rules) {
+    expect(lines.filter((line) => line === `### ${code}`)).toHaveLength(1)
+    expect(lines.some((line) => line.startsWith(`**${title}** (${severity}). `))).toBe(true)
   }
 })
 

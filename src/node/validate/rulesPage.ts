@@ -1,39 +1,41 @@
-import { type RuleExample, type Snippet, ruleExamples } from './ruleExamples.ts'
-import { type Rule, type RuleId, ruleGroups, ruleIds, rules } from './rules.ts'
+import { type ProblemCode, rules } from '#src/site/checks/index.ts'
+import type { Rule, RuleExample } from '#src/site/checks/rule.ts'
+import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
+import { adviceOf } from '#src/site/checks/ruleOf.ts'
 
 /** The catalogue of rules as a Markdown page for docs/rules.md, with a line break at its end. */
 export function rulesPage(): string {
   const groups = Object.entries(ruleGroups).map(([name, { title, about, isNeeded }]) => {
-    const ids = ruleIds.filter((id) => rules[id].group === name)
     const always = isNeeded ? ' Without these no site can be built, so they are always errors.' : ''
-    return [`## ${title}`, `${about}${always}`, ...ids.flatMap((id) => entry(id, rules[id]))].join('\n\n')
+    return [`## ${title}`, `${about}${always}`, ...rules.filter(({ group }) => group === name).flatMap(entry)].join('\n\n')
   })
   return `${[INTRODUCTION, ...groups].join('\n\n')}\n`
 }
 
 const INTRODUCTION = `# Rules
 
-What \`npm run validate\` finds, by the code that stands in every problem. This page is made from \`src/node/validate/rules.ts\` and
-\`src/node/validate/ruleExamples.ts\`; every example is a test of its rule, in a site that has no other problem.
+What \`npm run validate\` finds, by the code that each problem shows. This page is generated from the rules in \`src/site/checks\`;
+every example is a test of its rule, in a site that has no other problem.
 
-An error fails the check; a warning does not, unless \`--strict\` is given. \`--rule E_CODE=off\`, \`=warn\` or \`=error\` changes one rule for one run,
-and \`rules\` in \`site.json\` for every run of every command, such as \`"rules": { "E_CONTRAST": "error" }\`; what the command says holds above it:
+An error fails the check; a warning does not, unless \`--strict\` is given. \`--rule E_CODE=off\`, \`=warn\` or \`=error\`
+changes one rule for one run, and \`rules\` in \`site.json\` for every run of every command, such as
+\`"rules": { "E_CONTRAST": "error" }\`; what the command says takes precedence:
 
 \`\`\`sh
 npm run validate -- --rule E_SAME_TITLE=warn --rule E_CONTRAST=error
 \`\`\``
 
-function entry(id: RuleId, { title, severity, about, hint }: Rule): string[] {
-  return [`### ${id}`, `**${title}** (${severity}). ${markdown(about)}`, `What to do: ${markdown(hint)}`, ...shown(ruleExamples[id])]
+function entry({ code, title, severity, about, example }: Rule<ProblemCode>): string[] {
+  return [`### ${code}`, `**${title}** (${severity}). ${markdown(about)}`, `What to do: ${markdown(adviceOf(code))}`, ...shown(example)]
 }
 
 function shown(example: RuleExample): string[] {
-  if ('told' in example) return [`Wrong: ${markdown(example.told.bad)} Right: ${markdown(example.told.good)}`]
+  if ('inWords' in example) return [`Wrong: ${markdown(example.inWords.bad)} Right: ${markdown(example.inWords.good)}`]
   const { file, bad, good } = example
   return [`Wrong, in \`${file}\`${snippet(file, bad)}`, `Right${snippet(file, good)}`]
 }
 
-function snippet(file: string, text: Snippet): string {
+function snippet(file: string, text: string | null): string {
   if (text === null) return ': no such file.'
   if (text.trim() === '') return ': nothing stands there.'
   const language = file.slice(file.lastIndexOf('.') + 1)

@@ -13,15 +13,13 @@ function folder(files: Record<string, string>): string {
   return dir
 }
 
-const problem = (file: string, line: number, column: number, code = 'E_VALUE', severity: Problem['severity'] = 'error'): Problem => ({
-  code,
-  severity,
-  file,
-  line,
-  column,
-  path: 'a',
-  message: 'it is wrong',
-})
+const problem = (
+  file: string,
+  line: number,
+  column: number,
+  code: Problem['code'] = 'E_VALUE',
+  severity: Problem['severity'] = 'error',
+): Problem => ({ code, severity, file, line, column, path: 'a', message: 'it is wrong' })
 const located = (...problems: Problem[]) =>
   validationReport({ problems, checked: { files: 1, pages: 1 }, files: [], elsewhere: 0 }).problems
 

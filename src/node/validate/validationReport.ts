@@ -1,6 +1,6 @@
 import type { Problem } from '#src/site/problem.ts'
 import { endOf } from './endOf.ts'
-import { ruleOf } from './rules.ts'
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import { sourceReader } from './sourceLines.ts'
 
 /** A problem with the end of what is at fault (the column behind its last character), and the lines of its file where they help. */
@@ -30,7 +30,7 @@ export function validationReport({
   const located = problems.map((problem): LocatedProblem => {
     const { file, line, column, code } = problem
     const lines = linesOf(file)
-    const isWholeFile = line === 1 && column === 1 && ruleOf(code)?.group === 'files'
+    const isWholeFile = line === 1 && column === 1 && ruleOf(code).group === 'files'
     const text = isWholeFile ? undefined : lines?.[line - 1]
     if (text === undefined) return { ...problem, endLine: line, endColumn: column }
     return { ...problem, endLine: line, endColumn: endOf(text, column, file.endsWith('.md') ? 'prose' : 'json'), source: lines }

@@ -1,26 +1,22 @@
+import type { Fix } from '#src/site/fix.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
-import type { UnplacedProblem, Fix } from '#src/site/problem.ts'
-import type { KeyPath } from '#src/site/site.ts'
+import type { Place } from './rule.ts'
 
 /** Puts a word in place of another one at a place; undefined when there is none to put there. */
-export function setFix({ file, keyPath }: { file: string; keyPath: KeyPath }, from: string, to: string | undefined): Fix | undefined {
+export function setFix({ file, keyPath }: Place, from: string, to: string | undefined): Fix | undefined {
   return to === undefined ? undefined : { do: 'set', label: changeLabel(from, to), file, keyPath, value: to }
 }
 
 /** Puts the only candidate that a word can mean in its place. */
-export function nearestFix(where: { file: string; keyPath: KeyPath }, word: string, candidates: Iterable<string>): Fix | undefined {
-  return setFix(where, word, onlyNearest(word, candidates))
+export function nearestFix(place: Place, word: string, candidates: Iterable<string>): Fix | undefined {
+  return setFix(place, word, onlyNearest(word, candidates))
 }
 
 /**
  * Leads a link or a picture elsewhere, in a field, in its Markdown or in the text file that it names; undefined when there is nowhere to
  * lead it.
  */
-export function relinkFix(
-  { file, keyPath, text }: Pick<UnplacedProblem, 'file' | 'keyPath' | 'text'>,
-  from: string,
-  to: string | undefined,
-): Fix | undefined {
+export function relinkFix({ file, keyPath, text }: Place, from: string, to: string | undefined): Fix | undefined {
   return to === undefined
     ? undefined
     : { do: 'relink', label: changeLabel(from, to), file: text?.file ?? file, keyPath: text ? [] : keyPath, from, to }

@@ -1,39 +1,152 @@
-import { addressChecks } from './address.ts'
-import { dateChecks } from './dates.ts'
-import { linkChecks } from './links.ts'
-import { menuChecks } from './menus.ts'
-import { outlineChecks } from './outline.ts'
-import { pageChecks } from './pages.ts'
-import { pictureChecks } from './pictures.ts'
-import { publishedChecks } from './published.ts'
-import { reachChecks } from './reach.ts'
-import { redirectChecks } from './redirects.ts'
-import { secretChecks } from './secrets.ts'
-import { sectionChecks } from './sections.ts'
-import { structuredDataChecks } from './structuredData.ts'
-import { themeChecks } from './theme.ts'
-import { titleChecks } from './titles.ts'
-import { unusedChecks } from './unused.ts'
-import { wordingChecks } from './wording.ts'
-import type { Check } from './check.ts'
+import { altWords } from './accessibility/altWords.ts'
+import { labelLength } from './accessibility/labelLength.ts'
+import { linkWords } from './accessibility/linkWords.ts'
+import { noAlt } from './accessibility/noAlt.ts'
+import { pictureShape } from './accessibility/pictureShape.ts'
+import { sameLinkWords } from './accessibility/sameLinkWords.ts'
+import { futureDay } from './dates/futureDay.ts'
+import { staleFact } from './dates/staleFact.ts'
+import { noAsset } from './files/noAsset.ts'
+import { noCollection } from './files/noCollection.ts'
+import { pathTaken } from './files/pathTaken.ts'
+import { deadAnchor } from './links/deadAnchor.ts'
+import { deadLink } from './links/deadLink.ts'
+import { linkEarly } from './links/linkEarly.ts'
+import { linkExpired } from './links/linkExpired.ts'
+import { linkNoindex } from './links/linkNoindex.ts'
+import { linkRedirected } from './links/linkRedirected.ts'
+import { ownAddress } from './links/ownAddress.ts'
+import { emptyMenu } from './menus/emptyMenu.ts'
+import { fullMenu } from './menus/fullMenu.ts'
+import { noMenu } from './menus/noMenu.ts'
+import { sameKey } from './menus/sameKey.ts'
+import { headingLevel } from './pages/headingLevel.ts'
+import { lateH1 } from './pages/lateH1.ts'
+import { noH1 } from './pages/noH1.ts'
+import { parentLoop } from './pages/parentLoop.ts'
+import { sameAnchor } from './pages/sameAnchor.ts'
+import { sameDescription } from './pages/sameDescription.ts'
+import { sameTitle } from './pages/sameTitle.ts'
+import { twoH1 } from './pages/twoH1.ts'
+import { asset, noConfig, noFile, noFragment, noIcon, noMarkdown, outside, path, strayFile, tooBig, unreadable } from './read/fileRules.ts'
+import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
+import { depth, duplicateKey, empty, json, protoKey } from './read/textRules.ts'
+import { lostPath } from './redirects/lostPath.ts'
+import { redirectChain } from './redirects/redirectChain.ts'
+import { redirectHost } from './redirects/redirectHost.ts'
+import { redirectLoop } from './redirects/redirectLoop.ts'
+import { redirectShadows } from './redirects/redirectShadows.ts'
+import { sameRedirect } from './redirects/sameRedirect.ts'
+import { placeholder } from './safety/placeholder.ts'
+import { secret } from './safety/secret.ts'
+import { descriptionIsTitle } from './search/descriptionIsTitle.ts'
+import { descriptionLength } from './search/descriptionLength.ts'
+import { jsonLd } from './search/jsonLd.ts'
+import { siteAddress } from './search/siteAddress.ts'
+import { socialImage } from './search/socialImage.ts'
+import { titleLength } from './search/titleLength.ts'
+import { highlight } from './sections/highlight.ts'
+import { linkText } from './sections/linkText.ts'
+import { noCards } from './sections/noCards.ts'
+import { noCategory } from './sections/noCategory.ts'
+import { noText } from './sections/noText.ts'
+import { rowWidth } from './sections/rowWidth.ts'
+import { sameField } from './sections/sameField.ts'
+import { alwaysShown } from './shape/alwaysShown.ts'
+import { timeOrder } from './shape/timeOrder.ts'
+import { contrast } from './theme/contrast.ts'
+import { orphan } from './unused/orphan.ts'
+import { unusedAsset } from './unused/unusedAsset.ts'
+import { unusedFragment } from './unused/unusedFragment.ts'
+import { unusedText } from './unused/unusedText.ts'
 
-/** The table of checks. */
-export const checks: Check[] = [
-  ...pageChecks,
-  ...outlineChecks,
-  ...titleChecks,
-  ...structuredDataChecks,
-  ...linkChecks,
-  ...reachChecks,
-  ...unusedChecks,
-  ...menuChecks,
-  ...sectionChecks,
-  ...wordingChecks,
-  ...pictureChecks,
-  ...dateChecks,
-  ...redirectChecks,
-  ...publishedChecks,
-  ...addressChecks,
-  ...secretChecks,
-  ...themeChecks,
-]
+/** The catalogue: every rule, in the order of docs/rules.md within its group. */
+export const rules = [
+  noConfig,
+  noFile,
+  strayFile,
+  unreadable,
+  outside,
+  tooBig,
+  asset,
+  noAsset,
+  noIcon,
+  noFragment,
+  noCollection,
+  noMarkdown,
+  path,
+  pathTaken,
+  empty,
+  json,
+  depth,
+  duplicateKey,
+  protoKey,
+  unknownKey,
+  missing,
+  type,
+  choice,
+  tooLong,
+  tooShort,
+  value,
+  urlScheme,
+  version,
+  ruleSetting,
+  timeOrder,
+  alwaysShown,
+  sameTitle,
+  sameDescription,
+  noH1,
+  twoH1,
+  sameAnchor,
+  headingLevel,
+  lateH1,
+  parentLoop,
+  siteAddress,
+  titleLength,
+  descriptionLength,
+  descriptionIsTitle,
+  socialImage,
+  jsonLd,
+  deadLink,
+  deadAnchor,
+  linkNoindex,
+  linkRedirected,
+  linkEarly,
+  linkExpired,
+  ownAddress,
+  linkWords,
+  sameLinkWords,
+  labelLength,
+  noAlt,
+  altWords,
+  pictureShape,
+  staleFact,
+  futureDay,
+  orphan,
+  unusedAsset,
+  unusedFragment,
+  unusedText,
+  secret,
+  placeholder,
+  lostPath,
+  noMenu,
+  sameKey,
+  emptyMenu,
+  fullMenu,
+  highlight,
+  linkText,
+  rowWidth,
+  noText,
+  noCards,
+  noCategory,
+  sameField,
+  sameRedirect,
+  redirectShadows,
+  redirectHost,
+  redirectLoop,
+  redirectChain,
+  contrast,
+] as const
+
+/** The code of a rule: what a problem can have. */
+export type ProblemCode = (typeof rules)[number]['code']

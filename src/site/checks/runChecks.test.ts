@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 
-test('C19 a cause in the header is told once, with the number of pages that show the header', () => {
+test('C19 a cause in the header is reported once, with the number of pages that show the header', () => {
   const bare = { 'pages/landing.json': bakeryPage('Landing', { noindex: true, layout: 'bare' }) }
   expect(foundIn({ ...bare, 'header.json': ['/visit#order', '/visit#ordr'] })).toEqual([
     expect.stringMatching(/^E_DEAD_ANCHOR header\.json actions\.0\.href: .*\(affects 7 pages\)/),

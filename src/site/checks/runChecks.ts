@@ -1,16 +1,20 @@
-import type { ReadConfig } from './check.ts'
-import { checks } from './index.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import { rules } from './index.ts'
+import type { ReadConfig } from './readConfig.ts'
+import type { Rule } from './rule.ts'
 
-/** What all checks find. A cause in a file that many pages share is told once, with the number of pages that it affects. */
+/**
+ * What all rules find in parsed config. A cause in a file that many pages share is reported once, with the number of pages that it affects.
+ */
 export function runChecks(config: ReadConfig): UnplacedProblem[] {
-  const found = checks.flatMap((check) => check(config))
-  const shared = found.filter(({ file }) => isShared(file))
-  if (shared.length === 0) return found
+  const problems = rules.flatMap(({ code, check }: Rule<UnplacedProblem['code']>) =>
+    (check?.(config) ?? []).map((found) => ({ ...found, code })),
+  )
+  if (!problems.some(({ file }) => isShared(file))) return problems
   const counts = pagesByFile(config)
-  return found.map((finding) => {
-    const pages = isShared(finding.file) ? (counts.get(finding.file) ?? 0) : 0
-    return pages > 1 ? { ...finding, message: `${finding.message} (affects ${pages} pages)` } : finding
+  return problems.map((problem) => {
+    const pages = isShared(problem.file) ? (counts.get(problem.file) ?? 0) : 0
+    return pages > 1 ? { ...problem, message: `${problem.message} (affects ${pages} pages)` } : problem
   })
 }
 

@@ -1,27 +1,30 @@
-import type { ReadConfig } from './check.ts'
-import { type Parts, partsOf } from './partsOf.ts'
-import type { KeyPath, SitePage } from '#src/site/site.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import type { FieldParts } from './fieldParts.ts'
+import { perConfig } from './perConfig.ts'
 import { writtenSections } from './writtenSections.ts'
 
-/** The parts of one piece of config, with places from the top of its file. `keyPath` is the place of the piece. */
-export type WrittenParts = Parts & { file: string; keyPath: KeyPath }
+/** What the fields of one piece of config hold. `keyPath` is the place of the piece in its file. */
+export type WrittenParts = FieldParts & { file: string; keyPath: KeyPath }
 
-const known = new WeakMap<SitePage[], WrittenParts[]>()
-
-/** Links, pictures and days of every section, of the header and of the footer, each once where it is written. */
-export function writtenParts(config: Pick<ReadConfig, 'pages' | 'notFound' | 'header' | 'footer'>): WrittenParts[] {
-  let found = known.get(config.pages)
-  if (!found) {
-    found = [
-      ...(config.header ? [placed(config.header, 'header.json', [])] : []),
-      ...(config.footer ? [placed(config.footer, 'footer.json', [])] : []),
-      ...writtenSections(config).map(({ section, file, keyPath }) => placed(section, file, keyPath)),
+/** Links, pictures and days of the header, of the footer and of every section that a page shows, each once where it is written. */
+export const writtenParts = perConfig((config): WrittenParts[] => [
+  ...(['header', 'footer'] as const).flatMap((name) => {
+    const file = `${name}.json`
+    const parts = config[name] && config.parts.get(file)
+    return parts ? [{ ...parts, file, keyPath: [] }] : []
+  }),
+  ...writtenSections(config).flatMap(({ file, keyPath }) => {
+    const parts = config.parts.get(file)
+    if (!parts) return []
+    const isInside = (part: { keyPath: KeyPath }) => keyPath.every((key, index) => part.keyPath[index] === key)
+    return [
+      {
+        file,
+        keyPath,
+        links: parts.links.filter(isInside),
+        pictures: parts.pictures.filter(isInside),
+        checked: parts.checked.filter(isInside),
+      },
     ]
-    known.set(config.pages, found)
-  }
-  return found
-}
-
-function placed(value: unknown, file: string, keyPath: KeyPath): WrittenParts {
-  return { file, keyPath, ...partsOf(value, keyPath) }
-}
+  }),
+])

@@ -1,4 +1,4 @@
-import type { ReadConfig } from '#src/site/checks/check.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 
 /** One of two configs that are compared: all of it, or as much as could be read. */
 export type Compared = Pick<

@@ -1,6 +1,7 @@
-import { ruleOf } from '#src/node/validate/rules.ts'
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import { type LoadOptions, type Loaded, loadSite } from '#src/node/config/loadSite.ts'
-import type { Problem, Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
+import type { Problem } from '#src/site/problem.ts'
 import { applyChanges } from '#src/node/edit/applyChanges.ts'
 import type { Change } from '#src/node/edit/change.ts'
 import { commitChanges } from '#src/node/edit/commitChanges.ts'
@@ -70,7 +71,7 @@ export function commitFixes(
 
 /** Whether a problem is one of how a file is written: such a file is not looked at any further. */
 export function isSpelling({ code }: Problem): boolean {
-  const group = ruleOf(code)?.group
+  const { group } = ruleOf(code)
   return group === 'text' || group === 'shape'
 }
 

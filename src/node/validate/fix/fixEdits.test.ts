@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import type { Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
 import { fixEdits } from './fixEdits.ts'
 
 type Part = Fix extends infer Each ? (Each extends Fix ? Omit<Each, 'label' | 'file'> : never) : never

@@ -1,5 +1,5 @@
 import { type Edit, type Node, findNodeAtLocation } from 'jsonc-parser'
-import type { Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
 import { addressSpans } from '#src/node/edit/addressSpans.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { editInString } from '#src/node/edit/jsonString.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
 import { textAfter } from '#src/node/edit/change.ts'
 import { planFixes } from './planFixes.ts'
 

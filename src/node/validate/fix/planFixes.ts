@@ -1,5 +1,5 @@
 import type { Edit } from 'jsonc-parser'
-import type { Fix } from '#src/site/problem.ts'
+import type { Fix } from '#src/site/fix.ts'
 import type { Change } from '#src/node/edit/change.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { fixEdits } from './fixEdits.ts'

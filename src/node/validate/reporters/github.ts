@@ -1,5 +1,5 @@
 import { printable } from '#src/node/cli/printable.ts'
-import { ruleOf } from '#src/node/validate/rules.ts'
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
 import { total } from './total.ts'
@@ -9,7 +9,7 @@ export const github: Reporter = (report) =>
   [
     ...report.problems.map((problem) => {
       const { severity, code, file, line, column, endLine, endColumn } = problem
-      const properties = { file, line, endLine, col: column, endColumn, title: `${code} ${ruleOf(code)?.title ?? ''}`.trim() }
+      const properties = { file, line, endLine, col: column, endColumn, title: `${code} ${ruleOf(code).title}` }
       const written = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(String(value))}`)
       return `::${severity} ${written.join(',')}::${inMessage(printable(sentence(problem)))}`
     }),

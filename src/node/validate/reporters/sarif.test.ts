@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruleIds } from '#src/node/validate/rules.ts'
+import { problemCodes } from '#src/site/checks/ruleOf.ts'
 import { hostileTexts, sampleProblem, sampleReport, sampleWarning } from './fixtures/sampleReport.ts'
 import { sarif } from './sarif.ts'
 
@@ -71,7 +71,7 @@ test('a log has the shape of SARIF 2.1.0', () => {
 
 test('the rules are the whole catalogue, each once', () => {
   const { rules } = runOf([]).tool.driver
-  expect(rules.map(({ id }: { id: string }) => id)).toEqual(ruleIds)
+  expect(rules.map(({ id }: { id: string }) => id)).toEqual(problemCodes)
   expect(rules.find(({ id }: { id: string }) => id === 'E_NO_H1')).toMatchObject({
     name: 'NoH1',
     shortDescription: { text: 'No main heading' },

@@ -1,5 +1,7 @@
 import { printable } from '#src/node/cli/printable.ts'
-import { type RuleId, isRuleId, ruleGroups, ruleIds, rules } from '#src/node/validate/rules.ts'
+import { adviceOf, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
+import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
+import type { ProblemCode } from '#src/site/checks/index.ts'
 import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
 import { jsonText } from './jsonText.ts'
 import type { Reporter } from './reporter.ts'
@@ -12,7 +14,7 @@ export const sarif: Reporter = ({ problems }) =>
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'page-builder validate', rules: ruleIds.map(descriptor) } },
+        tool: { driver: { name: 'page-builder validate', rules: problemCodes.map(descriptor) } },
         columnKind: 'utf16CodeUnits',
         invocations: [{ executionSuccessful: true }],
         results: problems.map(result),
@@ -20,14 +22,14 @@ export const sarif: Reporter = ({ problems }) =>
     ],
   })
 
-function descriptor(id: RuleId) {
-  const { title, about, hint, severity, group } = rules[id]
+function descriptor(id: ProblemCode) {
+  const { title, about, severity, group } = ruleOf(id)
   return {
     id,
     name: pascalCase(id.slice('E_'.length)),
     shortDescription: { text: title },
     fullDescription: { text: about },
-    help: { text: `${about} ${hint}` },
+    help: { text: `${about} ${adviceOf(id)}` },
     defaultConfiguration: { level: severity },
     properties: { tags: [ruleGroups[group].title] },
   }
@@ -35,11 +37,10 @@ function descriptor(id: RuleId) {
 
 function result(problem: LocatedProblem) {
   const { code, severity, file, line, column, endLine, endColumn, path, message } = problem
-  const hint = hintOf(problem)
-  const words = printable(`${message}${hint === null ? '' : `. ${hint}`}`)
+  const words = printable(`${message}. ${hintOf(problem)}`)
   return {
     ruleId: code,
-    ...(isRuleId(code) && { ruleIndex: ruleIds.indexOf(code) }),
+    ruleIndex: problemCodes.indexOf(code),
     level: severity,
     // `[words](target)` is a link in a message, and text from config must not make one.
     message: { text: words.replaceAll('](', '] (') },

@@ -1,0 +1,43 @@
+import { rule } from '#src/site/checks/rule.ts'
+import { type DescribedPicture, describedPictures } from './describedPictures.ts'
+
+/** What screen readers say by themselves before the alternative text. */
+const REDUNDANT = /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|screenshot) of\b/i
+
+export const altWords = rule({
+  code: 'E_ALT_WORDS',
+  group: 'accessibility',
+  severity: 'warning',
+  title: 'Description that does not describe',
+  about: 'The alternative text is the name of the file, or begins with words such as “image of”, which screen readers say by themselves.',
+  advice: 'Say what the picture shows, in a few words.',
+  example: {
+    file: 'pages/house-rules.md',
+    replaces: 'They wait outside',
+    bad: '![Image of a loaf](/assets/logo.svg) They wait outside',
+    good: '![A loaf and a flower](/assets/logo.svg) They wait outside',
+  },
+  check: (config) =>
+    describedPictures(config).flatMap((picture) => {
+      const problem = picture.alt.trim() === '' ? undefined : problemOf(picture)
+      return problem ? [{ ...picture.place, ...problem }] : []
+    }),
+})
+
+function problemOf({ alt, src = '', decorative }: DescribedPicture): { message: string; hint: string } | undefined {
+  if (decorative)
+    return { message: 'the picture is decoration and has an alternative text too', hint: 'Leave the text empty, or remove decorative.' }
+  const name = src.slice(src.lastIndexOf('/') + 1).toLowerCase()
+  const words = alt.trim().toLowerCase()
+  // The name of a file may be a word that describes it, such as oven.webp; one that is put together seldom does.
+  const bare = name.replace(/\.[a-z0-9]+$/, '')
+  if (name !== '' && (words === name || (/[-_\d]/.test(bare) && words.replace(/[\s_]+/g, '-') === bare.replace(/_/g, '-'))))
+    return { message: `the alternative text "${alt}" is only the name of the file`, hint: 'Say what the picture shows.' }
+  const redundant = REDUNDANT.exec(words)
+  if (!redundant) return undefined
+  const beginning = alt.trim().slice(0, redundant[0].length)
+  return {
+    message: `the alternative text begins with "${beginning}", which screen readers say by themselves`,
+    hint: 'Begin with what the picture shows.',
+  }
+}

@@ -1,0 +1,17 @@
+import type { PicturePart } from '#src/site/checks/fieldParts.ts'
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { Place } from '#src/site/checks/rule.ts'
+import { writtenParts } from '#src/site/checks/writtenParts.ts'
+
+/** A picture of a field or of a text, with the place of its alternative text. */
+export type DescribedPicture = Pick<PicturePart, 'alt' | 'decorative' | 'src'> & { place: Place }
+
+/** Every picture, once where it is written. */
+export const describedPictures = perConfig((config): DescribedPicture[] => [
+  ...writtenParts(config).flatMap(({ file, pictures }) =>
+    pictures.map(({ keyPath, ...picture }) => ({ ...picture, place: { file, keyPath } })),
+  ),
+  ...config.references.flatMap(({ kind, value, words, file, keyPath, text }) =>
+    kind === 'asset' && words !== undefined ? [{ alt: words, src: value, decorative: false, place: { file, keyPath, text } }] : [],
+  ),
+])

@@ -1,0 +1,29 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { linkGroups } from './linkGroups.ts'
+
+/** Most characters of a link or button; longer ones break over lines on a telephone. Links within running text may be longer. */
+const LONGEST = 48
+
+export const labelLength = rule({
+  code: 'E_LABEL_LENGTH',
+  group: 'accessibility',
+  severity: 'warning',
+  title: 'Long link label',
+  about: 'A button or a link beside others with more than 48 characters breaks over several lines on a telephone and is slow to listen to.',
+  hint: 'Shorten it to what happens on a click.',
+  example: {
+    file: HOME,
+    replaces: '"label": "See the breads"',
+    bad: '"label": "See all the breads that we bake on this day of the week"',
+    good: '"label": "See the breads"',
+  },
+  check: (config) =>
+    linkGroups(config).flatMap(({ of, links }) =>
+      of === 'text'
+        ? []
+        : links.flatMap(({ words, place }) =>
+            words.length > LONGEST ? [{ ...place, message: `a label of ${words.length} characters, best are at most ${LONGEST}` }] : [],
+          ),
+    ),
+})

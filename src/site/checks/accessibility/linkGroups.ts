@@ -1,0 +1,33 @@
+import type { LinkPart } from '#src/site/checks/fieldParts.ts'
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { Place } from '#src/site/checks/rule.ts'
+import { writtenParts } from '#src/site/checks/writtenParts.ts'
+import type { Reference } from '#src/site/site.ts'
+
+/** Links that stand together: in the header, the footer, the fields of one section or its running texts. */
+export type LinkGroup = { of: 'menus' | 'fields' | 'text'; links: { words: string; href: string; place: Place }[] }
+
+/** The links of every group, each once where it is written. */
+export const linkGroups = perConfig((config): LinkGroup[] => [
+  ...writtenParts(config).map(({ file, keyPath: { length }, links }): LinkGroup => ({
+    of: length === 0 ? 'menus' : 'fields',
+    links: links.map(({ words, href, keyPath }: LinkPart) => ({ words, href, place: { file, keyPath } })),
+  })),
+  ...textLinks(config),
+])
+
+/** Links of running texts, by section: those of one section follow each other. */
+function textLinks({ references }: ReadConfig): LinkGroup[] {
+  const groups: LinkGroup[] = []
+  let last: Reference | undefined
+  for (const reference of references) {
+    const { kind, value, words, file, keyPath, text } = reference
+    if (kind !== 'href' || words === undefined) continue
+    const link = { words, href: value, place: { file, keyPath, text } }
+    if (last?.file === file && last.keyPath[0] === keyPath[0] && last.keyPath[1] === keyPath[1]) groups.at(-1)!.links.push(link)
+    else groups.push({ of: 'text', links: [link] })
+    last = reference
+  }
+  return groups
+}

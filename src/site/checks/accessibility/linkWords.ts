@@ -1,0 +1,25 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { areEmptyWords } from './emptyWords.ts'
+import { linkGroups } from './linkGroups.ts'
+
+export const linkWords = rule({
+  code: 'E_LINK_WORDS',
+  group: 'accessibility',
+  severity: 'warning',
+  title: 'Link words that say nothing',
+  about:
+    'Screen readers list the links of a page without the text around them; “read more” or “click here” says nothing there. ' +
+    'English words are known.',
+  hint: 'Name what the reader finds there.',
+  advice: 'Name what the reader finds behind the link.',
+  example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Read more"', good: '"label": "See the breads"' },
+  check: (config) => {
+    if (!/^en\b/.test(config.settings?.language ?? 'en')) return []
+    return linkGroups(config).flatMap(({ links }) =>
+      links.flatMap(({ words, place }) =>
+        areEmptyWords(words) ? [{ ...place, message: `"${words}" does not say where the link leads` }] : [],
+      ),
+    )
+  },
+})

@@ -1,0 +1,30 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { areEmptyWords } from './emptyWords.ts'
+import { type LinkGroup, linkGroups } from './linkGroups.ts'
+
+/** Header and footer are many lists, in which the same words are told apart by their headings. */
+export const sameLinkWords = rule({
+  code: 'E_SAME_LINK_WORDS',
+  group: 'accessibility',
+  severity: 'warning',
+  title: 'Same words for two places',
+  about: 'Two links of one section have the same words and lead to different places, so they cannot be told apart in a list of links.',
+  hint: 'Name each place with words of its own.',
+  advice: 'Give each link words of its own.',
+  example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
+  check: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group))),
+})
+
+/** Words that say nothing are left to another rule. */
+function sameWords({ links }: LinkGroup): RuleProblem[] {
+  if (links.length < 2) return []
+  const targets = new Map<string, string>()
+  return links.flatMap(({ words, href, place }) => {
+    const key = words.trim().toLowerCase()
+    const before = targets.get(key)
+    if (before === undefined) targets.set(key, href)
+    if (before === undefined || before === href || key === '' || areEmptyWords(words)) return []
+    return [{ ...place, message: `"${words}" leads to ${href} here and to ${before} before, in the same section` }]
+  })
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
+import { foundIn } from '#tests/support/foundIn.ts'
+
+const HOME = 'pages/index.json'
+const say = (words: string): Parameters<typeof foundIn>[0] => ({
+  [HOME]: ['"label": "See the breads"', `"label": ${JSON.stringify(words)}`],
+})
+
+test.each(['Click here', 'read more', 'More …', 'HERE', 'Learn more →'])('a link that says %j says nothing', (words) => {
+  expect(foundIn(say(words))).toEqual([
+    `E_LINK_WORDS pages/index.json sections.0.actions.0.label: "${words}" does not say where the link leads. Name what the reader finds there.`,
+  ])
+})
+
+test('a link in a text says where it leads as well, and is reported with its line', () => {
+  expect(foundIn({ 'pages/house-rules.md': ['[the next guest]', '[here]'] })).toEqual([
+    expect.stringMatching(/^E_LINK_WORDS pages\/house-rules\.md: "here" does not say/),
+  ])
+})
+
+test('the same words that say nothing are reported for that alone', () => {
+  const [first, second] = [
+    ['"label": "See the breads"', '"label": "Read more"'],
+    ['"label": "Visit us"', '"label": "Read more"'],
+  ] as const
+  const text = readFileSync(`tests/fixtures/bakery/${HOME}`, 'utf8')
+    .replace(...first)
+    .replace(...second)
+  expect(foundIn({ [HOME]: text }).map((line) => line.split(' ')[0])).toEqual(['E_LINK_WORDS', 'E_LINK_WORDS'])
+})
+
+test('words are judged in English only', () => {
+  expect(foundIn({ ...say('More'), 'site.json': ['"language": "en-GB"', '"language": "de-DE"'] })).toEqual([])
+})
+
+test('a menu item is judged once for the whole site', () => {
+  expect(foundIn({ 'footer.json': ['"label": "House rules"', '"label": "Here"'] })).toEqual([
+    expect.stringMatching(/^E_LINK_WORDS footer\.json legal\.0\.label: .* \(affects 7 pages\)/),
+  ])
+})
+
+test('the same words for two places are reported in one section, not in two', () => {
+  expect(foundIn(say('Visit us'))).toEqual([
+    expect.stringMatching(
+      /^E_SAME_LINK_WORDS pages\/index\.json sections\.0\.actions\.1\.label: "Visit us" leads to \/visit here and to \/breads before/,
+    ),
+  ])
+  expect(foundIn(say('Order a loaf'))).toEqual([])
+})
+
+test('the same words for one place are all right', () => {
+  expect(
+    foundIn({ 'pages/house-rules.md': ['[the next guest](/visit#order)', '[orders](/visit#order), again [orders](/visit#order)'] }),
+  ).toEqual([])
+})
+
+test('C40 a long label is reported, a long link of a text is not', () => {
+  expect(foundIn(say('x'.repeat(48)))).toEqual([])
+  expect(foundIn(say('x'.repeat(49)))).toEqual([
+    expect.stringMatching(/^E_LABEL_LENGTH pages\/index\.json sections\.0\.actions\.0\.label: a label of 49 characters/),
+  ])
+  expect(foundIn({ 'pages/house-rules.md': ['[the next guest]', `[${'x'.repeat(80)}]`] })).toEqual([])
+})
+
+const image = (more: object) => ({
+  'footer.json': [
+    '"legal": [',
+    `"images": [${JSON.stringify({ src: '/assets/logo.svg', width: 132, height: 32, ...more })}], "legal": [`,
+  ] as [string, string],
+})
+
+test('C25 a picture without a description is reported unless it says that it is decoration', () => {
+  expect(foundIn(image({ alt: '' }))).toEqual([expect.stringMatching(/^E_NO_ALT footer\.json images\.0\.alt: /)])
+  expect(foundIn(image({ alt: '', decorative: true }))).toEqual([])
+  expect(foundIn(image({ alt: 'A loaf', decorative: true }))).toEqual([
+    expect.stringMatching(/^E_ALT_WORDS footer\.json images\.0\.alt: the picture is decoration and/),
+  ])
+  expect(foundIn({ 'pages/house-rules.md': ['They wait', '![](/assets/logo.svg) They wait'] })).toEqual([
+    expect.stringMatching(/^E_NO_ALT pages\/house-rules\.md: /),
+  ])
+})
+
+test.each(['logo-on-dark.svg', 'Logo on dark', 'logo_on_dark', 'Image of a loaf', 'a photo of the oven'])(
+  'C25 the description %j describes nothing',
+  (alt) => {
+    expect(foundIn(image({ alt, src: '/assets/logo-on-dark.svg' }))).toEqual([
+      expect.stringMatching(/^E_ALT_WORDS footer\.json images\.0\.alt: /),
+    ])
+  },
+)
+
+test('C25 one word that is the name of the file too may describe it', () => {
+  expect(foundIn(image({ alt: 'Logo' }))).toEqual([])
+})
+
+test('a drawn picture has a description too', () => {
+  const picture = {
+    kind: 'chart',
+    alt: 'Picture of a chart',
+    bars: [
+      { label: 'Rye', value: 3 },
+      { label: 'Spelt', value: 2 },
+    ],
+  }
+  const hero = { type: 'hero', title: 'Flour', lead: 'A page of the shop.', picture }
+  expect(foundIn({ 'pages/flour.json': bakeryPage('Flour', { noindex: true, sections: [hero] }) })).toEqual([
+    expect.stringMatching(/^E_ALT_WORDS pages\/flour\.json sections\.0\.picture\.alt: /),
+  ])
+})

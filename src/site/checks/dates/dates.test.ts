@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
+import { foundIn } from '#tests/support/foundIn.ts'
+
+const checked = (checkedOn: string) => ({
+  'pages/flour.json': bakeryPage('Flour', {
+    noindex: true,
+    sections: [
+      { type: 'hero', variant: 'plain', title: 'Flour', lead: 'A page of the shop.' },
+      { type: 'stats', title: 'In figures', items: [{ value: '20', label: 'hours of rest', source: { label: 'Recipe book', checkedOn } }] },
+    ],
+  }),
+})
+
+test('a fact is fresh for twelve months, to the day', () => {
+  expect(foundIn(checked('2025-11-10'), '2026-11-10')).toEqual([])
+  expect(foundIn(checked('2025-11-09'), '2026-11-10')).toEqual([
+    'E_STALE_FACT pages/flour.json sections.1.items.0.source.checkedOn: last checked on 2025-11-09, more than twelve months before 2026-11-10. Check it again and write the new day, or remove the fact.',
+  ])
+  expect(foundIn(checked('2027-02-28'), '2028-02-29')).toEqual([expect.stringContaining('E_STALE_FACT')])
+})
+
+test('B22 a day that may be today elsewhere is all right, a later one is reported', () => {
+  expect(foundIn(checked('2026-11-11'), '2026-11-10')).toEqual([])
+  expect(foundIn(checked('2026-11-12'), '2026-11-10')).toEqual([
+    'E_FUTURE_DAY pages/flour.json sections.1.items.0.source.checkedOn: 2026-11-12 lies after 2026-11-10. Write the day on which it happened.',
+  ])
+})
+
+test('a page cannot have changed in the future', () => {
+  expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-12-02"'] })).toEqual([
+    'E_FUTURE_DAY pages/visit.json updated: 2026-12-02 lies after 2026-11-10. Write the day on which it happened.',
+  ])
+})
+
+test('a day that the calendar does not have is no day', () => {
+  expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-02-30"'] })).toEqual([
+    expect.stringMatching(/^E_VALUE pages\/visit\.json updated: /),
+  ])
+})

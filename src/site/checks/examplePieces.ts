@@ -1,0 +1,38 @@
+/** Files of the sound site that examples change. */
+export const HOME = 'pages/index.json'
+export const VISIT = 'pages/visit.json'
+export const BREADS = 'pages/breads.json'
+export const RULES_PAGE = 'pages/house-rules.json'
+export const REDIRECTS = 'redirects.json'
+
+/** Pieces of the home page: its first link, and the beginning of its second section. */
+export const FIRST_LINK = '"href": "/visit"'
+export const PROOF = '{\n      "type": "proofStrip",'
+
+/** A section with a heading. */
+export const EARLIER = '{ "type": "richText", "title": "Earlier", "body": "Since the first loaf." }'
+
+/** The section with the main heading of a page. */
+export function hero(title: string): string {
+  return `{ "type": "hero", "variant": "plain", "title": "${title}", "lead": "A page of the shop." }`
+}
+
+/** A whole page, one that nobody has to link to unless it says otherwise. */
+export function page(name: string, section: string, more: object = { noindex: true }): string {
+  const description = `A page of the bakery that is here to show what ${name.toLowerCase()} looks like.`
+  const fields = {
+    name,
+    title: `${name} of the bakery`,
+    description,
+    summary: `${name}.`,
+    updated: '2026-11-02',
+    ...more,
+    sections: [JSON.parse(section) as object],
+  }
+  return JSON.stringify(fields, null, 2)
+}
+
+/** A list of redirects as the whole file. */
+export function redirects(...rows: [from: string, to: string][]): string {
+  return `{ "redirects": [${rows.map(([from, to]) => `{ "from": "${from}", "to": "${to}" }`).join(', ')}] }`
+}

@@ -1,0 +1,46 @@
+import { relinkFix } from '#src/site/checks/fixes.ts'
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { onlyNearest } from '#src/site/words/onlyNearest.ts'
+
+export const noAsset = rule({
+  code: 'E_NO_ASSET',
+  group: 'files',
+  severity: 'error',
+  title: 'Missing asset',
+  about:
+    'A field or a text names a file under assets/ that is not there. Upper and lower case matter: servers tell them apart ' +
+    'even where your computer does not.',
+  advice: 'Add the file, or correct its name.',
+  example: {
+    file: 'site.json',
+    replaces: '"favicon": "/assets/favicon.svg"',
+    bad: '"favicon": "/assets/favicn.svg"',
+    good: '"favicon": "/assets/favicon.svg"',
+  },
+  check: (config) => {
+    const assets = new Set(config.assets)
+    return referencesOf(config, 'asset').flatMap(({ value, place }) =>
+      assets.has(value)
+        ? []
+        : [
+            {
+              ...place,
+              message: `there is no file "${value}" in the config folder`,
+              hint: didYouMean(value, assets),
+              fix: relinkFix(place, value, onlyNearest(value, fittingAssets(value, config.assets))),
+            },
+          ],
+    )
+  },
+})
+
+/**
+ * Files that may stand where another one is named: with a name that config can spell, and of a kind that every such field takes or of the
+ * same one.
+ */
+function fittingAssets(value: string, assets: readonly string[]): string[] {
+  const kind = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
+  return assets.filter((asset) => asset === asset.toLowerCase() && (kind(asset) === kind(value) || /\.(?:png|jpg|webp)$/.test(asset)))
+}

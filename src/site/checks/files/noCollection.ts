@@ -1,0 +1,30 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { nearestFix } from '#src/site/checks/fixes.ts'
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+
+export const noCollection = rule({
+  code: 'E_NO_COLLECTION',
+  group: 'files',
+  severity: 'error',
+  title: 'Missing collection',
+  about: 'A section names a collection that is not there, or a folder of entries has no index.json to say which path they have.',
+  advice: 'Correct the name, or add index.json to the folder of the collection.',
+  example: { file: HOME, replaces: '"collection": "breads"', bad: '"collection": "bread"', good: '"collection": "breads"' },
+  check: (config) => {
+    const names = config.collectionNames
+    return referencesOf(config, 'collection').flatMap(({ value, place }) =>
+      names.includes(value)
+        ? []
+        : [
+            {
+              ...place,
+              message: `there is no collection "${value}"`,
+              hint: didYouMean(value, names),
+              fix: nearestFix(place, value, names),
+            },
+          ],
+    )
+  },
+})

@@ -1,0 +1,73 @@
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { Place } from '#src/site/checks/rule.ts'
+import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
+import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
+
+/** What is wrong with a link within the site, in one word. */
+type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled' | 'expired' | 'draft' | 'noPage'
+
+/**
+ * A link that has a problem. `path` is its path without query and anchor; `anchors` are those of each page on which it looks for its own.
+ */
+export type BadLink = { value: string; place: Place; path: string; anchors: Set<string>[] }
+
+/** Every link with a problem, by what is wrong with it. Each is judged once, where it is written. */
+const badLinks = perConfig((config) => {
+  const judge = judgeOf(config)
+  const found = new Map<State, BadLink[]>()
+  for (const { kind, value, isDormant, file, keyPath, text } of config.references) {
+    // What is not live is not reported until it is.
+    if (kind !== 'href' || isDormant) continue
+    const place = { file, keyPath, text }
+    const bad = judge(value, place)
+    if (!bad) continue
+    const { state, path = '', anchors = [] } = bad
+    const same = found.get(state)
+    if (same) same.push({ value, place, path, anchors })
+    else found.set(state, [{ value, place, path, anchors }])
+  }
+  return found
+})
+
+/** The links of which one thing is wrong. */
+export function linksThatAre(state: State, config: ReadConfig): BadLink[] {
+  return badLinks(config).get(state) ?? []
+}
+
+type Judgement = { state: State; path?: string; anchors?: Set<string>[] }
+
+function judgeOf(config: ReadConfig): (value: string, place: Place) => Judgement | undefined {
+  const redirected = new Set(config.redirects.map(({ from }) => from))
+  const files = new Set(config.assets)
+  const own = config.settings && new URL(config.settings.url)
+  return (value, { file, keyPath }) => {
+    if (value.startsWith('#')) {
+      const anchors = pagesShowing(config, file).map(anchorsOf)
+      return anchors.every((shown) => shown.has(value.slice(1))) ? undefined : { state: 'deadAnchor', anchors }
+    }
+    if (own && value.startsWith('https://') && hostOf(value) === own.host) return { state: 'ownAddress' }
+    if (!value.startsWith('/') || files.has(value)) return undefined
+    const path = /^[^?#]*/.exec(value)![0]
+    const page = findPage(config, path)
+    if (page) {
+      const anchor = value.split('#')[1]
+      if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
+      // An old address may lead to any page: nobody clicks on it here.
+      return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex' } : undefined
+    }
+    // What a redirect leads to is judged with the redirects.
+    if (redirected.has(path)) return file === 'redirects.json' ? undefined : { state: 'redirected' }
+    const unshown = config.unshown.get(path)
+    if (unshown === 'draft') return { state: 'draft' }
+    // Lists of pages leave out what is not live, so they may name it.
+    if (unshown === 'scheduled' || unshown === 'expired')
+      return keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent') ? undefined : { state: unshown, path }
+    return unshown === 'faulty' || !config.knowsAllPaths ? undefined : { state: 'noPage', path }
+  }
+}
+
+/** Most addresses spell their host plainly; only the others need a real parser. Undefined for what is no address. */
+function hostOf(url: string): string | undefined {
+  return /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]+)(?:[/?#]|$)/.exec(url)?.[1] ?? (URL.canParse(url) ? new URL(url).host : undefined)
+}

@@ -1,0 +1,32 @@
+import { HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
+import { relinkFix } from '#src/site/checks/fixes.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import { linksThatAre } from './badLinks.ts'
+import { fixedHref } from './fixedHref.ts'
+
+export const deadLink = rule({
+  code: 'E_DEAD_LINK',
+  group: 'links',
+  severity: 'error',
+  title: 'Link to a page that is not there',
+  about: 'A link leads to a path of this site that is neither a page nor a redirect, or to a draft.',
+  advice: 'Correct the path, publish the page, or remove the link.',
+  example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "/vist"', good: FIRST_LINK },
+  check: (config) => {
+    const paths = config.pages.map(({ path }) => path)
+    return [
+      ...linksThatAre('noPage', config).map(({ value, place, path }) => ({
+        ...place,
+        message: `"${value}" is not a page of this site`,
+        hint: didYouMean(path, paths),
+        fix: relinkFix(place, value, fixedHref(config, value)),
+      })),
+      ...linksThatAre('draft', config).map(({ value, place }) => ({
+        ...place,
+        message: `"${value}" is a draft, so it is not published`,
+        hint: 'Publish that page or remove the link.',
+      })),
+    ]
+  },
+})

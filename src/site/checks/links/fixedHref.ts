@@ -1,0 +1,67 @@
+import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import { onlyNearest } from '#src/site/words/onlyNearest.ts'
+import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
+
+/**
+ * Where a link within the site must have been meant to lead, as a path with the query and anchor that it has: without the site’s own
+ * address, without a slash at the end, past redirects, to the only path and anchor that are close. Undefined when that is not certain, not
+ * a page that search engines may list, or the link as it is.
+ */
+export function fixedHref(config: ReadConfig, href: string): string | undefined {
+  const own = config.settings && URL.canParse(config.settings.url) ? new URL(config.settings.url) : undefined
+  const isOwn = own !== undefined && href.startsWith('https://') && URL.canParse(href) && new URL(href).host === own.host
+  const written = isOwn ? href.slice(own.origin.length) || '/' : href
+  const [, before = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(written) ?? []
+  if (!before.startsWith('/')) return undefined
+
+  const target = targetOf(config, before)
+  if (target === undefined) return undefined
+  const page = findPage(config, target.path)
+  if (!page || page.meta.noindex) return undefined
+  const wanted = anchor ?? target.anchor
+  const meant = wanted === undefined ? undefined : onlyNearest(wanted, anchorsOf(page))
+  if (wanted !== undefined && meant === undefined) return undefined
+  const fixed = `${target.path}${query || target.query}${meant === undefined ? '' : `#${meant}`}`
+  return fixed === href ? undefined : fixed
+}
+
+type Target = { path: string; query: string; anchor?: string | undefined }
+
+function targetOf(config: ReadConfig, written: string): Target | undefined {
+  const plain = canonicalPath(written)
+  for (const path of new Set([written, plain])) {
+    const target = findPage(config, path) ? { path, query: '' } : endOfRedirects(config, path)
+    if (target) return target
+  }
+  // Paths that no link may lead to now count as well: what is closest to one of those is meant for it.
+  const near = onlyNearest(plain, knownPaths(config))
+  return near === undefined ? undefined : findPage(config, near) ? { path: near, query: '' } : endOfRedirects(config, near)
+}
+
+const redirectTargets = perConfig(({ redirects }) => new Map(redirects.map(({ from, to }) => [from, to])))
+
+/** Where a redirected path ends, when that is a page. */
+function endOfRedirects(config: ReadConfig, from: string): Target | undefined {
+  const targets = redirectTargets(config)
+  const met = new Set<string>()
+  let path = from
+  let last: string | undefined
+  while (targets.has(path) && !met.has(path)) {
+    met.add(path)
+    last = targets.get(path)!
+    path = last.split(/[?#]/)[0]!
+  }
+  if (last === undefined || !findPage(config, path)) return undefined
+  const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/s.exec(last)!
+  return { path, query, anchor }
+}
+
+/** Every path that means something: of pages, of files without a page, of redirects. */
+const knownPaths = perConfig(({ pages, unshown, redirects }) => [
+  ...pages.map(({ path }) => path),
+  ...unshown.keys(),
+  ...redirects.map(({ from }) => from),
+])

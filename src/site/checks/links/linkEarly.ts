@@ -1,0 +1,29 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { linksThatAre } from './badLinks.ts'
+
+/** A warning, as it ends by itself when the page appears. */
+export const linkEarly = rule({
+  code: 'E_LINK_EARLY',
+  group: 'links',
+  severity: 'warning',
+  title: 'Link to a page that is not live yet',
+  about:
+    'The page has a publishAt that lies ahead, so the link leads nowhere until then. Lists and menus of pages leave it out by themselves.',
+  advice: 'Give what holds the link the same publishAt, or redirect the page until then.',
+  example: {
+    file: VISIT,
+    replaces: '"icon": "map-pin"',
+    bad: '"icon": "map-pin",\n  "publishAt": "2099-12-01"',
+    good: '"icon": "map-pin",\n  "publishAt": "2026-11-01"',
+  },
+  check: (config) =>
+    linksThatAre('scheduled', config).map(({ value, place, path }) => {
+      const publishAt = config.timesOf.get(path)?.publishAt ?? ''
+      return {
+        ...place,
+        message: `"${value}" is not live before ${publishAt}`,
+        hint: `Until then it leads nowhere: write "publishAt": "${publishAt}" at what holds the link, or redirect that page until then.`,
+      }
+    }),
+})

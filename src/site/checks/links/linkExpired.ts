@@ -1,0 +1,26 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { linksThatAre } from './badLinks.ts'
+
+export const linkExpired = rule({
+  code: 'E_LINK_EXPIRED',
+  group: 'links',
+  severity: 'error',
+  title: 'Link to a page that has expired',
+  about:
+    'The page has an expireAt that has passed, so the link leads nowhere from now on. The check looks ahead and reports ' +
+    'it as a warning before that moment.',
+  hint: 'Remove the link, or redirect that page.',
+  advice: 'Remove the link, give what holds it the same expireAt, or redirect the page.',
+  example: {
+    file: VISIT,
+    replaces: '"icon": "map-pin"',
+    bad: '"icon": "map-pin",\n  "expireAt": "2026-11-01"',
+    good: '"icon": "map-pin",\n  "expireAt": "2099-12-01"',
+  },
+  check: (config) =>
+    linksThatAre('expired', config).map(({ value, place, path }) => ({
+      ...place,
+      message: `"${value}" expired at ${config.timesOf.get(path)?.expireAt ?? ''}`,
+    })),
+})

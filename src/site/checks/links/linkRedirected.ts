@@ -1,0 +1,22 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { relinkFix } from '#src/site/checks/fixes.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { linksThatAre } from './badLinks.ts'
+import { fixedHref } from './fixedHref.ts'
+
+export const linkRedirected = rule({
+  code: 'E_LINK_REDIRECTED',
+  group: 'links',
+  severity: 'warning',
+  title: 'Link to a redirect',
+  about: 'The link works, but takes readers and search engines through a needless hop.',
+  hint: 'Link to where it leads.',
+  advice: 'Link to the page that the redirect leads to.',
+  example: { file: HOME, replaces: '"href": "/breads"', bad: '"href": "/bread"', good: '"href": "/breads"' },
+  check: (config) =>
+    linksThatAre('redirected', config).map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" is redirected`,
+      fix: relinkFix(place, value, fixedHref(config, value)),
+    })),
+})

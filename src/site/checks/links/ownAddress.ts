@@ -1,0 +1,22 @@
+import { HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
+import { relinkFix } from '#src/site/checks/fixes.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { linksThatAre } from './badLinks.ts'
+import { fixedHref } from './fixedHref.ts'
+
+export const ownAddress = rule({
+  code: 'E_OWN_ADDRESS',
+  group: 'links',
+  severity: 'warning',
+  title: 'Link to this site by its full address',
+  about: 'The link names this site by its whole address. It cannot be checked, and leaves a preview or a local copy.',
+  advice: 'Write only the path.',
+  example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "https://www.brot-und-blume.example/visit"', good: FIRST_LINK },
+  check: (config) =>
+    linksThatAre('ownAddress', config).map(({ value, place }) => ({
+      ...place,
+      message: `"${value}" is this site`,
+      hint: `Write ${value.slice(new URL(config.settings!.url).origin.length) || '/'}.`,
+      fix: relinkFix(place, value, fixedHref(config, value)),
+    })),
+})

@@ -1,0 +1,32 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { nearestFix } from '#src/site/checks/fixes.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+
+export const noMenu = rule({
+  code: 'E_NO_MENU',
+  group: 'menus',
+  severity: 'error',
+  title: 'Unknown menu',
+  about: 'A page or a collection places itself in a menu that header.json or footer.json does not have.',
+  advice: 'Use a key that is there, or add the entry, group or column.',
+  example: { file: VISIT, replaces: '"column": "shop"', bad: '"column": "shp"', good: '"column": "shop"' },
+  check: ({ pages, header, footer }) =>
+    pages.flatMap(({ meta, menusSource }) =>
+      meta.menus.flatMap((named, index): RuleProblem[] => {
+        const missing = (field: string, value: string, menus: readonly { key: string }[], what: string): RuleProblem[] => {
+          const known = menus.map(({ key }) => key)
+          if (known.includes(value)) return []
+          const place = { file: menusSource.file, keyPath: [...menusSource.keyPath, index, field] }
+          const hint = didYouMean(value, known) ?? `There are: ${known.join(', ')}.`
+          return [{ ...place, message: `there is no ${what} "${value}"`, hint, fix: nearestFix(place, value, known) }]
+        }
+        if (named.menu === 'footer') return footer ? missing('column', named.column, footer.columns, 'footer column') : []
+        if (!header) return []
+        const entry = header.entries.find(({ key }) => key === named.entry)
+        return entry
+          ? missing('group', named.group, entry.groups, `group of ${named.entry}`)
+          : missing('entry', named.entry, header.entries, 'header entry')
+      }),
+    ),
+})

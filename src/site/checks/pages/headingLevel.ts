@@ -1,0 +1,16 @@
+import { rule } from '#src/site/checks/rule.ts'
+import { outlineProblems } from './outline.ts'
+
+/** Skips between sections. Those inside one text are found while it is read: see src/node/config/sectionTexts.ts. */
+export const headingLevel = rule({
+  code: 'E_HEADING_LEVEL',
+  group: 'pages',
+  severity: 'error',
+  title: 'Skipped heading level',
+  about:
+    'A heading is more than one level below the one before it, in the same text or in the section before, which leaves a ' +
+    'hole in the outline of the page.',
+  hint: 'Use ## first, then ###, then ####.',
+  example: { file: 'pages/house-rules.md', replaces: '### Dogs', bad: '#### Dogs', good: '### Dogs' },
+  check: (config) => outlineProblems(config).skipped,
+})

@@ -1,0 +1,96 @@
+import type { Section, SectionType } from '#schemas/sections/index.ts'
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { RuleProblem } from '#src/site/checks/rule.ts'
+import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/** `inText` gives the levels of the headings of a text. */
+type Outline<Type extends SectionType> = (
+  section: Extract<Section, { type: Type }>,
+  inText: (text: string | undefined) => readonly number[],
+) => number[]
+
+/**
+ * The table: levels of headings, in order, of the section types that do not simply have a title of level 2 with headings of level 3 below
+ * it.
+ */
+const table: { [Type in SectionType]?: Outline<Type> } = {
+  hero: () => [1],
+  glossaryEntry: ({ body, mistakes, sources }, inText) => [
+    1,
+    ...inText(body),
+    ...(mistakes.length > 0 ? [2] : []),
+    ...(sources.length > 0 ? [2] : []),
+  ],
+  richText: ({ title, body }, inText) => [...(title === undefined ? [] : [2]), ...inText(body)],
+  callout: ({ body }, inText) => [2, ...inText(body)],
+  faq: ({ items }, inText) => [2, ...items.flatMap(({ answer }) => [3, ...inText(answer)])],
+  proofStrip: () => [],
+  // Without a title, what stands in them takes its level.
+  featureRows: () => [2],
+  glossaryIndex: () => [2],
+}
+
+/**
+ * What is wrong with the outlines of pages: headings go down one level at a time, beginning with the main heading, whichever sections they
+ * stand in.
+ */
+export const outlineProblems = perConfig(({ pages, notFound, headingLevels }) => {
+  const seen = new Set<string>()
+  const found = [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
+    problemsOf(page, headingLevels).filter(({ file, keyPath }) => {
+      if (file === page.file) return true
+      // What stands in a fragment or a collection has the problem on many pages.
+      const place = `${file} ${keyPath.join('.')}`
+      const isFirst = !seen.has(place)
+      seen.add(place)
+      return isFirst
+    }),
+  )
+  return {
+    late: found.filter(({ kind }) => kind === 'late').map(({ kind: _kind, ...problem }) => problem),
+    skipped: found.filter(({ kind }) => kind === 'skipped').map(({ kind: _kind, ...problem }) => problem),
+  }
+})
+
+type OutlineProblem = RuleProblem & { kind: 'late' | 'skipped' }
+
+function problemsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): OutlineProblem[] {
+  let before = 0
+  const main = page.sections.findIndex(isMain)
+  return page.sections.flatMap((section, index): OutlineProblem[] => {
+    const levels = levelsOf(section, headingLevels)
+    if (levels.length === 0) return []
+    const last = before
+    before = levels.at(-1)!
+    const place = page.sources[index]!
+    if (index < main) {
+      const message = 'this section has a heading and stands above the main heading of the page'
+      return last === 0 ? [{ kind: 'late', ...place, message }] : []
+    }
+    const first = levels[0]!
+    // A skip inside one text is found where the text is read, with its line.
+    return last > 0 && first > last + 1
+      ? [
+          {
+            kind: 'skipped',
+            ...place,
+            message: `its first heading has level ${first}, the one before it on ${page.path} has level ${last}`,
+            hint: `Begin with ${'#'.repeat(last + 1)}, or give the section a title.`,
+          },
+        ]
+      : []
+  })
+}
+
+function isMain({ type }: Section): boolean {
+  return mainHeadingTypes.has(type)
+}
+
+function levelsOf(section: Section, headingLevels: ReadConfig['headingLevels']): number[] {
+  const outline = table[section.type] as Outline<SectionType> | undefined
+  if (outline) return outline(section, (text) => (text === undefined ? [] : (headingLevels.get(text) ?? [])))
+  if (isMain(section)) return [1]
+  return 'title' in section && section.title !== undefined ? [2] : []
+}

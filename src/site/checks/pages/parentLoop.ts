@@ -1,0 +1,41 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { pageAbove } from '#src/site/pages/breadcrumb.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/** Each circle is reported once. */
+export const parentLoop = rule({
+  code: 'E_PARENT_LOOP',
+  group: 'pages',
+  severity: 'error',
+  title: 'Page below itself',
+  about: 'Pages name each other as the page above, so that a breadcrumb goes round in a circle and never reaches the home page.',
+  hint: 'Name the page above it, or leave parent out.',
+  example: {
+    file: VISIT,
+    replaces: '"icon": "map-pin"',
+    bad: '"icon": "map-pin",\n  "parent": "/visit"',
+    good: '"icon": "map-pin",\n  "parent": "/"',
+  },
+  check: (config) => {
+    const done = new Set<SitePage>()
+    // Without a page that names the one above it, each step leads to a shorter path.
+    return config.pages
+      .filter(({ meta }) => meta.parent !== undefined)
+      .flatMap((page): RuleProblem[] => {
+        const trail = new Set<SitePage>()
+        let here: SitePage | undefined = page
+        while (here && !trail.has(here) && !done.has(here)) {
+          trail.add(here)
+          here = pageAbove(config, here)
+        }
+        for (const passed of trail) done.add(passed)
+        if (!here || !trail.has(here)) return []
+        const stations = [...trail]
+        const circle = stations.slice(stations.indexOf(here))
+        const named = circle.find(({ meta }) => meta.parent !== undefined) ?? here
+        const message = `the page stands below itself: ${[...circle, here].map(({ path }) => path).join(' → ')}`
+        return [{ file: named.file, keyPath: ['parent'], message }]
+      })
+  },
+})

@@ -1,0 +1,45 @@
+import { everyPage } from '#src/site/checks/everyPage.ts'
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { ownIds } from '#src/site/pages/ownIds.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+export const sameAnchor = rule({
+  code: 'E_SAME_ANCHOR',
+  group: 'pages',
+  severity: 'error',
+  title: 'Anchor used twice',
+  about: 'Two parts of a page have the same id, so a link to it can reach only one of them. The frame of the page has ids of its own.',
+  advice: 'Give one of them another id.',
+  example: {
+    file: VISIT,
+    replaces: '"title": "Questions",',
+    bad: '"id": "order",\n      "title": "Questions",',
+    good: '"id": "questions",\n      "title": "Questions",',
+  },
+  check: (config) => everyPage(config).flatMap((page) => [...sameIds(page), ...sameForms(page)]),
+})
+
+function sameIds({ path, sections, sources }: SitePage): RuleProblem[] {
+  const seen = new Set(ownIds)
+  return sections.flatMap(({ id }, index) => {
+    if (id === undefined) return []
+    const isFirst = !seen.has(id)
+    seen.add(id)
+    const { file, keyPath } = sources[index]!
+    return isFirst ? [] : [{ file, keyPath: [...keyPath, 'id'], message: `the anchor "${id}" is already used on ${path}` }]
+  })
+}
+
+/** Forms of one page have names of their own: the ids of their fields are made from them, and what is typed is kept by them. */
+function sameForms({ path, sections, sources }: SitePage): RuleProblem[] {
+  const seen = new Set<string>()
+  return sections.flatMap((section, index) => {
+    if (section.type !== 'form') return []
+    const isFirst = !seen.has(section.name)
+    seen.add(section.name)
+    const { file, keyPath } = sources[index]!
+    const message = `another form on ${path} has the name "${section.name}", from which the ids of fields are made`
+    return isFirst ? [] : [{ file, keyPath: [...keyPath, 'name'], message }]
+  })
+}

@@ -1,0 +1,19 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { sharedTexts } from './sharedTexts.ts'
+
+export const sameTitle = rule({
+  code: 'E_SAME_TITLE',
+  group: 'pages',
+  severity: 'error',
+  title: 'Two pages with one title',
+  about: 'The title is what people see in a tab, in bookmarks and in search results; with the same title they cannot tell the pages apart.',
+  hint: 'Give every page its own title.',
+  example: {
+    file: VISIT,
+    replaces: '"title": "Opening hours and orders"',
+    bad: '"title": "Our breads"',
+    good: '"title": "Opening hours and orders"',
+  },
+  check: (config) => sharedTexts('title', config),
+})

@@ -1,0 +1,31 @@
+import { everyPage } from '#src/site/checks/everyPage.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { RuleProblem } from '#src/site/checks/rule.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/** Most files that one problem names. */
+const MOST_NAMED = 20
+
+/** Pages whose title or description another page has as well, but for the first of them. */
+export function sharedTexts(field: 'title' | 'description', config: ReadConfig): RuleProblem[] {
+  const owners = new Map<string, SitePage[]>()
+  for (const page of everyPage(config)) {
+    const text = page.meta[field].toLowerCase()
+    const same = owners.get(text)
+    if (same) same.push(page)
+    else owners.set(text, [page])
+  }
+  return [...owners.values()].flatMap((same) =>
+    same.slice(1).map((page) => ({ file: page.file, keyPath: [field], message: `the ${field} is the same as in ${listed(same, page)}` })),
+  )
+}
+
+/** The files of the other pages. Of very many the first are named; each of the rest has a problem of its own. */
+function listed(same: SitePage[], page: SitePage): string {
+  const others = same
+    .slice(0, MOST_NAMED + 1)
+    .flatMap((other) => (other === page ? [] : [other.file]))
+    .slice(0, MOST_NAMED)
+  const more = same.length - 1 - others.length
+  return `${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}

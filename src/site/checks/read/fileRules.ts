@@ -1,0 +1,117 @@
+// Rules of files, whose problems are found while config is listed and read: see src/node/config.
+import { rule } from '#src/site/checks/rule.ts'
+import { hero, page, VISIT, BREADS, RULES_PAGE } from '#src/site/checks/examplePieces.ts'
+
+export const noConfig = rule({
+  code: 'E_NO_CONFIG',
+  group: 'files',
+  severity: 'error',
+  title: 'No config folder',
+  about: 'The folder that was named, or config/ when none was, does not exist, is empty or cannot be read.',
+  advice: 'Name a folder with --config, and run the command from the folder of the project.',
+  example: { inWords: { bad: 'A folder that does not exist.', good: 'The folder with site.json in it.' } },
+})
+
+export const noFile = rule({
+  code: 'E_NO_FILE',
+  group: 'files',
+  severity: 'error',
+  title: 'Missing file',
+  about: 'Some files are needed by every site: its settings, theme, header, footer, home page and the page for unknown addresses.',
+  advice: 'Add the file, or copy it from another site.',
+  example: { file: 'pages/404.json', bad: null, good: page('Not found', hero('Sold out')) },
+})
+
+export const strayFile = rule({
+  code: 'E_STRAY_FILE',
+  group: 'files',
+  severity: 'error',
+  title: 'File in the wrong place',
+  about: 'A JSON file whose name or folder means nothing would be passed over in silence, and its page would be missing.',
+  advice: 'Move pages to pages/, entries to collections/<name>/ and shared sections to fragments/.',
+  example: { file: 'opening-hours.json', bad: '{}', good: null },
+})
+
+export const unreadable = rule({
+  code: 'E_UNREADABLE',
+  group: 'files',
+  severity: 'error',
+  title: 'File cannot be read',
+  about: 'The system refused to open the file: it may be a folder, a broken link, or closed to this user.',
+  advice: 'Check the permissions of the file, or replace the link by the file itself.',
+  example: { inWords: { bad: 'A page whose file is a link to a file that was removed.', good: 'The file itself.' } },
+})
+
+export const outside = rule({
+  code: 'E_OUTSIDE',
+  group: 'files',
+  severity: 'error',
+  title: 'Link out of the config folder',
+  about: 'A symbolic link leads to a file outside the config folder. Everything there is published, so such files are not read.',
+  advice: 'Put the file itself into the config folder.',
+  example: { inWords: { bad: 'A page whose file is a link to a file in another folder.', good: 'The file itself.' } },
+})
+
+export const tooBig = rule({
+  code: 'E_TOO_BIG',
+  group: 'files',
+  severity: 'error',
+  title: 'File too large',
+  about: 'Config and text files have a size limit, so that one file cannot make the build slow.',
+  advice: 'Split it into several files.',
+  example: { inWords: { bad: 'A page of more than 1 MB.', good: 'A page of a few kilobytes.' } },
+})
+
+export const asset = rule({
+  code: 'E_ASSET',
+  group: 'files',
+  severity: 'error',
+  title: 'Asset that cannot be published',
+  about: 'A file under assets/ is empty, too large, not a plain file, or an SVG picture that can run code.',
+  advice: 'Export the picture again: below the size limit, and without scripts, handlers and foreign objects.',
+  example: {
+    file: 'assets/favicon.svg',
+    bad: '<svg xmlns="http://www.w3.org/2000/svg" onload="run()"/>',
+    good: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  },
+})
+
+export const noIcon = rule({
+  code: 'E_NO_ICON',
+  group: 'files',
+  severity: 'error',
+  title: 'Unknown icon',
+  about: 'A field names an icon that the icon set does not have.',
+  advice: 'Choose a name from the list at lucide.dev/icons.',
+  example: { file: VISIT, replaces: '"icon": "map-pin"', bad: '"icon": "map-pn"', good: '"icon": "map-pin"' },
+})
+
+export const noFragment = rule({
+  code: 'E_NO_FRAGMENT',
+  group: 'files',
+  severity: 'error',
+  title: 'Missing fragment',
+  about: 'A page shows a shared section that has no file under fragments/.',
+  advice: 'Add the file, or correct the name.',
+  example: { file: BREADS, replaces: '"fragment": "order"', bad: '"fragment": "ordr"', good: '"fragment": "order"' },
+})
+
+export const noMarkdown = rule({
+  code: 'E_NO_MARKDOWN',
+  group: 'files',
+  severity: 'error',
+  title: 'Missing text file',
+  about: 'A section takes its text from a Markdown file that does not lie beside the file that names it.',
+  advice: 'Add the file in the same folder, or correct its name.',
+  example: { file: RULES_PAGE, replaces: '"file": "house-rules.md"', bad: '"file": "rules.md"', good: '"file": "house-rules.md"' },
+})
+
+export const path = rule({
+  code: 'E_PATH',
+  group: 'files',
+  severity: 'error',
+  title: 'File name that cannot be a path',
+  about: 'The path of a page is made from the name of its file. Names must work on every server and every computer.',
+  advice: 'Use lower-case words joined by hyphens; some names, such as static, assets and con, are taken.',
+  example: { file: 'pages/Baking_Course.json', bad: page('Baking course', hero('Baking course')), good: null },
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { foundIn } from '#tests/support/foundIn.ts'
+
+const redirects = (...rows: [from: string, to: string][]) => ({
+  'redirects.json': JSON.stringify({ redirects: rows.map(([from, to]) => ({ from, to })) }),
+})
+
+test('C18 a chain is reported with its stations and where it ends', () => {
+  expect(foundIn(redirects(['/bread', '/breads'], ['/a', '/b'], ['/b', '/c'], ['/c', '/visit']))).toEqual([
+    expect.stringMatching(
+      /^E_REDIRECT_CHAIN redirects\.json redirects\.1\.to: takes more than one hop: \/a → \/b → \/c → \/visit\. Write \/visit\.$/,
+    ),
+    expect.stringMatching(/^E_REDIRECT_CHAIN redirects\.json redirects\.2\.to: .*\/b → \/c → \/visit/),
+  ])
+})
+
+test('C18 a redirect that leads into a circle is reported with the whole of it', () => {
+  expect(foundIn(redirects(['/a', '/b'], ['/b', '/c'], ['/c', '/b']))[0]).toMatch(/^E_REDIRECT_LOOP .*\/a → \/b → \/c → \/b/)
+})
+
+test('C18 both forms of a path, with and without a slash at its end, are one', () => {
+  expect(foundIn(redirects(['/visit/', '/breads']))).toEqual([
+    expect.stringMatching(/^E_REDIRECT_SHADOWS redirects\.json redirects\.0\.from: \/visit is a page/),
+  ])
+  expect(foundIn(redirects(['/bread', '/breads'], ['/bread/', '/visit']))).toEqual([
+    expect.stringMatching(/^E_SAME_REDIRECT redirects\.json redirects\.1\.from: \/bread is already redirected/),
+  ])
+})
+
+test('C18 an old path that differs from a page in its capitals may lead to it', () => {
+  expect(foundIn(redirects(['/Visit', '/visit']))).toEqual([])
+})
+
+test('C18 a file cannot be redirected', () => {
+  expect(foundIn(redirects(['/assets/logo.svg', '/visit']))).toEqual([
+    expect.stringMatching(/^E_REDIRECT_SHADOWS .*is a file of this site/),
+  ])
+})
+
+test('C18 of a very long chain the middle is counted, and thousands of them are followed at once', () => {
+  const rows = Array.from({ length: 2000 }, (_, index): [string, string] => [`/r${index}`, index === 1999 ? '/visit' : `/r${index + 1}`])
+  const found = foundIn(redirects(...rows)).filter((line) => line.startsWith('E_REDIRECT_CHAIN'))
+  expect(found).toHaveLength(1999)
+  expect(found[0]).toContain('/r0 → /r1 → /r2 → /r3 → /r4 → /r5 → /r6 → /r7 → 1991 more → /r1999 → /visit. Write /visit')
+})
+
+test('C19 an old address may lead to a page that search engines may not list', () => {
+  const hidden = {
+    'pages/house-rules.json': ['"icon"', '"noindex": true,\n  "icon"'] as [string, string],
+    'footer.json': ['"location": "/house-rules"', '"location": "/visit"'] as [string, string],
+  }
+  expect(foundIn({ ...hidden, ...redirects(['/rules', '/house-rules']) })).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { Place } from '#src/site/checks/rule.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+
+/** What is wrong with a redirect, in one word. */
+type State = 'again' | 'file' | 'page' | 'host' | 'loop' | 'chain'
+
+/** A redirect that has a problem, with the place where that is. `path` is where it starts, `chain` are its stations. */
+export type BadRedirect = { state: State; path: string; to: string; chain: string[]; place: Place }
+
+/**
+ * The redirects with a problem: they start where no page is and take one hop. That they end at a page is seen to by the rules of links.
+ */
+const badRedirects = perConfig((config): BadRedirect[] => {
+  // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
+  const sleeps = (path: string) => config.timesOf.has(path) && findPage(config, path) !== undefined
+  const targets = new Map(config.redirects.flatMap(({ from, to }) => (sleeps(withoutSlash(from)) ? [] : [[from, pathOf(to)]])))
+  const files = new Set(config.assets)
+  const seen = new Set<string>()
+
+  function stateOf(path: string, to: string, chain: string[]): State | undefined {
+    if (seen.has(path)) return 'again'
+    if (files.has(path)) return 'file'
+    if (findPage(config, path) && !sleeps(path)) return 'page'
+    if (to.startsWith('https://'))
+      return !config.settings || config.settings.allowedRedirectHosts.includes(new URL(to).hostname) ? undefined : 'host'
+    if (chain.indexOf(chain.at(-1)!) < chain.length - 1) return 'loop'
+    return targets.has(pathOf(to)) ? 'chain' : undefined
+  }
+
+  return config.redirects.flatMap(({ from, to }, index): BadRedirect[] => {
+    const path = withoutSlash(from)
+    const chain = follow(targets, from)
+    const state = stateOf(path, to, chain)
+    seen.add(path)
+    if (state === undefined) return []
+    const isAtStart = state === 'again' || state === 'file' || state === 'page'
+    const place = { file: 'redirects.json', keyPath: ['redirects', index, isAtStart ? 'from' : 'to'] }
+    return [{ state, path, to, chain, place }]
+  })
+})
+
+/** The redirects of which one of some things is wrong. */
+export function redirectsThatAre(states: State[], config: ReadConfig): BadRedirect[] {
+  return badRedirects(config).filter(({ state }) => states.includes(state))
+}
+
+/** A chain in one line; of a very long one the beginning and the end. */
+export function drawn(chain: string[]): string {
+  return (chain.length > 12 ? [...chain.slice(0, 8), `${chain.length - 10} more`, ...chain.slice(-2)] : chain).join(' → ')
+}
+
+/** A server takes both forms of a path, with and without a slash at its end, for one. */
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/)[0]!
+}
+
+/** The stations from a path to where it ends, or back to the first station met twice. */
+function follow(targets: Map<string, string>, from: string): string[] {
+  const chain = new Set([from])
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    if (chain.has(next)) return [...chain, next]
+    chain.add(next)
+  }
+  return [...chain]
+}

@@ -1,0 +1,52 @@
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import { nearest } from '#src/site/words/nearest.ts'
+
+export const lostPath = rule({
+  code: 'E_LOST_PATH',
+  group: 'redirects',
+  severity: 'error',
+  title: 'Published path that vanished',
+  about:
+    'The path was a page at the last release, as slugs.lock.json says, and is neither a page nor a redirect now. ' +
+    'Bookmarks, links from elsewhere and search results lead into the void.',
+  advice: 'Add a redirect, or remove the path from slugs.lock.json when it is gone for good.',
+  example: {
+    file: 'slugs.lock.json',
+    bad: '{ "paths": ["/", "/breads", "/opening-hours"] }',
+    good: '{ "paths": ["/", "/bread", "/breads", "/visit"] }',
+  },
+  check: (config) => {
+    const { published, pages, redirects, unshown, knowsAllPaths } = config
+    if (!published || !knowsAllPaths) return []
+    const redirected = new Set(redirects.map(({ from }) => from))
+    return published.flatMap((path, index) => {
+      if (findPage(config, path) || redirected.has(path)) return []
+      const why = unshown.get(path)
+      if (why !== undefined && why !== 'draft') return []
+      const near =
+        nearest(
+          path,
+          pages.map((page) => page.path),
+        ) ?? parentOf(config, path)
+      return [
+        {
+          file: 'slugs.lock.json',
+          keyPath: ['paths', index],
+          message: `${path} was a page at the last release and is ${why === 'draft' ? 'a draft' : 'neither a page nor a redirect'} now`,
+          hint: `Add { "from": "${path}", "to": "${near}" } to redirects.json, or remove the path here when it is gone for good.`,
+        },
+      ]
+    })
+  },
+})
+
+/** The nearest page above a path. */
+function parentOf(config: ReadConfig, path: string): string {
+  for (let above = path; above !== '';) {
+    above = above.slice(0, above.lastIndexOf('/'))
+    if (findPage(config, above || '/')) return above || '/'
+  }
+  return '/'
+}

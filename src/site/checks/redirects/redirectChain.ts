@@ -1,0 +1,26 @@
+import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
+import { setFix } from '#src/site/checks/fixes.ts'
+import { fixedHref } from '#src/site/checks/links/fixedHref.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { drawn, redirectsThatAre } from './badRedirects.ts'
+
+export const redirectChain = rule({
+  code: 'E_REDIRECT_CHAIN',
+  group: 'redirects',
+  severity: 'warning',
+  title: 'Redirect with several hops',
+  about: 'The redirect leads to another redirect, which costs time and is followed only so far by search engines.',
+  advice: 'Let it lead to where the last one ends.',
+  example: {
+    file: REDIRECTS,
+    bad: redirects(['/bread', '/loaves'], ['/loaves', '/breads']),
+    good: redirects(['/bread', '/breads'], ['/loaves', '/breads']),
+  },
+  check: (config) =>
+    redirectsThatAre(['chain'], config).map(({ place, to, chain }) => ({
+      ...place,
+      message: `takes more than one hop: ${drawn(chain)}`,
+      hint: `Write ${chain.at(-1)}.`,
+      fix: setFix(place, to, fixedHref(config, to)),
+    })),
+})

@@ -1,0 +1,15 @@
+import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { drawn, redirectsThatAre } from './badRedirects.ts'
+
+export const redirectLoop = rule({
+  code: 'E_REDIRECT_LOOP',
+  group: 'redirects',
+  severity: 'error',
+  title: 'Redirects in a circle',
+  about: 'The redirects lead back to where they started, and the browser gives up.',
+  advice: 'Let one of them lead to a page.',
+  example: { file: REDIRECTS, bad: redirects(['/bread', '/bread']), good: redirects(['/bread', '/breads']) },
+  check: (config) =>
+    redirectsThatAre(['loop'], config).map(({ place, chain }) => ({ ...place, message: `goes round in a circle: ${drawn(chain)}` })),
+})

@@ -1,0 +1,18 @@
+import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { redirectsThatAre } from './badRedirects.ts'
+
+export const sameRedirect = rule({
+  code: 'E_SAME_REDIRECT',
+  group: 'redirects',
+  severity: 'error',
+  title: 'Path redirected twice',
+  about: 'Two redirects start at the same path, and only one can be followed.',
+  advice: 'Keep one of the two.',
+  example: {
+    file: REDIRECTS,
+    bad: redirects(['/bread', '/breads'], ['/bread/', '/visit']),
+    good: redirects(['/bread', '/breads'], ['/shop', '/visit']),
+  },
+  check: (config) => redirectsThatAre(['again'], config).map(({ place, path }) => ({ ...place, message: `${path} is already redirected` })),
+})

@@ -1,0 +1,60 @@
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { Source } from '#src/site/checks/readConfig.ts'
+import type { Place } from '#src/site/checks/rule.ts'
+import type { KeyPath } from '#src/site/site.ts'
+
+/** The table: what gives a secret away, in the forms that their makers document. Long enough that words do not match. */
+const secrets: { what: string; form: string }[] = [
+  { what: 'a private key', form: '-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY' },
+  { what: 'a Stripe key', form: '\\b[sr]k_(?:live|test)_[A-Za-z0-9]{10,}' },
+  { what: 'a Sentry token', form: '\\bsntry[su]_[A-Za-z0-9+/=_-]{20,}' },
+  { what: 'an AWS access key', form: '\\b(?:AKIA|ASIA)[A-Z0-9]{16}\\b' },
+  { what: 'a GitHub token', form: '\\bgh[pousr]_[A-Za-z0-9]{30,}|\\bgithub_pat_[A-Za-z0-9_]{20,}' },
+  { what: 'a Slack token', form: '\\bxox[abeprs]-[A-Za-z0-9-]{10,}' },
+  { what: 'an npm token', form: '\\bnpm_[A-Za-z0-9]{30,}' },
+]
+const PLACEHOLDER = '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}'
+const any = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`)
+/** What a file must hold to be looked at at all: plain words are found many times faster than patterns. */
+const HINTS = ['_', '-----BEGIN', 'AKIA', 'ASIA', 'xox', '${', '\\u00']
+/** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
+const suspect = new RegExp(
+  `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\\\u00[2-7]`,
+)
+
+/** A text that must not be published, as far as it was recognised. `secret` says what it is; without it, it is a variable. */
+export type Leak = { place: Place; match: string; secret: string | undefined }
+
+/** Secrets, and variables that a program should have filled in, of all files. Of each text the first is found. */
+export const leaks = perConfig(({ sources }): Leak[] =>
+  sources.flatMap((source) =>
+    HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text)
+      ? 'value' in source
+        ? inJson(source)
+        : inText(source)
+      : [],
+  ),
+)
+
+function inText({ file, text }: Source): Leak[] {
+  return text.split('\n').flatMap((line, index) => {
+    const column = (any.exec(line)?.index ?? 0) + 1
+    return leakOf(line, { file, keyPath: [], text: { file, line: index + 1, column } })
+  })
+}
+
+function inJson({ file, value }: Source): Leak[] {
+  const found: Leak[] = []
+  const walk = (inner: unknown, keyPath: KeyPath) => {
+    if (typeof inner === 'string') found.push(...leakOf(inner, { file, keyPath: [...keyPath] }))
+    else if (typeof inner === 'object' && inner !== null)
+      for (const [key, item] of Object.entries(inner)) walk(item, [...keyPath, Array.isArray(inner) ? Number(key) : key])
+  }
+  walk(value, [])
+  return found
+}
+
+function leakOf(text: string, place: Place): Leak[] {
+  const match = any.exec(text)
+  return match ? [{ place, match: match[0], secret: secrets.find((_, index) => match[index + 1] !== undefined)?.what }] : []
+}

@@ -1,0 +1,28 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { leaks } from './leaks.ts'
+
+/** Messages have only the beginning of a secret: reports are kept and passed on. */
+export const secret = rule({
+  code: 'E_SECRET',
+  group: 'safety',
+  severity: 'error',
+  title: 'Secret in public config',
+  about:
+    'A text has the form of a private key or an access token. Everything in config is published, and what was once ' +
+    'published counts as known.',
+  hint: 'Remove it here and make a new one where it comes from; this one must count as known.',
+  advice: 'Remove it, and have a new one made where it comes from.',
+  example: {
+    file: HOME,
+    replaces: '"text": "Twenty hours of rest"',
+    bad: `"text": "${['sk', 'live', 'EXAMPLEEXAMPLE'].join('_')}"`,
+    good: '"text": "Twenty hours of rest"',
+  },
+  check: (config) =>
+    leaks(config).flatMap(({ place, match, secret }) =>
+      secret === undefined
+        ? []
+        : [{ ...place, message: `this looks like ${secret} ("${match.slice(0, 8)}…"), and everything in config is public` }],
+    ),
+})

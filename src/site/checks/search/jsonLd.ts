@@ -1,0 +1,109 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { writtenSections } from '#src/site/checks/writtenSections.ts'
+import { head } from '#src/site/head/head.ts'
+import type { Site } from '#src/site/site.ts'
+
+/** The least size of a logo in structured data (Google Search Central, "Organization structured data", read 2026-11). */
+const LEAST_LOGO = 112
+
+export const jsonLd = rule({
+  code: 'E_JSON_LD',
+  group: 'search',
+  severity: 'error',
+  title: 'Incomplete structured data',
+  about:
+    'What a page tells search engines in its structured data lacks something that its type needs, such as the words of an ' +
+    'answer or the term of a glossary entry.',
+  hint: 'Fill in what it is made from, or choose another kind of page.',
+  example: { file: VISIT, replaces: '"kind": "ContactPage"', bad: '"kind": "DefinedTerm"', good: '"kind": "ContactPage"' },
+  check: (config) => [...incompleteThings(config), ...wordlessAnswers(config), ...termlessPages(config), ...smallLogo(config)],
+})
+
+type Thing = Record<string, unknown>
+
+/**
+ * The table: what each type of thing that pages describe must say to be of use (schema.org; Google Search Central, "Search gallery", read
+ * 2026-11). Ratings and prices that Google takes for software are left out: nobody may make them up.
+ */
+const needed: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  Article: ['headline', 'dateModified', 'author'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem'],
+  WebApplication: ['name', 'applicationCategory', 'operatingSystem'],
+  Service: ['name', 'provider'],
+  DefinedTerm: ['name'],
+  DefinedTermSet: ['name', 'hasDefinedTerm'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+}
+
+/**
+ * Structured data that lacks fields. It is judged as the head of a page has it, on the home page and on pages that list others: all other
+ * pages are made from fields that are always there.
+ */
+function incompleteThings(config: ReadConfig): RuleProblem[] {
+  if (!config.settings || !config.notFound) return []
+  const site = config as ReadConfig & Site
+  return config.pages.flatMap((page) => {
+    if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
+    const lacking: string[] = []
+    judge((head(site, page).jsonLd as { '@graph': Thing[] })['@graph'], lacking)
+    return lacking.map((what) => ({
+      file: page.file,
+      keyPath: [],
+      message: `what search engines read about this page is not whole: ${what}`,
+    }))
+  })
+}
+
+function judge(value: unknown, lacking: string[]): void {
+  if (Array.isArray(value)) for (const item of value) judge(item, lacking)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  const thing = value as Thing
+  const type = String(thing['@type'] ?? '')
+  for (const field of needed[type] ?? []) {
+    const given = thing[field]
+    if (given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0))
+      lacking.push(`${type} has no ${field}${typeof thing['name'] === 'string' ? ` ("${thing['name']}")` : ''}`)
+  }
+  for (const key in thing) if (typeof thing[key] === 'object') judge(thing[key], lacking)
+}
+
+/** A picture of a Markdown text. */
+const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
+
+/** Search engines take the words of an answer; a picture alone has none. */
+function wordlessAnswers(config: ReadConfig): RuleProblem[] {
+  const message = 'the answer has no words that search engines could read'
+  return writtenSections(config).flatMap(({ section, file, keyPath }) =>
+    section.type === 'faq'
+      ? section.items.flatMap(({ answer }, index) =>
+          answer.replace(PICTURE, '').trim() === ''
+            ? [{ file, keyPath: [...keyPath, 'items', index, 'answer'], message, hint: 'Say it in words too.' }]
+            : [],
+        )
+      : [],
+  )
+}
+
+/** A page that says it explains a term has the section that does. */
+function termlessPages({ pages }: ReadConfig): RuleProblem[] {
+  const message = 'the page says it explains a term, and has no section of type glossaryEntry'
+  return pages.flatMap(({ file, meta, sections }) =>
+    meta.kind === 'DefinedTerm' && !sections.some(({ type }) => type === 'glossaryEntry')
+      ? [{ file, keyPath: ['kind'], message, hint: 'Add that section, or choose another kind.' }]
+      : [],
+  )
+}
+
+/** The logo that search engines read is large enough for them. */
+function smallLogo({ settings, pictures }: ReadConfig): RuleProblem[] {
+  const size = settings?.appleTouchIcon === undefined ? undefined : pictures.get(settings.appleTouchIcon)
+  if (!size || Math.min(size.width, size.height) >= LEAST_LOGO) return []
+  const needs = `they need ${LEAST_LOGO} × ${LEAST_LOGO}`
+  const message = `search engines read this as the logo; it has ${size.width} × ${size.height} pixels, ${needs}`
+  return [{ file: 'site.json', keyPath: ['appleTouchIcon'], message, hint: 'Export it with 180 × 180 pixels.' }]
+}

@@ -1,0 +1,35 @@
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { RuleProblem } from '#src/site/checks/rule.ts'
+
+/** The table: lengths in characters between which search results show a text whole and with enough to judge it by. */
+const best = {
+  title: { least: 15, most: 60, about: 'Say what the page is about and for whom.' },
+  description: { least: 50, most: 160, about: 'Say in one or two sentences what the reader finds here.' },
+} as const
+
+/** Texts that search results cannot show well. A short title counts with the company's name, which is shown after it. */
+export function lengthProblems(field: keyof typeof best, { pages, settings }: ReadConfig): RuleProblem[] {
+  const { least, most, about } = best[field]
+  // While nobody knows the company's name, no title is too short.
+  const added = field === 'description' ? 0 : settings ? ` · ${settings.titleSuffix}`.length : least
+  return pages.flatMap(({ file, meta }): RuleProblem[] => {
+    if (meta.noindex) return []
+    const length = lengthOf(meta[field])
+    const isShort = length + added < least
+    if (!isShort && length <= most) return []
+    const size = isShort ? `is short: ${length} characters` : `is long: ${length} characters, of which about ${most} are shown`
+    return [
+      {
+        file,
+        keyPath: [field],
+        message: `the ${field} ${size}`,
+        hint: isShort ? `${about} Best are ${least} to ${most} characters.` : `Best are ${least} to ${most} characters.`,
+      },
+    ]
+  })
+}
+
+/** Characters as people count them; most texts need no closer look. */
+function lengthOf(text: string): number {
+  return /^[\u0000-\u00ff’‘“”–—…]*$/.test(text) ? text.length : [...text].length
+}

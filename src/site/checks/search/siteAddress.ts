@@ -1,0 +1,32 @@
+import { rule } from '#src/site/checks/rule.ts'
+
+export const siteAddress = rule({
+  code: 'E_SITE_ADDRESS',
+  group: 'search',
+  severity: 'error',
+  title: 'Site address that is more than a host',
+  about:
+    'Canonical addresses, the sitemap and shared links are made from the address of the site and the path of a page. A ' +
+    'path, a query or capital letters in it make all of them wrong.',
+  advice: 'Write https:// and the host, and nothing more.',
+  example: {
+    file: 'site.json',
+    replaces: '"url": "https://www.brot-und-blume.example"',
+    bad: '"url": "https://www.brot-und-blume.example/shop"',
+    good: '"url": "https://www.brot-und-blume.example"',
+  },
+  check: ({ settings }) => {
+    if (!settings || !URL.canParse(settings.url)) return []
+    const { origin } = new URL(settings.url)
+    if (origin === settings.url) return []
+    return [
+      {
+        file: 'site.json',
+        keyPath: ['url'],
+        message: `"${settings.url}" is more than a host, so the canonical address of every page would be wrong`,
+        hint: `Write ${origin}.`,
+        fix: { label: `Change it to "${origin}"`, file: 'site.json', do: 'set', keyPath: ['url'], value: origin },
+      },
+    ]
+  },
+})

@@ -1,0 +1,35 @@
+import { rule } from '#src/site/checks/rule.ts'
+
+/** The size that sharing services show whole and every page claims, and the bytes up to which all of them load it. */
+const SHARED = { width: 1200, height: 630, bytes: 1024 * 1024 }
+
+export const socialImage = rule({
+  code: 'E_SOCIAL_IMAGE',
+  group: 'search',
+  severity: 'warning',
+  title: 'Social image of another size',
+  about:
+    'The head of every page says that the picture for shared links has 1200 × 630 pixels. Services cut others, and some ' +
+    'load no more than 1 MB.',
+  advice: 'Export the picture with 1200 × 630 pixels and less than 1 MB.',
+  example: { inWords: { bad: 'A picture for shared links of 600 × 315 pixels.', good: 'A picture of 1200 × 630 pixels.' } },
+  check: ({ settings, pages, notFound, pictures }) => {
+    const named = [
+      ...(settings ? [{ file: 'site.json', picture: settings.socialImage }] : []),
+      ...[...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) =>
+        meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }],
+      ),
+    ]
+    return named.flatMap(({ file, picture }) => {
+      const size = pictures.get(picture)
+      if (!size) return []
+      const place = { file, keyPath: ['socialImage'] }
+      if (size.width !== SHARED.width || size.height !== SHARED.height) {
+        const message = `"${picture}" has ${size.width} × ${size.height} pixels, pages say ${SHARED.width} × ${SHARED.height}`
+        return [{ ...place, message, hint: 'Export it in that size.' }]
+      }
+      const message = `"${picture}" has ${Math.ceil(size.bytes / 1024)} KB, some services load at most ${SHARED.bytes / 1024}`
+      return size.bytes > SHARED.bytes ? [{ ...place, message, hint: 'Compress it.' }] : []
+    })
+  },
+})

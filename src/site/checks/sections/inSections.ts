@@ -1,0 +1,19 @@
+import type { Section, SectionType } from '#schemas/sections/index.ts'
+import type { Check, Place, RuleProblem } from '#src/site/checks/rule.ts'
+import { writtenSections } from '#src/site/checks/writtenSections.ts'
+import type { KeyPath } from '#src/site/site.ts'
+
+/**
+ * A check of every section of one type that a page shows, once where it is written; `at` gives the place of keys below the section.
+ */
+export function inSections<Type extends SectionType>(
+  type: Type,
+  check: (section: Extract<Section, { type: Type }>, at: (...keyPath: KeyPath) => Place) => RuleProblem[],
+): Check {
+  return (config) =>
+    writtenSections(config).flatMap(({ section, file, keyPath }) =>
+      section.type === type
+        ? check(section as Extract<Section, { type: Type }>, (...keys) => ({ file, keyPath: [...keyPath, ...keys] }))
+        : [],
+    )
+}

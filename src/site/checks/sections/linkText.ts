@@ -1,0 +1,24 @@
+import { rule } from '#src/site/checks/rule.ts'
+import { inSections } from './inSections.ts'
+
+export const linkText = rule({
+  code: 'E_LINK_TEXT',
+  group: 'sections',
+  severity: 'error',
+  title: 'Half a link',
+  about: 'A link needs both where it leads and the words that people click on.',
+  advice: 'Add the other one, or remove both.',
+  example: {
+    file: 'collections/breads/rye-loaf.json',
+    replaces: '"text": "Nothing else."',
+    bad: '"text": "Nothing else.",\n          "href": "/visit"',
+    good: '"text": "Nothing else.",\n          "href": "/visit",\n          "linkLabel": "Taste it in the shop"',
+  },
+  check: inSections('featureGrid', ({ items }, at) =>
+    items.flatMap(({ href, linkLabel }, index) =>
+      (href === undefined) === (linkLabel === undefined)
+        ? []
+        : [{ ...at('items', index), message: 'a link needs both href and linkLabel' }],
+    ),
+  ),
+})

@@ -1,0 +1,30 @@
+import { BREADS } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { inSections } from './inSections.ts'
+
+const inMatrix = inSections('featureMatrix', ({ columns, groups }, at) =>
+  groups.flatMap(({ rows }, group) =>
+    rows.flatMap(({ values }, row) =>
+      values.length === columns.length
+        ? []
+        : [{ ...at('groups', group, 'rows', row, 'values'), message: `${values.length} values for ${columns.length} columns` }],
+    ),
+  ),
+)
+
+const inTable = inSections('dataTable', ({ columns, rows }, at) =>
+  rows.flatMap((row, index) =>
+    row.length === columns.length ? [] : [{ ...at('rows', index), message: `${row.length} values for ${columns.length} columns` }],
+  ),
+)
+
+export const rowWidth = rule({
+  code: 'E_ROW_WIDTH',
+  group: 'sections',
+  severity: 'error',
+  title: 'Row that does not fit its table',
+  about: 'A row has more or fewer values than the table has columns, so values would stand under the wrong heading.',
+  advice: 'Give every row one value for each column.',
+  example: { file: BREADS, replaces: '"From seven",', bad: '"From seven",\n          "From eight",', good: '"From seven",' },
+  check: (config) => [...inMatrix(config), ...inTable(config)],
+})

@@ -1,0 +1,39 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import type { Times } from '#src/site/pages/live.ts'
+
+/** It is judged file by file, before config is put together. */
+export const alwaysShown = rule({
+  code: 'E_ALWAYS_SHOWN',
+  group: 'shape',
+  severity: 'error',
+  title: 'Hidden page that must be shown',
+  about: 'The home page and the page for unknown addresses are needed at all times: they can be neither drafts nor shown for a time.',
+  hint: 'Remove it here; sections of the page may have times.',
+  advice: 'Remove draft, publishAt and expireAt there; sections of the page may have times.',
+  example: { file: HOME, replaces: '"icon": "wheat"', bad: '"icon": "wheat",\n  "publishAt": "2026-11-01"', good: '"icon": "wheat"' },
+})
+
+/** The table: pages without which there is no site. */
+const pages: Record<string, string> = { 'pages/index.json': 'the home page', 'pages/404.json': 'the page for unknown addresses' }
+
+/** The problems of a page that is always shown and is hidden all the same, as a draft or for a time. */
+export function hiddenPages({
+  file,
+  value,
+}: {
+  file: string
+  value: Times & { draft?: boolean | undefined }
+}): (RuleProblem & Pick<typeof alwaysShown, 'code'>)[] {
+  const what = pages[file]
+  if (what === undefined) return []
+  return (['draft', 'publishAt', 'expireAt'] as const)
+    .filter((key) => value[key] !== undefined && value[key] !== false)
+    .map((key) => ({
+      code: alwaysShown.code,
+      file,
+      keyPath: [key],
+      onKey: true,
+      message: `${what} is always shown, so it cannot have ${key}`,
+    }))
+}

@@ -1,0 +1,54 @@
+import type { Theme } from '#schemas/theme.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
+
+type Token = keyof Theme['colors']
+
+/** The table: colours that stand on each other, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for controls). */
+const pairs: [front: Token, back: Token, ratio: number][] = [
+  ['onPrimary', 'primary', 4.5],
+  ['onPrimary', 'primaryHover', 4.5],
+  ...(['ink', 'text', 'muted', 'primaryText', 'link'] as const).flatMap((front) =>
+    (['background', 'surface', 'subtle', 'tint'] as const).map((back): [Token, Token, number] => [front, back, 4.5]),
+  ),
+  ...(['primaryTextHover', 'linkHover', 'error', 'warning', 'success'] as const).flatMap((front) =>
+    (['background', 'surface'] as const).map((back): [Token, Token, number] => [front, back, 4.5]),
+  ),
+  ['primaryText', 'tintStrong', 4.5],
+  ['primaryOnDark', 'ink', 4.5],
+  ['linkOnDark', 'ink', 4.5],
+  ['control', 'background', 3],
+  ['control', 'surface', 3],
+]
+
+/** A colour is reported once, for the background on which it is worst. */
+export const contrast = rule({
+  code: 'E_CONTRAST',
+  group: 'theme',
+  severity: 'warning',
+  title: 'Colours that cannot be read on each other',
+  about: 'Text needs a contrast of 4.5 to its background, and the edge of a control one of 3 (WCAG 2.2, level AA).',
+  advice: 'Use the colour that the message suggests, or a stronger one.',
+  example: { file: 'theme.json', replaces: '"muted": "#6B5344"', bad: '"muted": "#AAAAAA"', good: '"muted": "#6B5344"' },
+  check: ({ theme }) => {
+    if (!theme) return []
+    const { colors } = theme
+    const worst = new Map<Token, { back: Token; ratio: number; measured: number }>()
+    for (const [front, back, ratio] of pairs) {
+      const measured = contrastOf(colors[front], colors[back])
+      const before = worst.get(front)
+      if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
+    }
+    return [...worst].map(([front, { back, ratio, measured }]) => {
+      const better = nearestReadable(colors[front], colors[back], ratio)
+      // Rounded down, so that a pair that just fails does not look as if it passed.
+      const shown = (Math.floor(measured * 100) / 100).toFixed(2)
+      return {
+        file: 'theme.json',
+        keyPath: ['colors', front],
+        message: `${colors[front]} on ${back} ${colors[back]} has a contrast of ${shown}, it needs ${ratio}`,
+        hint: better && `The nearest colour that reaches it is ${better}.`,
+      }
+    })
+  },
+})

@@ -1,0 +1,110 @@
+import { hero, page } from '#src/site/checks/examplePieces.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import type { SitePage } from '#src/site/site.ts'
+
+/**
+ * Pages marked noindex are left alone: they are often reached by mail. Without all files nobody knows all links, and a link that leads
+ * nowhere may mean any page, so then nothing is reported.
+ */
+export const orphan = rule({
+  code: 'E_ORPHAN',
+  group: 'unused',
+  severity: 'warning',
+  title: 'Page that nothing leads to',
+  about:
+    'No link, menu or list leads from the home page to this page, so nobody who visits the site finds it. Pages marked ' +
+    'noindex are left alone.',
+  hint: 'Link to it, name a menu in its menus, or mark it as a draft or noindex.',
+  example: {
+    file: 'pages/flour.json',
+    bad: page('Our flour', hero('Our flour'), {}),
+    good: page('Our flour', hero('Our flour'), { menus: [{ menu: 'footer', column: 'shop' }] }),
+  },
+  check: (config) => {
+    const home = findPage(config, '/')
+    const links = config.isWhole && home ? pathsByFile(config) : undefined
+    if (!links || !home) return []
+    const reached = walkFrom(home, links, config)
+    return config.pages.flatMap((page) =>
+      // One whose path belongs to another page cannot be reached in any way, which another rule reports.
+      reached.has(page) || page.meta.noindex || findPage(config, page.path) !== page
+        ? []
+        : [{ file: page.file, keyPath: [], message: `nothing on the site leads to ${page.path}` }],
+    )
+  },
+})
+
+/** Pages that each file leads to; undefined when a link leads to a path that is nothing at all. */
+function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined {
+  const redirects = new Map(config.redirects.map(({ from, to }) => [from, pathOf(to)]))
+  const files = new Set(config.assets)
+  const linked = new Map<string, Set<SitePage>>()
+  for (const { kind, value, file } of config.references) {
+    if (kind !== 'href' || !value.startsWith('/') || file === 'redirects.json') continue
+    const path = pathOf(value)
+    const page = findPage(config, path) ?? findPage(config, redirects.get(path) ?? '')
+    if (page) {
+      const pages = linked.get(file)
+      if (pages) pages.add(page)
+      else linked.set(file, new Set([page]))
+    } else if (!redirects.has(path) && !config.unshown.has(path) && !files.has(path)) return undefined
+  }
+  return linked
+}
+
+function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }: ReadConfig): Set<SitePage> {
+  const families = byFamily(pages)
+  const reached = new Set<SitePage>()
+  const followed = new Set<string>()
+  const waiting: SitePage[] = []
+
+  const reach = (page: SitePage) => {
+    if (reached.has(page)) return
+    reached.add(page)
+    waiting.push(page)
+  }
+  const follow = (file: string) => {
+    if (followed.has(file)) return
+    followed.add(file)
+    linked.get(file)?.forEach(reach)
+  }
+  const list = (collection: string) => {
+    families.get(collection)?.forEach(reach)
+    families.delete(collection)
+  }
+
+  reach(home)
+  follow('header.json')
+  follow('footer.json')
+  for (const page of pages) if (page.meta.menus.length > 0) reach(page)
+  for (let page = waiting.pop(); page; page = waiting.pop()) {
+    follow(page.file)
+    for (const { file } of page.sources) follow(file)
+    if (page.collection !== undefined) follow(`collections/${page.collection}/index.json`)
+    for (const section of page.sections) {
+      if ((section.type === 'entryCards' || section.type === 'glossaryIndex') && section.collection !== undefined) list(section.collection)
+      // Each entry leads to the next ones, so that all of them are found.
+      if (section.type === 'relatedEntries' && page.collection !== undefined) list(page.collection)
+    }
+  }
+  return reached
+}
+
+/** Entries of each collection. */
+function byFamily(pages: SitePage[]): Map<string, SitePage[]> {
+  const families = new Map<string, SitePage[]>()
+  for (const page of pages) {
+    if (page.collection === undefined) continue
+    const family = families.get(page.collection)
+    if (family) family.push(page)
+    else families.set(page.collection, [page])
+  }
+  return families
+}
+
+function pathOf(href: string): string {
+  const end = href.search(/[?#]/)
+  return end === -1 ? href : href.slice(0, end)
+}

@@ -1,0 +1,27 @@
+import { rule } from '#src/site/checks/rule.ts'
+
+/** Terms of use that lie beside what they belong to, such as the licence of a font. */
+const LICENCE = /\.(?:txt|md)$|\/(?:licen[cs]e|ofl|notice)[^/]*$/i
+
+/** Drafts count. While a name leads to no file, it may be that of a file that seems unused. */
+export const unusedAsset = rule({
+  code: 'E_UNUSED_ASSET',
+  group: 'unused',
+  severity: 'warning',
+  title: 'Unused asset',
+  about: 'No field and no text names the file, yet it would be published. Licences that lie beside fonts are left alone.',
+  hint: 'Remove it, or name it where it belongs.',
+  advice: 'Remove the file, or name it where it belongs.',
+  example: { file: 'assets/oven.svg', bad: '<svg xmlns="http://www.w3.org/2000/svg"/>', good: null },
+  check: ({ assets, references, isWhole }) => {
+    if (!isWhole) return []
+    const known = new Set(assets)
+    if (references.some(({ kind, value }) => kind === 'asset' && !known.has(value))) return []
+    const used = new Set(
+      references.flatMap(({ kind, value }) => ((kind === 'asset' || kind === 'href') && value.startsWith('/assets/') ? [value] : [])),
+    )
+    return assets
+      .filter((asset) => !used.has(asset) && !LICENCE.test(asset))
+      .map((asset) => ({ file: asset.slice(1), keyPath: [], message: 'no field and no text names this file, yet it would be published' }))
+  },
+})

@@ -1,0 +1,20 @@
+import { EARLIER } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+
+/** Drafts count. */
+export const unusedFragment = rule({
+  code: 'E_UNUSED_FRAGMENT',
+  group: 'unused',
+  severity: 'warning',
+  title: 'Unused fragment',
+  about: 'A shared section has a file, and no page names it.',
+  hint: 'Show it on a page, or remove the file.',
+  example: { file: 'fragments/holiday.json', bad: `{ "sections": [${EARLIER}] }`, good: null },
+  check: ({ fragmentNames, references, isWhole }) => {
+    if (!isWhole) return []
+    const used = new Set(references.flatMap(({ kind, value }) => (kind === 'fragment' ? [value] : [])))
+    return fragmentNames
+      .filter((name) => !used.has(name))
+      .map((name) => ({ file: `fragments/${name}.json`, keyPath: [], message: `no page shows the fragment "${name}"` }))
+  },
+})
