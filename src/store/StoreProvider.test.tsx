@@ -9,7 +9,7 @@ import { SAMPLE_STATE } from './fixtures/sampleState.ts'
 import { openStore, type OpenedStore } from './persistence.ts'
 import { ROOT_KEY } from './persistence/keys.ts'
 import { writeStored } from './persistence/writeStored.ts'
-import { topResumes } from './slices/topResumes.ts'
+import { talentSelector } from './slices/talentSelector.ts'
 import { StoreProvider } from './StoreProvider.tsx'
 import { useAppDispatch } from './useAppDispatch.ts'
 import { useAppSelector } from './useAppSelector.ts'
@@ -36,10 +36,10 @@ afterEach(() => {
 })
 
 function Count() {
-  const count = useAppSelector(topResumes.selectors.count)
+  const count = useAppSelector(({ topResumes }) => topResumes).length
   const dispatch = useAppDispatch()
   const { state } = usePersistenceStatus()
-  return <button onClick={() => dispatch(topResumes.actions.cleared())}>{`${count} resumes, ${state}`}</button>
+  return <button onClick={() => dispatch(talentSelector.actions.cleared())}>{`${count} resumes, ${state}`}</button>
 }
 
 const page = (store: OpenedStore = opened) => (

@@ -9,9 +9,9 @@ import { MAX_STORED_CHARS, readStored } from './persistence/readStored.ts'
 import type { StorageArea } from './persistence/StorageArea.ts'
 import { writeStored } from './persistence/writeStored.ts'
 import { INITIAL_STATE } from './rootReducer.ts'
-import { candidate } from './slices/candidate.ts'
-import { jobDescription } from './slices/jobDescription.ts'
-import { topResumes } from './slices/topResumes.ts'
+import { resumeChecker } from './slices/resumeChecker.ts'
+import { jobScanner } from './slices/jobScanner.ts'
+import { talentSelector } from './slices/talentSelector.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
 
 const OWNER = 'bike-shop /'
@@ -44,7 +44,7 @@ describe('an ordinary visit', () => {
     const first = open({ storage })
     expect(first.status().state).toBe('opening')
     expect((await first.ready).state).toBe('kept')
-    first.store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    first.store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
     first.close()
 
@@ -57,7 +57,7 @@ describe('an ordinary visit', () => {
     const storage = memoryStorage()
     const { store, ready } = open({ storage })
     await ready
-    store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     await settled()
     expect([...storage.values.keys()]).toEqual([ROOT_KEY])
     const root = JSON.parse(storage.getItem(ROOT_KEY)!) as Record<string, string>
@@ -78,7 +78,7 @@ describe('an ordinary visit', () => {
     await ready
     await vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS * 2)
     expect(storage.getItem(ROOT_KEY)).toBe(SAMPLE)
-    store.dispatch(topResumes.actions.cleared())
+    store.dispatch(talentSelector.actions.cleared())
     await settled()
     expect(slicesIn(storage)).toEqual({ ...SAMPLE_STATE, topResumes: [] })
     expect(storage.getItem(BACKUP_KEY)).toBeNull()
@@ -88,7 +88,7 @@ describe('an ordinary visit', () => {
     const storage = memoryStorage()
     const { store, ready } = open({ storage })
     await ready
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis()))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
     await settled()
     expect(slicesIn(storage)).toMatchObject({ jobDescription: sampleAnalysis() })
   })
@@ -97,7 +97,7 @@ describe('an ordinary visit', () => {
     const tab = fakeTabs().open()
     const { store, ready } = open({ window: tab.window })
     await ready
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis()))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
     if (event === 'pagehide') tab.fire('pagehide')
     else tab.become('hidden')
     expect(slicesIn(tab.storage)).toMatchObject({ jobDescription: sampleAnalysis() })
@@ -107,7 +107,7 @@ describe('an ordinary visit', () => {
     const storage = memoryStorage()
     const { store, ready, flush } = open({ storage })
     await ready
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis()))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
     flush()
     expect(slicesIn(storage)).toMatchObject({ jobDescription: sampleAnalysis() })
   })
@@ -116,8 +116,8 @@ describe('an ordinary visit', () => {
     const storage = memoryStorage({ [ROOT_KEY]: SAMPLE })
     const early = { ...SAMPLE_STATE.topResumes[0]!, id: 'early', name: 'early.txt' }
     const { store, ready } = open({ storage })
-    store.dispatch(topResumes.actions.added([early]))
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis('early')))
+    store.dispatch(talentSelector.actions.added([early]))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis('early')))
     await ready
     expect(store.getState().topResumes).toEqual([...SAMPLE_STATE.topResumes, early])
     expect(store.getState().jobDescription.Text).toBe('early')
@@ -130,7 +130,7 @@ describe('an ordinary visit', () => {
     const { store, ready, flush, close } = open({ window: tab.window })
     await ready
     close()
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     tab.fire('pagehide')
     await vi.advanceTimersByTimeAsync(100)
     expect(tab.storage.length).toBe(0)
@@ -155,7 +155,7 @@ describe('storage that is refused', () => {
   test.each(refusing)('S01 when %s, the state lives in memory and the status says so', async (_case, options) => {
     const { store, ready, status, clearAll } = open(options)
     expect(await ready).toEqual({ state: 'memory-only', why: 'blocked', setAside: 'nothing' })
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
     expect(store.getState().topResumes).toHaveLength(2)
     expect(status().state).toBe('memory-only')
@@ -168,7 +168,7 @@ describe('storage that is refused', () => {
     storage.quota = 0
     const { store, ready, status } = open({ storage })
     await ready
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'blocked' })
   })
@@ -176,9 +176,9 @@ describe('storage that is refused', () => {
   test('S03 a storage that takes values and keeps none counts as blocked, and costs no result', async () => {
     const { store, ready, status } = open({ storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } })
     await ready
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis()))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'blocked' })
     expect(store.getState().topResumes).toHaveLength(2)
@@ -191,14 +191,14 @@ describe('storage that is refused', () => {
     await ready
     const listener = vi.fn()
     subscribe(listener)
-    store.dispatch(topResumes.actions.added(Array.from({ length: 50 }, () => SAMPLE_STATE.topResumes[0]!)))
+    store.dispatch(talentSelector.actions.added(Array.from({ length: 50 }, () => SAMPLE_STATE.topResumes[0]!)))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'full' })
     expect(listener).toHaveBeenCalledTimes(1)
     expect(storage.getItem(ROOT_KEY)).toBe(SAMPLE)
     expect(store.getState().topResumes).toHaveLength(52)
 
-    store.dispatch(topResumes.actions.cleared())
+    store.dispatch(talentSelector.actions.cleared())
     await settled()
     expect(status().state).toBe('kept')
     expect(slicesIn(storage)).toEqual({ ...SAMPLE_STATE, topResumes: [] })
@@ -209,10 +209,10 @@ describe('storage that is refused', () => {
     storage.quota = SAMPLE.length + 40
     const { store, ready, status } = open({ storage })
     await ready
-    store.dispatch(topResumes.actions.added(Array.from({ length: 9 }, () => SAMPLE_STATE.topResumes[0]!)))
+    store.dispatch(talentSelector.actions.added(Array.from({ length: 9 }, () => SAMPLE_STATE.topResumes[0]!)))
     await settled()
     expect(status()).toMatchObject({ why: 'full' })
-    for (let index = 0; index < 9; index++) store.dispatch(topResumes.actions.removed(2))
+    for (let index = 0; index < 9; index++) store.dispatch(talentSelector.actions.removed(2))
     await settled()
     expect(status().state).toBe('kept')
   })
@@ -224,7 +224,7 @@ describe('storage that is refused', () => {
     const { store, ready, status } = open({ window: tab.window })
     await ready
     Object.getPrototypeOf(tab.storage).quota = 1100
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
     expect(status()).toMatchObject({ state: 'memory-only', why: 'full' })
     Object.getPrototypeOf(tab.storage).quota = 1900
@@ -255,7 +255,7 @@ describe('a stored value that cannot be read', () => {
       expect(await ready).toEqual({ state: 'kept', setAside: 'everything' })
       expect(storage.getItem(BACKUP_KEY)).toBe(raw)
       expect(store.getState()).toMatchObject(INITIAL_STATE)
-      store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+      store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
       await settled()
       expect(slicesIn(storage)).toMatchObject({ topResumes: SAMPLE_STATE.topResumes })
       expect({}).not.toHaveProperty('polluted')
@@ -285,8 +285,8 @@ describe('a stored value that cannot be read', () => {
     storage.quota = 1000
     const { store, ready } = open({ storage })
     expect(await ready).toEqual({ state: 'memory-only', why: 'no-backup', setAside: 'everything' })
-    store.dispatch(jobDescription.actions.reset())
-    store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    store.dispatch(jobScanner.actions.reset())
+    store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     await settled()
     expect(storage.getItem(ROOT_KEY)).toBe('o'.repeat(900))
     expect(store.getState().candidate.Total).toBe(62)
@@ -297,7 +297,7 @@ describe('a stored value that cannot be read', () => {
     const storage = memoryStorage({ [ROOT_KEY]: raw })
     const { store, ready, status, subscribe, clearAll } = open({ storage })
     expect(await ready).toMatchObject({ state: 'memory-only', why: 'foreign' })
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
     const listener = vi.fn()
     subscribe(listener)
@@ -327,7 +327,7 @@ describe('a stored value that cannot be read', () => {
     const { store, ready, status } = open({ storage })
     expect(await ready).toEqual({ state: 'read-only', why: 'newer-version', setAside: 'nothing' })
     expect(store.getState().candidate).toEqual(SAMPLE_STATE.candidate)
-    store.dispatch(topResumes.actions.cleared())
+    store.dispatch(talentSelector.actions.cleared())
     await settled()
     expect(storage.getItem(ROOT_KEY)).toBe(raw)
     expect(status().state).toBe('read-only')
@@ -366,7 +366,7 @@ describe('a storage that is slow', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome).toHaveBeenCalledWith({ state: 'timed-out', setAside: 'nothing' })
 
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis('made meanwhile')))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis('made meanwhile')))
     await vi.advanceTimersByTimeAsync(1000)
     flush()
     expect(inner.getItem(ROOT_KEY)).toBe(SAMPLE)
@@ -380,7 +380,7 @@ describe('a storage that is slow', () => {
     const { store, ready, status } = open({ storage })
     await vi.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS)
     await ready
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis('made meanwhile')))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis('made meanwhile')))
     await settled()
     respond()
     await vi.advanceTimersByTimeAsync(100)
@@ -397,7 +397,7 @@ describe('a storage that is slow', () => {
     const { store, ready, status } = open({ storage })
     respond()
     await ready
-    store.dispatch(topResumes.actions.cleared())
+    store.dispatch(talentSelector.actions.cleared())
     await settled()
     expect(slicesIn(inner)).toEqual({ ...SAMPLE_STATE, topResumes: [] })
     expect(status().state).toBe('kept')
@@ -444,7 +444,7 @@ describe('deleting', () => {
     const { store, ready } = open({ storage })
     await ready
     storage.clear()
-    store.dispatch(jobDescription.actions.updated(sampleAnalysis('after')))
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis('after')))
     await settled()
     const left = { ...INITIAL_STATE, jobDescription: sampleAnalysis('after') }
     expect(store.getState()).toMatchObject(left)
@@ -457,7 +457,7 @@ describe('deleting', () => {
     const { store, ready, status, clearAll } = open({ storage })
     expect((await ready).state).toBe('read-only')
     await clearAll()
-    store.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+    store.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
     await settled()
     expect(status().state).toBe('kept')
     expect(slicesIn(storage)).toMatchObject({ topResumes: SAMPLE_STATE.topResumes })

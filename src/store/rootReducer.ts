@@ -1,37 +1,17 @@
 import { combineReducers, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
+import type { ToolType } from '#schemas/toolType.ts'
 import { isAnalysis } from './analysis.ts'
 import type { Guard } from './guards.ts'
-import { ailinkedin } from './slices/ailinkedin.ts'
-import { candidate, isCandidate } from './slices/candidate.ts'
+import { fbPages, isAccountLists, linkedinOrgs } from './slices/accountLists.ts'
 import { dataScout, isDataScout } from './slices/dataScout.ts'
-import { fbPages, isFbPages } from './slices/fbPages.ts'
-import { isLinkedinOrgs, linkedinOrgs } from './slices/linkedinOrgs.ts'
-import { jobDescription } from './slices/jobDescription.ts'
+import { jobScanner } from './slices/jobScanner.ts'
+import { profileOptimizer } from './slices/profileOptimizer.ts'
 import { isRecruiter, recruiter } from './slices/recruiter.ts'
-import { isResumeJdSync, resumejdsyncer } from './slices/resumejdsyncer.ts'
+import { isCandidate, resumeChecker } from './slices/resumeChecker.ts'
+import { isResumeJdSync, resumeSync } from './slices/resumeSync.ts'
 import { isSmmPosts, smmPosts } from './slices/smmPosts.ts'
 import { isSocialMediaDetails, socialMediaDetails } from './slices/socialMediaDetails.ts'
-import { isTopResumes, topResumes } from './slices/topResumes.ts'
-
-const combined = combineReducers({
-  [candidate.name]: candidate.reducer,
-  [recruiter.name]: recruiter.reducer,
-  [jobDescription.name]: jobDescription.reducer,
-  [ailinkedin.name]: ailinkedin.reducer,
-  [topResumes.name]: topResumes.reducer,
-  [resumejdsyncer.name]: resumejdsyncer.reducer,
-  [dataScout.name]: dataScout.reducer,
-  [smmPosts.name]: smmPosts.reducer,
-  [socialMediaDetails.name]: socialMediaDetails.reducer,
-  [fbPages.name]: fbPages.reducer,
-  [linkedinOrgs.name]: linkedinOrgs.reducer,
-})
-
-/** The state of all slices, by name. */
-export type RootState = ReturnType<typeof combined>
-
-/** The name of a slice. */
-export type SliceName = keyof RootState
+import { isTopResumes, talentSelector } from './slices/talentSelector.ts'
 
 /**
  * How two versions of a slice that were changed apart become one. `whole`: a single result, the later write stands. `fields`: field by
@@ -40,20 +20,47 @@ export type SliceName = keyof RootState
  */
 export type Joining = 'whole' | 'fields' | 'records' | 'items'
 
-/** What persistence must know of each slice: how to tell a sound stored value, and how to join two of them. */
-export const SLICES: { [Name in SliceName]: { isSound: Guard<RootState[Name]>; joining: Joining } } = {
-  candidate: { isSound: isCandidate, joining: 'whole' },
-  recruiter: { isSound: isRecruiter, joining: 'whole' },
-  jobDescription: { isSound: isAnalysis, joining: 'whole' },
-  ailinkedin: { isSound: isAnalysis, joining: 'whole' },
-  topResumes: { isSound: isTopResumes, joining: 'items' },
-  resumejdsyncer: { isSound: isResumeJdSync, joining: 'whole' },
-  dataScout: { isSound: isDataScout, joining: 'whole' },
-  smmPosts: { isSound: isSmmPosts, joining: 'records' },
-  socialMediaDetails: { isSound: isSocialMediaDetails, joining: 'fields' },
-  fbPages: { isSound: isFbPages, joining: 'records' },
-  linkedinOrgs: { isSound: isLinkedinOrgs, joining: 'records' },
+/** A slice, and what persistence must know of it: how to tell a sound stored value, and how to join two of them. */
+type Entry<State> = { reducer: Reducer<State>; isSound: Guard<State>; joining: Joining }
+
+// Holds the guard of a slice against the state of the same slice.
+function entry<State>({ reducer }: { reducer: Reducer<State> }, isSound: Guard<NoInfer<State>>, joining: Joining): Entry<State> {
+  return { reducer, isSound, joining }
 }
+
+/** The table of slices by their key in the stored state (R5). */
+export const SLICES = {
+  candidate: entry(resumeChecker, isCandidate, 'whole'),
+  recruiter: entry(recruiter, isRecruiter, 'whole'),
+  jobDescription: entry(jobScanner, isAnalysis, 'whole'),
+  ailinkedin: entry(profileOptimizer, isAnalysis, 'whole'),
+  topResumes: entry(talentSelector, isTopResumes, 'items'),
+  resumejdsyncer: entry(resumeSync, isResumeJdSync, 'whole'),
+  dataScout: entry(dataScout, isDataScout, 'whole'),
+  smmPosts: entry(smmPosts, isSmmPosts, 'records'),
+  socialMediaDetails: entry(socialMediaDetails, isSocialMediaDetails, 'fields'),
+  fbPages: entry(fbPages, isAccountLists, 'records'),
+  linkedinOrgs: entry(linkedinOrgs, isAccountLists, 'records'),
+}
+
+type Reducers = { [Name in keyof typeof SLICES]: (typeof SLICES)[Name]['reducer'] }
+const combined = combineReducers(Object.fromEntries(Object.entries(SLICES).map(([name, { reducer }]) => [name, reducer])) as Reducers)
+
+/** The state of all slices, by name. */
+export type RootState = ReturnType<typeof combined>
+
+/** The name of a slice. */
+export type SliceName = keyof RootState
+
+/** Which slice keeps the result of which tool; the one place where the two names meet. A tool without a slice does not compile. */
+export const TOOL_KEYS = {
+  resumeChecker: 'candidate',
+  profileOptimizer: 'ailinkedin',
+  resumeSync: 'resumejdsyncer',
+  dataScout: 'dataScout',
+  jobScanner: 'jobDescription',
+  talentSelector: 'topResumes',
+} as const satisfies Record<ToolType, SliceName>
 
 /** The names of all slices, in the order of SLICES. */
 export const SLICE_NAMES = Object.keys(SLICES) as SliceName[]

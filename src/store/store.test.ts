@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { SAMPLE_STATE } from './fixtures/sampleState.ts'
 import { adopted, cleared, INITIAL_STATE, SLICE_NAMES, SLICES } from './rootReducer.ts'
-import { candidate } from './slices/candidate.ts'
-import { topResumes } from './slices/topResumes.ts'
+import { resumeChecker } from './slices/resumeChecker.ts'
+import { talentSelector } from './slices/talentSelector.ts'
 import { createStore } from './store.ts'
 
 test('R5 there are eleven slices with the names of the specification', () => {
@@ -25,7 +25,7 @@ test('R5 there are eleven slices with the names of the specification', () => {
 
 test('S18 every call gives a store of its own', () => {
   const [one, other] = [createStore(), createStore()]
-  one.dispatch(topResumes.actions.added(SAMPLE_STATE.topResumes))
+  one.dispatch(talentSelector.actions.added(SAMPLE_STATE.topResumes))
   expect(other.getState()).toEqual(INITIAL_STATE)
   expect(createStore().getState()).toEqual(INITIAL_STATE)
 })
@@ -63,7 +63,7 @@ test('S10 `cleared` empties every slice', () => {
 
 test('S09 `adopted` takes over the slices it is given and leaves the others', () => {
   const store = createStore()
-  store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+  store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
   store.dispatch(adopted({ topResumes: SAMPLE_STATE.topResumes }))
   expect(store.getState()).toEqual({ ...INITIAL_STATE, candidate: SAMPLE_STATE.candidate, topResumes: SAMPLE_STATE.topResumes })
 })

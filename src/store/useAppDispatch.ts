@@ -1,5 +1,14 @@
-import { useDispatch } from 'react-redux'
+import { useCallback, useContext } from 'react'
+import { OpenedStoreContext } from './OpenedStoreContext.ts'
+import { sharedStore } from './sharedStore.ts'
 import type { AppDispatch } from './store.ts'
 
-/** `useDispatch` that knows the actions of this store. Throws outside a StoreProvider. */
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+/**
+ * The dispatch of the store: that of the StoreProvider above or, where there is none (a tool stands outside, since it shows before
+ * rehydration), that of the page’s own store, which the first action then opens.
+ */
+export function useAppDispatch(): AppDispatch {
+  const opened = useContext(OpenedStoreContext)
+  const dispatch = useCallback((action: never) => (opened ?? sharedStore()).store.dispatch(action), [opened])
+  return dispatch as AppDispatch
+}

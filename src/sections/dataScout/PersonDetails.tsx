@@ -1,5 +1,5 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { ToolWords } from '#schemas/toolWords.ts'
+import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
 import { markOf } from './markOf.ts'
@@ -9,14 +9,13 @@ type PersonDetailsProps = {
   name: string
   columns: SectionProps<'dataScout'>['columns']
   words: SectionProps<'dataScout'>['words']
-  toolWords: ToolWords
 }
 
 /** Everything that was read of one person, each value with its mark and the line that it came from. */
-export function PersonDetails({ row, name, columns, words, toolWords }: PersonDetailsProps) {
+export function PersonDetails({ row, name, columns, words }: PersonDetailsProps) {
   const basics = (['name', 'headline', 'email', 'phone', 'location'] as const).filter((field) => row.basics[field].value !== '')
   const lists = scoutLists.filter((list) => row[list].length > 0)
-  const value = (cell: ScoutCell) => <Value cell={cell} words={words} toolWords={toolWords} />
+  const value = (cell: ScoutCell) => <Value cell={cell} words={words} />
   return (
     <details className="parser-text">
       <summary>{fill(words.ofPerson, { name })}</summary>
@@ -70,7 +69,8 @@ function lineOf({ title, place, period }: ScoutEntry): string {
   return [title.value, place.value, period.value].filter(Boolean).join(', ')
 }
 
-function Value({ cell, words, toolWords }: { cell: ScoutCell; words: PersonDetailsProps['words']; toolWords: ToolWords }) {
+function Value({ cell, words }: { cell: ScoutCell; words: PersonDetailsProps['words'] }) {
+  const toolWords = useToolWords()
   const mark = markOf(cell)
   return (
     <>

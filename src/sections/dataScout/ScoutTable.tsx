@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
-import type { Circumstances } from '#src/sections/tools/ReportResult.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { dataScout } from '#src/store/slices/dataScout.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useToolResult } from '#src/store/useToolResult.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { ScoutField, ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
@@ -15,19 +14,17 @@ import { scoutCsv } from '#src/tools/dataScout/scoutCsv.ts'
 import { toJsonResume } from '#src/tools/dataScout/toJsonResume.ts'
 import { Doubles } from './Doubles.tsx'
 import { PersonDetails } from './PersonDetails.tsx'
-import { editCell } from './editCell.ts'
 import { markOf } from './markOf.ts'
 import { rowsOf, toStored } from './rowsOf.ts'
 
 const COLUMNS = ['name', 'headline', 'email', 'phone', 'location'] as const
 
 /** The stored table: every cell can be corrected in place, each row opened for all that was read, doubles merged, all of it exported. */
-export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: ViewProps<'dataScout'> & Circumstances) {
-  const { toolWords, words, columns, caution } = props
-  const rows = rowsOf(useAppSelector(dataScout.selectors.result))
+export function ScoutTable({ toolWords, words, columns, caution }: ViewProps<'dataScout'>) {
+  const rows = rowsOf(useToolResult('dataScout'))
   const dispatch = useAppDispatch()
   const [clearing, setClearing] = useState<Clearing>(null)
-  if (rows.length === 0) return <NoResult clearing={clearing} words={toolWords} />
+  if (rows.length === 0) return <NoResult clearing={clearing} />
 
   const store = (next: ScoutRow[]) => dispatch(dataScout.actions.updated(toStored(next)))
   const edit = (id: string, field: ScoutField, value: string) =>
@@ -36,8 +33,8 @@ export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: V
   const csv = () => scoutCsv(rows, { ...columns, files: columns.file })
   return (
     <section className="report">
-      <ResultHeading fresh={fresh}>{toolWords.result}</ResultHeading>
-      <Remarks isSample={isSample} fellBack={fellBack} caution={caution} words={toolWords} />
+      <ResultHeading>{toolWords.result}</ResultHeading>
+      <Remarks caution={caution} />
       <Doubles rows={rows} nameOf={nameOf} columns={columns} words={words} onChange={store} />
       <p role="status">{fill(words.people, { count: rows.length, files: new Set(rows.flatMap(({ files }) => files)).size })}</p>
       <div className="scroller" role="region" aria-label={words.tableLabel} tabIndex={0}>
@@ -86,7 +83,7 @@ export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: V
         </table>
       </div>
       {rows.map((row) => (
-        <PersonDetails key={row.id} row={row} name={nameOf(row)} columns={columns} words={words} toolWords={toolWords} />
+        <PersonDetails key={row.id} row={row} name={nameOf(row)} columns={columns} words={words} />
       ))}
       <p className="help">{words.exportNote}</p>
       <ReportActions
@@ -100,10 +97,13 @@ export function ScoutTable({ fresh, isSample, fellBack, onCleared, ...props }: V
             text: () => `${JSON.stringify(rows.length === 1 ? toJsonResume(rows[0]!) : rows.map(toJsonResume), null, 2)}\n`,
           },
         ]}
-        words={toolWords}
         onClearing={setClearing}
-        onCleared={onCleared}
       />
     </section>
   )
+}
+
+/** A row with one field written by the visitor: certain, and from no line. */
+function editCell(row: ScoutRow, field: ScoutField, value: string): ScoutRow {
+  return { ...row, basics: { ...row.basics, [field]: { value, confidence: 1, line: null, source: '' } } }
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { fieldId } from './fieldElements.ts'
-import type { FieldError } from './formTypes.ts'
+import type { FieldError } from './submission.machine.ts'
 
 /** The mistakes of a submission, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ form, title, errors }: { form: string; title: string; errors: FieldError[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Html } from '#src/ui/Html.tsx'
@@ -10,11 +10,9 @@ import { FormField } from './FormField.tsx'
 import { FormRoot } from './FormRoot.tsx'
 import { SentNote } from './SentNote.tsx'
 import { mailtoHref } from './delivery.ts'
-import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './draft.ts'
-import { readValues } from './fieldElements.ts'
+import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
 import type { FormProps } from './formTypes.ts'
 import { TRAP_NAME, useSubmission } from './useSubmission.ts'
-import { validate } from './validate.ts'
 
 /**
  * A form. Without JavaScript one that goes by e-mail works as the browser’s own, with the browser’s checks; one that needs a backend says
@@ -23,15 +21,15 @@ import { validate } from './validate.ts'
 export function Form(props: ViewProps<'form'>) {
   const { eyebrow, title, lead, name, aside, delivery, success, privacy } = props
   const { words } = useSite()
-  const [submission, submit] = useSubmission(props)
+  const submission = useSubmission(props)
   return (
     <FormRoot>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <div className="columns">
-        {submission.phase === 'sent' ? (
+        {submission.isSent ? (
           <SentNote form={name} success={success} mail={submission.mail} />
         ) : (
-          <Sheet {...props} submission={submission} onSubmit={submit} />
+          <Sheet {...props} submission={submission} />
         )}
         {(aside || privacy) && (
           <aside aria-labelledby={aside && `${name}-aside`}>
@@ -61,19 +59,12 @@ export function Form(props: ViewProps<'form'>) {
   )
 }
 
-type SheetProps = FormProps & {
-  submission: Exclude<ReturnType<typeof useSubmission>[0], { phase: 'sent' }>
-  onSubmit: ReturnType<typeof useSubmission>[1]
-}
-
-function Sheet(props: SheetProps) {
-  const { name, fields, delivery, submitLabel, failure, errorSummary, submission, onSubmit } = props
+function Sheet({ submission, ...props }: FormProps & { submission: ReturnType<typeof useSubmission> }) {
+  const { name, fields, delivery, submitLabel, failure, errorSummary } = props
+  const { isRefused, isSending, hasFailed, attempt, errors, corrected } = submission
   const { words } = useSite()
   const live = useHydrated()
   const sheet = useRef<HTMLFormElement>(null)
-  const [mended, setMended] = useState<{ attempt: number; names: string[] }>({ attempt: 0, names: [] })
-  const refused = submission.phase === 'refused' ? submission : null
-  const mendedNames = refused?.attempt === mended.attempt ? mended.names : []
 
   useEffect(() => {
     if (!sheet.current) return
@@ -86,27 +77,17 @@ function Sheet(props: SheetProps) {
     if (!form) return
     saveDraft(form, name, fields)
     saveAgreement(form, fields)
-    if (!refused) return
-    // A mistake goes as soon as it is mended; new ones wait for the next submission.
-    const wrong = new Set(validate(fields, readValues(form, fields), props).map((error) => error.name))
-    setMended({ attempt: refused.attempt, names: refused.errors.map((error) => error.name).filter((field) => !wrong.has(field)) })
+    if (isRefused) submission.check(form)
   }
 
   const errorOf = (field: string) =>
-    mendedNames.includes(field) ? undefined : refused?.errors.find((error) => error.name === field)?.message
+    isRefused && !corrected.includes(field) ? errors.find((error) => error.name === field)?.message : undefined
   // Before this code runs, a form with a backend must do nothing at all: no typed value may end up in an address.
   const native = delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
 
   return (
-    <form
-      {...native}
-      ref={sheet}
-      className="panel"
-      noValidate={live}
-      onSubmit={onSubmit}
-      onInput={keep}
-      aria-busy={submission.phase === 'sending'}>
-      {refused && <ErrorSummary key={refused.attempt} form={name} title={errorSummary} errors={refused.errors} />}
+    <form {...native} ref={sheet} className="panel" noValidate={live} onSubmit={submission.submit} onInput={keep} aria-busy={isSending}>
+      {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} errors={errors} />}
       {fields.map((field) => (
         <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
       ))}
@@ -117,17 +98,17 @@ function Sheet(props: SheetProps) {
       )}
       <div className="submit">
         <div role="alert">
-          {submission.phase === 'failed' && (
+          {hasFailed && (
             <p className="mistake">
               <Icon name="circle-alert" />
               {failure}
             </p>
           )}
         </div>
-        <button className="action" data-look="primary" type="submit" aria-disabled={submission.phase === 'sending' ? true : undefined}>
+        <button className="action" data-look="primary" type="submit" aria-disabled={isSending || undefined}>
           {submitLabel}
         </button>
-        <span role="status">{submission.phase === 'sending' && words.loading}</span>
+        <span role="status">{isSending && words.loading}</span>
       </div>
     </form>
   )

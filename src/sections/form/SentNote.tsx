@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { FormProps } from './formTypes.ts'
+import type { Mail } from './submission.machine.ts'
 
-type Props = { form: string; success: FormProps['success']; mail?: { to: string; href: string; text: string } }
+type Props = { form: string; success: FormProps['success']; mail: Mail | null }
 
 /**
  * What stands in place of a form that was sent; takes the focus, so that it is read out. Nobody can tell whether an e-mail program did

@@ -1,57 +1,60 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import type { FormEvent } from 'react'
+import { fromPromise } from 'xstate'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { jsonBody, mailtoHref, messageText, postJson } from './delivery.ts'
-import { clearDraft } from './draft.ts'
+import { clearDraft } from './formDraft.ts'
 import { readValues } from './fieldElements.ts'
-import type { FieldError, FormProps } from './formTypes.ts'
+import type { FormProps } from './formTypes.ts'
+import { submissionMachine, type Submitted } from './submission.machine.ts'
 import { validate } from './validate.ts'
 
 /** Name of the field that people do not see; whatever fills it in is no person. No declared field can have this name. */
 export const TRAP_NAME = '_more'
 
-/** Where a submission stands. `attempt` counts the refused ones, so that each gets a summary of its own. */
-export type Submission =
-  | { phase: 'editing' | 'sending' | 'failed' }
-  | { phase: 'refused'; attempt: number; errors: FieldError[] }
-  | { phase: 'sent'; mail?: { to: string; href: string; text: string } }
-
-/** Checks and sends the form; while one is under way, further submissions do nothing. */
-export function useSubmission(props: FormProps): [Submission, (event: FormEvent<HTMLFormElement>) => void] {
+/** Checks and sends the form. `check` says what was corrected since the last submission was refused. */
+export function useSubmission(props: FormProps) {
   const { name, fields, delivery } = props
   const { backends } = useSite()
-  const [submission, setSubmission] = useState<Submission>({ phase: 'editing' })
-  const sending = useRef(false)
-  const attempts = useRef(0)
+  const [snapshot, send] = useMachine(
+    submissionMachine.provide({
+      actors: {
+        post: fromPromise(async ({ input }) => {
+          if (delivery.kind === 'mailto') return 'failed'
+          const outcome = await postJson(backends[delivery.service] + delivery.path, input)
+          // Also when the visitor has left the page meanwhile.
+          if (outcome === 'sent') clearDraft(name)
+          return outcome
+        }),
+      },
+      actions: { openMail: (_, href) => openLink(href) },
+    }),
+  )
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending.current) return
-    const form = event.currentTarget
-    const values = readValues(form, fields)
-    const errors = validate(fields, values, props)
-    if (errors.length > 0) {
-      attempts.current += 1
-      return setSubmission({ phase: 'refused', attempt: attempts.current, errors })
-    }
-
+  function messageOf(form: HTMLFormElement, values: ReturnType<typeof readValues>): Submitted['message'] {
     if (delivery.kind === 'mailto') {
       const text = messageText(fields, values)
-      const href = mailtoHref(delivery, text)
-      openLink(href)
-      return setSubmission({ phase: 'sent', mail: { to: delivery.to, href, text } })
+      return { way: 'mail', mail: { to: delivery.to, href: mailtoHref(delivery, text), text } }
     }
-
-    // What fills in the trap learns nothing from the answer.
-    if (form.querySelector<HTMLInputElement>(`[name="${TRAP_NAME}"]`)?.value) return setSubmission({ phase: 'sent' })
-    sending.current = true
-    setSubmission({ phase: 'sending' })
-    const outcome = await postJson(backends[delivery.service] + delivery.path, jsonBody(fields, values))
-    sending.current = false
-    if (outcome === 'sent') clearDraft(name)
-    setSubmission({ phase: outcome })
+    const isTrapped = Boolean(form.querySelector<HTMLInputElement>(`[name="${TRAP_NAME}"]`)?.value)
+    return isTrapped ? { way: 'nowhere' } : { way: 'post', body: jsonBody(fields, values) }
   }
 
-  return [submission, (event) => void submit(event)]
+  return {
+    ...snapshot.context,
+    isRefused: snapshot.matches({ open: 'refused' }),
+    isSending: snapshot.matches('sending'),
+    isSent: snapshot.matches('sent'),
+    hasFailed: snapshot.matches({ open: 'failed' }),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const values = readValues(event.currentTarget, fields)
+      send({ type: 'submit', errors: validate(fields, values, props), message: messageOf(event.currentTarget, values) })
+    },
+    check(form: HTMLFormElement) {
+      send({ type: 'type', wrong: validate(fields, readValues(form, fields), props).map((error) => error.name) })
+    },
+  }
 }
 
 /** Follows a link as a click would: the page stays, the e-mail program opens. */

@@ -1,4 +1,5 @@
-import type { Field, FieldError, FormProps, Values } from './formTypes.ts'
+import type { Field, FormProps, Values } from './formTypes.ts'
+import type { FieldError } from './submission.machine.ts'
 
 /** Longest e-mail address there can be, in characters. */
 export const EMAIL_MAX_LENGTH = 254

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import type { Draft } from './draft.ts'
+import type { ProfileDraft } from './profileDraft.ts'
 import { ProfileField } from './ProfileField.tsx'
 
 const MOST_POSITIONS = 5
@@ -12,9 +12,9 @@ export function PositionFields({
   addPosition,
   positions,
   onChange,
-}: ViewProps<'profileOptimizer'> & { positions: Draft['positions']; onChange(positions: Draft['positions']): void }) {
-  const set = (index: number, change: Partial<Draft['positions'][number]>) =>
-    onChange(positions.map((position, at) => (at === index ? { ...position, ...change } : position)))
+}: ViewProps<'profileOptimizer'> & { positions: ProfileDraft['positions']; onChange(positions: ProfileDraft['positions']): void }) {
+  const set = (index: number, change: Partial<ProfileDraft['positions'][number]>) =>
+    onChange(positions.map((position, each) => (each === index ? { ...position, ...change } : position)))
   return (
     <>
       {positions.map(({ title, description }, index) => (

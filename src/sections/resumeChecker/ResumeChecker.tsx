@@ -1,117 +1,105 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
-import { GoRow } from '#src/sections/tools/GoRow.tsx'
-import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
+import { Findings } from '#src/sections/tools/Findings.tsx'
+import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { useDocuments } from '#src/sections/tools/useDocuments.ts'
-import { useRun } from '#src/sections/tools/useRun.ts'
-import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
+import { useTool } from '#src/sections/tools/useTool.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
-import { sharedStore } from '#src/store/sharedStore.ts'
-import { candidate } from '#src/store/slices/candidate.ts'
+import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { CheckedResume } from './CheckedResume.tsx'
 
-/** The resume checker (R5.1): a file or a text in, a report with visible weights out. The result is kept in `candidate`. */
+/** The resume checker (R5.1): a file or a text in, a report with visible weights out. */
 export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
-  const { toolWords: words, limits, resume, target, job, compareLabel, sample, checks, thresholds, gaps, backend } = props
+  const { toolWords: words, limits, resume, target, job, compareLabel, sample, checks, thresholds, gaps } = props
   const live = useHydrated()
   const { language } = useSite()
-  const address = useToolAddress(backend)
-  const { state, run, cancel, fellBack } = useRun({ limits, words, address })
-  const documents = useDocuments({ most: 1, limits, words, run })
+  const dispatch = useAppDispatch()
   const [title, setTitle] = useState('')
   const [advert, setAdvert] = useState('')
-  const [fresh, setFresh] = useState(0)
-  const [isSample, setIsSample] = useState(false)
-  const isBusy = state.phase === 'busy'
-
-  async function analyse(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    const [document] = await documents.documents()
-    if (!document) return
-    const output = await run('checkResume', {
-      document,
-      targetTitle: title.trim(),
-      job: advert.trim(),
-      limits: thresholds,
-      weights: weightsOf(checks),
-      now: Date.now(),
-    })
-    if (!output) return
-    sharedStore().store.dispatch(
-      candidate.actions.updated({
+  const tool = useTool(props, {
+    places: { resume: 1 },
+    async analyse({ documents, run, isOnly, now }) {
+      const [document] = await documents('resume')
+      if (!document) return null
+      const output = await run('resumeChecker', {
+        document,
+        targetTitle: title.trim(),
+        job: advert.trim(),
+        limits: thresholds,
+        weights: weightsOf(checks),
+        now,
+      })
+      const result = {
         ...toAnalysis(output, document.text, checks, words),
         Skills: output.skills,
         Course: output.missingSkills.map((skill) => ({ title: skill, detail: gaps.detail })),
-      }),
-    )
-    setIsSample(documents.isOnly(sample.resume))
-    setFresh((before) => before + 1)
-  }
+      }
+      return { isSample: isOnly('resume', sample.resume), keep: () => dispatch(resumeChecker.actions.updated(result)) }
+    },
+    onForget() {
+      setTitle('')
+      setAdvert('')
+    },
+  })
 
   function trySample() {
-    documents.replace(sample.resume)
+    tool.send({ type: 'text.replace', place: 'resume', text: sample.resume })
     setAdvert(sample.job ?? '')
   }
 
-  function forget() {
-    documents.forget()
-    setTitle('')
-    setAdvert('')
-  }
-
   return (
-    <ToolFrame {...props} words={words} address={address}>
-      <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
-        <div className="inputs" data-columns="2">
-          <DocumentInput
-            id="resume"
-            label={resume.label}
-            help={resume.help}
-            most={1}
-            limits={limits}
-            words={words}
-            documents={documents}
-            isBusy={isBusy}
-          />
-          <fieldset className="document" disabled={!live}>
-            <legend>{compareLabel}</legend>
-            <label className="field">
-              <span>{target.label}</span>
-              <input type="text" value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} autoComplete="off" />
-            </label>
-            <label className="field">
-              <span>{job.label}</span>
-              <textarea
-                value={advert}
-                maxLength={limits.characters}
-                rows={8}
-                onChange={(event) => setAdvert(event.target.value)}
-                spellCheck={false}
-                aria-describedby="advert-hint"
-              />
-            </label>
-            <p className="help" id="advert-hint">
-              {fill(words.pasteHint, { characters: limits.characters.toLocaleString(language) })}
-            </p>
-            <StoreProvider>
-              <EarlierText kind="job" words={words} used={advert} onUse={setAdvert} />
-            </StoreProvider>
-          </fieldset>
-        </div>
-        <GoRow words={words} isBusy={isBusy} onSample={trySample} />
-        <RunStatus state={state} cancel={cancel} words={words} />
-      </form>
-      <StoreProvider>
-        <CheckedResume {...props} fresh={fresh} isSample={isSample} fellBack={fellBack} onCleared={forget} />
-      </StoreProvider>
+    <ToolFrame {...props} tool={tool} onSubmit={() => tool.submit(undefined)} onSample={trySample} result={<CheckedResume {...props} />}>
+      <div className="inputs" data-columns="2">
+        <DocumentInput place="resume" label={resume.label} help={resume.help} />
+        <fieldset className="document" disabled={!live}>
+          <legend>{compareLabel}</legend>
+          <label className="field">
+            <span>{target.label}</span>
+            <input type="text" value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} autoComplete="off" />
+          </label>
+          <label className="field">
+            <span>{job.label}</span>
+            <textarea
+              value={advert}
+              maxLength={limits.characters}
+              rows={8}
+              onChange={(event) => setAdvert(event.target.value)}
+              spellCheck={false}
+              aria-describedby="advert-hint"
+            />
+          </label>
+          <p className="help" id="advert-hint">
+            {fill(words.pasteHint, { characters: limits.characters.toLocaleString(language) })}
+          </p>
+          <StoreProvider>
+            <EarlierText kind="job" used={advert} onUse={setAdvert} />
+          </StoreProvider>
+        </fieldset>
+      </div>
     </ToolFrame>
+  )
+}
+
+/** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
+function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'resumeChecker'>) {
+  const result = useToolResult('resumeChecker')
+  return (
+    <ReportResult {...props} analysis={result} fileName="resume-report.txt">
+      <Findings
+        title={gaps.title}
+        findings={result.Course.map((course) => ({ id: course.title, label: course.title, state: 'missing', detail: course.detail }))}
+      />
+      <details className="parser-text">
+        <summary>{words.parserText}</summary>
+        <pre tabIndex={0}>{result.Text}</pre>
+      </details>
+    </ReportResult>
   )
 }

@@ -1,107 +1,62 @@
-import { type FormEvent, useState } from 'react'
-import { EarlierInput } from '#src/sections/tools/EarlierInput.tsx'
-import { GoRow } from '#src/sections/tools/GoRow.tsx'
-import { RunStatus } from '#src/sections/tools/RunStatus.tsx'
+import { useState } from 'react'
+import { EarlierInput } from '#src/sections/tools/DocumentInput.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import { useDocuments } from '#src/sections/tools/useDocuments.ts'
-import { useRun } from '#src/sections/tools/useRun.ts'
-import { useToolAddress } from '#src/sections/tools/useToolAddress.ts'
-import { StoreProvider } from '#src/store/StoreProvider.tsx'
-import { sharedStore } from '#src/store/sharedStore.ts'
-import { resumejdsyncer } from '#src/store/slices/resumejdsyncer.ts'
+import { useTool } from '#src/sections/tools/useTool.ts'
+import { resumeSync } from '#src/store/slices/resumeSync.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
 import { SyncedResume } from './SyncedResume.tsx'
 
 /** What was compared last in this visit, so that it can be compared again when a requirement moves. */
-type Compared = { document: ReadDocument; job: string; moved: Record<string, 'must' | 'nice'>; isSample: boolean }
+type Compared = { document: KeptDocument; job: string; moved: Record<string, 'must' | 'nice'> }
 
-/** The syncer (R5.5): a resume and an advert in, an answer to each requirement out. The result is kept in `resumejdsyncer`. */
+/** The syncer (R5.5): a resume and an advert in, an answer to each requirement out. */
 export function ResumeSync(props: ViewProps<'resumeSync'>) {
-  const { toolWords: words, limits, resume, job, parts, sample, backend } = props
-  const address = useToolAddress(backend)
-  const { state, run, cancel, fellBack } = useRun({ limits, words, address })
-  const resumes = useDocuments({ most: 1, limits, words, run })
-  const jobs = useDocuments({ most: 1, limits, words, run })
+  const { resume, job, parts, sample } = props
+  const dispatch = useAppDispatch()
   const [compared, setCompared] = useState<Compared | null>(null)
-  const [fresh, setFresh] = useState(0)
-  const isBusy = state.phase === 'busy'
   const weights = { must: parts.must.weight, nice: parts.nice.weight, likeness: parts.likeness.weight }
 
-  async function compare(document: ReadDocument, text: string, moved: Compared['moved']): Promise<boolean> {
-    const output = await run('syncResume', { document, job: text, moved, weights, prompt: props.words.prompt, now: Date.now() })
-    if (!output) return false
-    sharedStore().store.dispatch(resumejdsyncer.actions.updated({ ...output.proposal, match: output.match }))
-    setCompared({ document, job: text, moved, isSample: resumes.isOnly(sample.resume) && jobs.isOnly(sample.job) })
-    return true
-  }
+  // Without a request what was given is compared.
+  const tool = useTool<Compared | undefined>(props, {
+    places: { resume: 1, job: 1 },
+    async analyse({ documents, run, isOnly, now }, again) {
+      const [document] = again ? [again.document] : await documents('resume')
+      const [advert] = again || !document ? [] : await documents('job')
+      const pair = again ?? (document && advert && { document, job: advert.text, moved: {} })
+      if (!pair) return null
+      const { match, proposal } = await run('resumeSync', { ...pair, weights, prompt: props.words.prompt, now })
+      return {
+        isSample: isOnly('resume', sample.resume) && isOnly('job', sample.job),
+        isAwaited: !again,
+        keep() {
+          dispatch(resumeSync.actions.updated({ ...proposal, match }))
+          setCompared(pair)
+        },
+      }
+    },
+    onForget: () => setCompared(null),
+  })
 
-  async function analyse(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    const [document] = await resumes.documents()
-    const [advert] = document ? await jobs.documents() : []
-    if (!document || !advert) return
-    if (await compare(document, advert.text, {})) setFresh((before) => before + 1)
+  function trySample() {
+    tool.send({ type: 'text.replace', place: 'resume', text: sample.resume })
+    tool.send({ type: 'text.replace', place: 'job', text: sample.job })
   }
-
-  function move(skill: string, to: 'must' | 'nice') {
-    if (compared) void compare(compared.document, compared.job, { ...compared.moved, [skill]: to })
-  }
-
-  function forget() {
-    resumes.forget()
-    jobs.forget()
-    setCompared(null)
-  }
+  const move =
+    compared && ((skill: string, to: 'must' | 'nice') => tool.analyse({ ...compared, moved: { ...compared.moved, [skill]: to } }))
 
   return (
-    <ToolFrame {...props} words={words} address={address}>
-      <form className="sheet" onSubmit={(event) => void analyse(event)} aria-busy={isBusy} noValidate method="dialog">
-        <div className="inputs" data-columns="2">
-          <EarlierInput
-            kind="resume"
-            id="resume"
-            label={resume.label}
-            help={resume.help}
-            most={1}
-            limits={limits}
-            words={words}
-            documents={resumes}
-            isBusy={isBusy}
-          />
-          <EarlierInput
-            kind="job"
-            id="job"
-            label={job.label}
-            help={job.help}
-            most={1}
-            limits={limits}
-            words={words}
-            documents={jobs}
-            isBusy={isBusy}
-          />
-        </div>
-        <GoRow
-          words={words}
-          isBusy={isBusy}
-          onSample={() => {
-            resumes.replace(sample.resume)
-            jobs.replace(sample.job)
-          }}
-        />
-        <RunStatus state={state} cancel={cancel} words={words} />
-      </form>
-      <StoreProvider>
-        <SyncedResume
-          {...props}
-          fresh={fresh}
-          fellBack={fellBack}
-          isSample={compared?.isSample === true}
-          onCleared={forget}
-          onMove={compared ? move : null}
-        />
-      </StoreProvider>
+    <ToolFrame
+      {...props}
+      tool={tool}
+      onSubmit={() => tool.submit(undefined)}
+      onSample={trySample}
+      result={<SyncedResume {...props} onMove={move} />}>
+      <div className="inputs" data-columns="2">
+        <EarlierInput kind="resume" place="resume" label={resume.label} help={resume.help} />
+        <EarlierInput kind="job" place="job" label={job.label} help={job.help} />
+      </div>
     </ToolFrame>
   )
 }

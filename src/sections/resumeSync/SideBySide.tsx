@@ -1,5 +1,5 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { ResumeJdSync } from '#src/store/slices/resumejdsyncer.ts'
+import type { ResumeJdSync } from '#src/store/slices/resumeSync.ts'
 
 type Words = SectionProps<'resumeSync'>['words']
 

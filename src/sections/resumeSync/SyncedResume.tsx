@@ -3,29 +3,28 @@ import { Findings } from '#src/sections/tools/Findings.tsx'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
-import type { Circumstances } from '#src/sections/tools/ReportResult.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { ScorePanel } from '#src/sections/tools/ScorePanel.tsx'
+import { ToolWordsContext } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { findingText } from '#src/sections/tools/reportText.ts'
 import type { Finding } from '#src/store/records.ts'
-import { resumejdsyncer } from '#src/store/slices/resumejdsyncer.ts'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { MoveRequirements } from './MoveRequirements.tsx'
 import { SideBySide, sidesOf } from './SideBySide.tsx'
 import { matchFindings, storedMatch } from './matchFindings.ts'
 
-type SyncedResumeProps = ViewProps<'resumeSync'> & Circumstances & { onMove: ((skill: string, to: 'must' | 'nice') => void) | null }
+type SyncedResumeProps = ViewProps<'resumeSync'> & { onMove: ((skill: string, to: 'must' | 'nice') => void) | null }
 
 /** The last comparison, as it is stored. In the visit that made it, requirements can be moved from one list to the other. */
-export function SyncedResume({ fresh, isSample, fellBack, onCleared, onMove, ...props }: SyncedResumeProps) {
+export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
   const { toolWords, words, title, caution, scoreLabel, parts } = props
-  const proposal = useAppSelector(resumejdsyncer.selectors.result)
+  const proposal = useToolResult('resumeSync')
   const [clearing, setClearing] = useState<Clearing>(null)
   const match = storedMatch(proposal.match)
   const sides = sidesOf(proposal, words)
-  if (!match && sides.length === 0) return <NoResult clearing={clearing} words={toolWords} />
+  if (!match && sides.length === 0) return <NoResult clearing={clearing} />
 
   const { must, nice, rest } = match ? matchFindings(match, props) : { must: [], nice: [], rest: [] }
   const stateWords = { ...toolWords, good: words.covered, improve: words.partial, missing: words.missing }
@@ -43,25 +42,25 @@ export function SyncedResume({ fresh, isSample, fellBack, onCleared, onMove, ...
 
   return (
     <section className="report">
-      <ResultHeading fresh={fresh}>{toolWords.result}</ResultHeading>
-      <Remarks isSample={isSample} fellBack={fellBack} caution={caution} words={toolWords} />
+      <ResultHeading>{toolWords.result}</ResultHeading>
+      <Remarks caution={caution} />
       {match && must.length + nice.length > 0 ? (
-        <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} words={toolWords} />
+        <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} />
       ) : (
         <p className="remark">{words.noRequirements}</p>
       )}
-      <div className="groups">
-        <Findings title={words.must} findings={must} words={stateWords} />
-        <Findings title={words.nice} findings={[...nice, ...rest]} words={stateWords} />
-      </div>
+      <ToolWordsContext value={stateWords}>
+        <div className="groups">
+          <Findings title={words.must} findings={must} />
+          <Findings title={words.nice} findings={[...nice, ...rest]} />
+        </div>
+      </ToolWordsContext>
       {match && onMove && <MoveRequirements match={match} words={words} onMove={onMove} />}
       <SideBySide sides={sides} words={words} />
       <ReportActions
         text={text}
         files={[{ label: toolWords.download, name: 'match-report.txt', type: 'text/plain', text }]}
-        words={toolWords}
         onClearing={setClearing}
-        onCleared={onCleared}
       />
     </section>
   )

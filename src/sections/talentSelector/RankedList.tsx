@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
-import type { Circumstances } from '#src/sections/tools/ReportResult.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
-import { topResumes } from '#src/store/slices/topResumes.ts'
+import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
 import type { Correction } from '#src/tools/talentSelector/Ranking.ts'
@@ -18,34 +17,29 @@ import { assessmentsOf } from './assessmentsOf.ts'
 import { rankingCsv, rankingText } from './rankingText.ts'
 
 /** The stored list in the order of the visitor’s weights; both can be changed without reading anything again. */
-export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: ViewProps<'talentSelector'> & Circumstances) {
+export function RankedList(props: ViewProps<'talentSelector'>) {
   const { toolWords, words, parts, thresholds, caution } = props
-  const stored = useAppSelector(topResumes.selectors.all)
+  const stored = useToolResult('talentSelector')
   const dispatch = useAppDispatch()
   const [weights, setWeights] = useState(() => weightsAtStart(parts))
   const [corrections, setCorrections] = useState<Correction[]>([])
   const [isBlind, setIsBlind] = useState(true)
   const [clearing, setClearing] = useState<Clearing>(null)
   const assessments = assessmentsOf(stored)
-  if (assessments.length === 0) return <NoResult clearing={clearing} words={toolWords} />
+  if (assessments.length === 0) return <NoResult clearing={clearing} />
 
   const { ranked, notEnoughText } = rankResumes(assessments, { weights, leastWords: thresholds.leastWords, corrections })
   const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) =>
     isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name
-  const remove = (id: string) => dispatch(topResumes.actions.removed(stored.findIndex((resume) => resume.id === id)))
+  const remove = (id: string) => dispatch(talentSelector.actions.removed(stored.findIndex((resume) => resume.id === id)))
   const correct = (correction: Correction) =>
     setCorrections((before) => [...before.filter(({ id, skill }) => id !== correction.id || skill !== correction.skill), correction])
   const text = () => rankingText(ranked, nameOf, props, weights)
 
   return (
     <section className="report">
-      <ResultHeading fresh={fresh}>{words.order}</ResultHeading>
-      <Remarks
-        isSample={isSample}
-        fellBack={fellBack}
-        caution={[words.personDecides, caution].filter(Boolean).join(' ')}
-        words={toolWords}
-      />
+      <ResultHeading>{words.order}</ResultHeading>
+      <Remarks caution={[words.personDecides, caution].filter(Boolean).join(' ')} />
       <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
       <label className="switch">
         <input type="checkbox" checked={isBlind} onChange={(event) => setIsBlind(event.target.checked)} />
@@ -59,7 +53,6 @@ export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: V
             name={nameOf(one)}
             parts={parts}
             words={words}
-            toolWords={toolWords}
             onRemove={() => remove(one.assessment.id)}
             onCorrect={correct}
           />
@@ -81,7 +74,7 @@ export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: V
           </ul>
         </section>
       )}
-      <button type="button" className="text-button" onClick={() => dispatch(topResumes.actions.cleared())}>
+      <button type="button" className="text-button" onClick={() => dispatch(talentSelector.actions.cleared())}>
         {words.removeAll}
       </button>
       <ReportActions
@@ -90,9 +83,7 @@ export function RankedList({ fresh, isSample, fellBack, onCleared, ...props }: V
           { label: toolWords.download, name: 'reading-order.txt', type: 'text/plain', text },
           { label: words.csv, name: 'reading-order.csv', type: 'text/csv', text: () => rankingCsv(ranked, nameOf, parts) },
         ]}
-        words={toolWords}
         onClearing={setClearing}
-        onCleared={onCleared}
       />
     </section>
   )

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { ToolWords } from '#schemas/toolWords.ts'
+import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { Correction, Ranked } from '#src/tools/talentSelector/Ranking.ts'
@@ -11,21 +11,14 @@ type RankedResumeProps = {
   name: string
   parts: SectionProps<'talentSelector'>['parts']
   words: SectionProps<'talentSelector'>['words']
-  toolWords: ToolWords
   onRemove(): void
   onCorrect(correction: Correction): void
 }
 
 /** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
-export function RankedResume({
-  ranked: { assessment, place, isTied, score },
-  name,
-  parts,
-  words,
-  toolWords,
-  onRemove,
-  onCorrect,
-}: RankedResumeProps) {
+export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }: RankedResumeProps) {
+  const { assessment, place, isTied, score } = ranked
+  const toolWords = useToolWords()
   const { id, must, nice } = assessment
   // The reasons of 25 resumes at once would hold up the page.
   const [isOpen, setIsOpen] = useState(false)
@@ -64,7 +57,6 @@ export function RankedResume({
                   answer={answer}
                   part={part}
                   words={words}
-                  toolWords={toolWords}
                   onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })}
                 />
               ))}
@@ -83,15 +75,14 @@ function Reason({
   answer,
   part,
   words,
-  toolWords,
   onCorrect,
 }: {
   answer: Answer
   part: string
   words: RankedResumeProps['words']
-  toolWords: ToolWords
   onCorrect(state: Correction['state']): void
 }) {
+  const toolWords = useToolWords()
   const { requirement, state, evidence } = answer
   const isMet = state !== 'missing'
   return (

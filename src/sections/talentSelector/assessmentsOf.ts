@@ -1,5 +1,5 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import type { RankedResume } from '#src/store/slices/topResumes.ts'
+import type { RankedResume } from '#src/store/slices/talentSelector.ts'
 import type { Assessment, Ranked } from '#src/tools/talentSelector/Ranking.ts'
 import type { ScorePart } from '#src/store/records.ts'
 

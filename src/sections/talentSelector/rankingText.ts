@@ -13,6 +13,7 @@ export function rankingText(
   weights: RankWeights,
 ): string {
   const list = (label: string, skills: string[]) => (skills.length > 0 ? [`  ${label}: ${skills.join(', ')}`] : [])
+  const placeOf = ({ place, isTied }: Ranked) => `${fill(words.rank, { rank: place })}${isTied ? ` (${words.tied})` : ''}`
   return (
     [
       title,
@@ -24,7 +25,7 @@ export function rankingText(
       ].join('\n'),
       ...ranked.map((one) =>
         [
-          `${fill(words.rank, { rank: one.place })}${one.isTied ? ` (${words.tied})` : ''}: ${nameOf(one)}, ${fill(words.score, { score: one.score.total })}`,
+          `${placeOf(one)}: ${nameOf(one)}, ${fill(words.score, { score: one.score.total })}`,
           ...list(words.matched, one.matched),
           ...list(words.missing, one.missing),
         ].join('\n'),

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
-import type { ToolWords } from '#schemas/toolWords.ts'
 import { deleteAnalyticsCookies } from '#src/services/analytics/analyticsCookies.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useToolWords } from './ToolContext.ts'
 
 /**
  * The button that deletes what all tools keep: memory, storage and backup, in every open tab, and the ids of visitor statistics (S14). It
  * asks first, in a native dialog, which holds the focus and gives it back. `onCleared` hears whether the browser deleted it.
  */
-export function ClearData({ words, onCleared }: { words: ToolWords; onCleared(outcome: 'cleared' | 'refused'): void }) {
+export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refused'): void }) {
+  const words = useToolWords()
   const { clearAll } = useOpenedStore()
   const dialog = useRef<HTMLDialogElement>(null)
   const clear = async () => {

@@ -1,31 +1,27 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import type { ToolLimits } from '#schemas/tool.ts'
-import type { ToolWords } from '#schemas/toolWords.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
+import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { EarlierText } from './EarlierText.tsx'
 import { GivenFiles } from './GivenFiles.tsx'
+import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
-import type { Documents } from './useDocuments.ts'
 
 type DocumentInputProps = {
-  /** Unique on the page. */
-  id: string
+  /** The place of the tool that it fills. */
+  place: string
   label: string
   help?: string | undefined
-  /** Most files that are taken; 0 takes a text only. */
-  most: number
-  limits: ToolLimits
-  words: ToolWords
-  documents: Documents
-  isBusy: boolean
 }
 
 /** A place for files and a box for text. What is refused says why, beside the control, and takes the focus. */
-export function DocumentInput({ id, label, help, most, limits, words, documents, isBusy }: DocumentInputProps) {
+export function DocumentInput({ place, label, help }: DocumentInputProps) {
   const live = useHydrated()
   const { language } = useSite()
-  const { given, add, setText, refuse } = documents
+  const { words, limits, isBusy, send, give, given: places } = useToolAround()
+  const given = places[place]!
+  const { most } = given
   const [isOver, setIsOver] = useState(false)
   const refusal = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -34,9 +30,9 @@ export function DocumentInput({ id, label, help, most, limits, words, documents,
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
-    // The same file can be chosen again after it was mended.
+    // The same file can be chosen again after it was corrected.
     event.target.value = ''
-    if (files.length > 0) void add(files)
+    if (files.length > 0) give(place, files)
   }
   function leave({ currentTarget, relatedTarget }: DragEvent) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
@@ -46,9 +42,10 @@ export function DocumentInput({ id, label, help, most, limits, words, documents,
     setIsOver(false)
     if (isBusy) return
     const items = [...event.dataTransfer.items].filter((item) => item.kind === 'file')
-    if (items.some((item) => item.webkitGetAsEntry?.()?.isDirectory)) return refuse(words.folder)
+    const isFolder = items.some((item) => item.webkitGetAsEntry?.()?.isDirectory)
+    if (isFolder) return send({ type: 'place.refuse', place, remark: words.folder })
     const files = [...event.dataTransfer.files]
-    if (files.length > 0) void add(files)
+    if (files.length > 0) give(place, files)
   }
 
   const { megabytes, pages, characters } = limits
@@ -79,17 +76,17 @@ export function DocumentInput({ id, label, help, most, limits, words, documents,
               accept=".pdf,.docx,.txt,.text,.md,application/pdf,text/plain"
               multiple={most > 1}
               onChange={choose}
-              aria-describedby={`${id}-limits`}
+              aria-describedby={`${place}-limits`}
               aria-disabled={isBusy || undefined}
               onClick={(event) => isBusy && event.preventDefault()}
             />
           </label>
-          <p className="limits" id={`${id}-limits`}>
+          <p className="limits" id={`${place}-limits`}>
             {fill(most > 1 ? words.manyLimits : words.fileLimits, { megabytes, pages, files: most })}
           </p>
         </div>
       )}
-      <GivenFiles documents={documents} words={words} />
+      <GivenFiles place={place} />
       {remarks.length > 0 && (
         <p className="refusal" tabIndex={-1} ref={refusal}>
           <Icon name="circle-alert" />
@@ -103,19 +100,33 @@ export function DocumentInput({ id, label, help, most, limits, words, documents,
       <label className="paste">
         <span>{most > 0 ? words.orPaste : label}</span>
         <textarea
-          id={`${id}-text`}
+          id={`${place}-text`}
           value={given.text}
           maxLength={characters * 2}
           rows={most > 0 ? 5 : 10}
-          onChange={(event) => setText(event.target.value)}
-          aria-describedby={`${id}-hint`}
+          onChange={(event) => send({ type: 'text.change', place, text: event.target.value })}
+          aria-describedby={`${place}-hint`}
           spellCheck={false}
           autoComplete="off"
         />
       </label>
-      <p className="help" id={`${id}-hint`}>
+      <p className="help" id={`${place}-hint`}>
         {fill(words.pasteHint, { characters: characters.toLocaleString(language) })}
       </p>
     </fieldset>
+  )
+}
+
+/** A place for files and text that also offers what another tool has read of this kind. */
+export function EarlierInput({ kind, ...input }: DocumentInputProps & { kind: 'resume' | 'job' }) {
+  const { given, send } = useToolAround()
+  const { place } = input
+  return (
+    <div>
+      <DocumentInput {...input} />
+      <StoreProvider>
+        <EarlierText kind={kind} used={given[place]!.text} onUse={(text) => send({ type: 'text.replace', place, text })} />
+      </StoreProvider>
+    </div>
   )
 }

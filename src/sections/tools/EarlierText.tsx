@@ -1,24 +1,15 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
-import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useToolResult } from '#src/store/useToolResult.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
-const SOURCES = { resume: 'candidate', job: 'jobDescription' } as const
+const SOURCES = { resume: 'resumeChecker', job: 'jobScanner' } as const
 const NAMES = { resume: 'earlierResume', job: 'earlierJob' } as const
 
 /** Offers the resume or the job description that another tool has read; nothing when there is none, or when it is used already. */
-export function EarlierText({
-  kind,
-  words,
-  used,
-  onUse,
-}: {
-  kind: keyof typeof SOURCES
-  words: ToolWords
-  used: string
-  onUse(text: string): void
-}) {
-  const text = useAppSelector((state) => state[SOURCES[kind]].Text)
+export function EarlierText({ kind, used, onUse }: { kind: keyof typeof SOURCES; used: string; onUse(text: string): void }) {
+  const words = useToolWords()
+  const text = useToolResult(SOURCES[kind]).Text
   if (text === '' || text === used) return null
   return (
     <button type="button" className="text-button earlier" onClick={() => onUse(text)}>

@@ -1,7 +1,7 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
 import type { Finding, ScorePart } from '#src/store/records.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
 const ICONS: Record<Finding['state'], string> = { good: 'circle-check', improve: 'triangle-alert', missing: 'circle-alert', note: 'info' }
@@ -10,17 +10,8 @@ const WORST_FIRST: Finding['state'][] = ['missing', 'improve', 'good', 'note']
 /**
  * Findings of one group, what needs work first: state in words and by icon, points where it counts, advice, and the lines that led to it.
  */
-export function Findings({
-  title,
-  findings,
-  scores = [],
-  words,
-}: {
-  title: string
-  findings: Finding[]
-  scores?: ScorePart[]
-  words: ToolWords
-}) {
+export function Findings({ title, findings, scores = [] }: { title: string; findings: Finding[]; scores?: ScorePart[] }) {
+  const words = useToolWords()
   const { language } = useSite()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   if (findings.length === 0) return null

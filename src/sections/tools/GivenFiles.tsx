@@ -1,16 +1,16 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
-import type { Documents } from './useDocuments.ts'
 
-/** The files that were given and are not refused, each with a button that takes it away. */
-export function GivenFiles({ documents: { given, remove }, words }: { documents: Documents; words: ToolWords }) {
+/** The files that a place was given and that are not refused, each with a button that takes it away. */
+export function GivenFiles({ place }: { place: string }) {
+  const { words, given, send } = useToolAround()
   // The button goes with its file, so the focus moves to where another one is chosen.
   const takeAway = (button: HTMLElement, id: number) => {
     button.closest('fieldset')?.querySelector('input')?.focus()
-    remove(id)
+    send({ type: 'file.remove', place, id })
   }
-  const shown = given.files.filter(({ state }) => state !== 'refused')
+  const shown = given[place]!.files.filter(({ state }) => state !== 'refused')
   return (
     <div role="status">
       {shown.length > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { ToolWords } from '#schemas/toolWords.ts'
 import { SetAsideNote } from './SetAsideNote.tsx'
+import { useToolWords } from './ToolContext.ts'
 
 /** What became of the wish to delete everything; null when nobody had it. */
 export type Clearing = 'cleared' | 'refused' | null
@@ -9,7 +9,8 @@ export type Clearing = 'cleared' | 'refused' | null
  * Stands where there is no result. After "clear my data" it says what became of it and takes the focus, because the button is gone; stored
  * data that could not be read is offered here too.
  */
-export function NoResult({ clearing, words }: { clearing: Clearing; words: ToolWords }) {
+export function NoResult({ clearing }: { clearing: Clearing }) {
+  const words = useToolWords()
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (clearing !== null) note.current?.focus()
@@ -19,7 +20,7 @@ export function NoResult({ clearing, words }: { clearing: Clearing; words: ToolW
       <p role="status" tabIndex={-1} ref={note}>
         {clearing === 'cleared' ? words.cleared : clearing === 'refused' ? words.clearFailed : ''}
       </p>
-      <SetAsideNote words={words} />
+      <SetAsideNote />
     </div>
   )
 }

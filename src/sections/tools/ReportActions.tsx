@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { ToolWords } from '#schemas/toolWords.ts'
+import type { PersistenceStatus } from '#src/store/persistence/PersistenceStatus.ts'
+import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ClearData } from './ClearData.tsx'
-import { StorageNote } from './StorageNote.tsx'
+import { SetAsideNote } from './SetAsideNote.tsx'
+import { useToolAround, useToolWords } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A file that a report can be saved as. */
@@ -11,14 +14,13 @@ export type ReportFile = { label: string; name: string; type: string; text(): st
 type ReportActionsProps = {
   text(): string
   files: ReportFile[]
-  words: ToolWords
   /** Hears what became of the wish to delete everything, when the report may be gone already. */
   onClearing(outcome: 'cleared' | 'refused'): void
-  onCleared(): void
 }
 
 /** What can be done with a report: copy, download, print, and delete it with everything else that the tools keep. */
-export function ReportActions({ text, files, words, onClearing, onCleared }: ReportActionsProps) {
+export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
+  const { words, forget } = useToolAround()
   const [said, setSaid] = useState<keyof ToolWords | null>(null)
   const copy = async () => {
     try {
@@ -30,7 +32,7 @@ export function ReportActions({ text, files, words, onClearing, onCleared }: Rep
   }
   const hear = (outcome: 'cleared' | 'refused') => {
     onClearing(outcome)
-    if (outcome === 'cleared') onCleared()
+    if (outcome === 'cleared') forget()
     else setSaid('clearFailed')
   }
   return (
@@ -55,10 +57,27 @@ export function ReportActions({ text, files, words, onClearing, onCleared }: Rep
           <Icon name="printer" />
           {words.print}
         </button>
-        <ClearData words={words} onCleared={hear} />
+        <ClearData onCleared={hear} />
       </div>
       <p role="status">{said !== null && words[said]}</p>
-      <StorageNote words={words} />
+      <StorageNote />
     </footer>
   )
+}
+
+/** One quiet note on whether results survive a reload (S01, S02, S07), and what became of stored data that could not be read. */
+function StorageNote() {
+  const words = useToolWords()
+  return (
+    <div className="storage-note">
+      <p>{words[noteOf(usePersistenceStatus())]}</p>
+      <SetAsideNote />
+    </div>
+  )
+}
+
+function noteOf(status: PersistenceStatus): keyof ToolWords {
+  if (status.state === 'read-only') return 'newerVersion'
+  if (status.state === 'memory-only') return status.why === 'full' ? 'storageFull' : 'notKept'
+  return status.state === 'timed-out' ? 'notKept' : 'kept'
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useToolAround } from './ToolContext.ts'
 
-/** The heading of a result. It takes the focus, and with it the screen, each time `fresh` counts up: screen readers then say it. */
-export function ResultHeading({ children, fresh }: { children: string; fresh: number }) {
+/** The heading of a result. It takes the focus, and with it the screen, with each new result: screen readers then say it. */
+export function ResultHeading({ children }: { children: string }) {
+  const { fresh } = useToolAround()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (fresh === 0) return

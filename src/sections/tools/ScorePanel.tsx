@@ -1,10 +1,11 @@
-import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ScorePart } from '#src/store/records.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
 /** A score in a ring, in words, and part by part: each part says its points in numbers, so that no colour is needed to read it. */
-export function ScorePanel({ total, parts, label, words }: { total: number; parts: ScorePart[]; label: string; words: ToolWords }) {
+export function ScorePanel({ total, parts, label }: { total: number; parts: ScorePart[]; label: string }) {
+  const words = useToolWords()
   const { language } = useSite()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   return (

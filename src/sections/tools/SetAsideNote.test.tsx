@@ -10,6 +10,7 @@ import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { ServicesContext } from '#src/ui/ServicesContext.ts'
 import { SetAsideNote } from './SetAsideNote.tsx'
+import { ToolWordsContext } from './ToolContext.ts'
 
 async function noteFor(raw: string | null) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -23,7 +24,9 @@ async function noteFor(raw: string | null) {
     createRoot(place).render(
       <ServicesContext value={{ ...silentServices, errors: { report } }}>
         <StoreProvider opened={opened}>
-          <SetAsideNote words={ToolWords.parse({})} />
+          <ToolWordsContext value={ToolWords.parse({})}>
+            <SetAsideNote />
+          </ToolWordsContext>
         </StoreProvider>
       </ServicesContext>,
     ),

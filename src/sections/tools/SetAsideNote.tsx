@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import type { ToolWords } from '#schemas/toolWords.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 import { useServices } from '#src/ui/ServicesContext.ts'
+import { useToolWords } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
 /** Says that stored results could not be read, and offers the raw data and reports the event without it (S04); nothing when all could. */
-export function SetAsideNote({ words }: { words: ToolWords }) {
+export function SetAsideNote() {
+  const words = useToolWords()
   const { setAside } = usePersistenceStatus()
   const { backup } = useOpenedStore()
   const { errors } = useServices()

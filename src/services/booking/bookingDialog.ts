@@ -1,8 +1,10 @@
 import type { ServiceSettings } from '#src/services/services.ts'
+import { createActor } from 'xstate'
 import './booking.css'
 import { frameAddress } from './bookingAddress.ts'
+import { widgetMachine } from './widget.machine.ts'
 
-/** What a booking dialog is made of; `blocked` is told when the browser refuses the frame, `closed` when the dialog is gone. */
+/** What a booking dialog is made of; `blocked` is called when the browser refuses the frame, `closed` when the dialog is gone. */
 export type BookingDialogParts = {
   window: Window & typeof globalThis
   address: string
@@ -55,18 +57,20 @@ export function showBookingDialog({ window, address, words, email, opener, block
     make('div', { class: 'booking-foot' }, pageLink(), closeButton()),
   )
 
-  function tell(state: 'ready' | 'failed') {
-    window.clearTimeout(patience)
+  const widget = createActor(widgetMachine, { input: { patience: WIDGET_PATIENCE_MS } })
+  widget.subscribe(({ value: state }) => {
+    if (dialog.dataset['state'] === state) return
     dialog.dataset['state'] = state
     note.replaceChildren(
       ...(state === 'failed'
         ? [make('p', {}, words.bookingFailed), make('p', {}, pageLink()), make('p', {}, make('a', { href: `mailto:${email}` }, email))]
         : []),
     )
-  }
+  })
   function onMessage({ origin: from, source, data }: MessageEvent) {
     const said: unknown = (data as { event?: unknown } | null)?.event
-    if (from === origin && source === frame.contentWindow && typeof said === 'string' && said.startsWith('calendly.')) tell('ready')
+    if (from === origin && source === frame.contentWindow && typeof said === 'string' && said.startsWith('calendly.'))
+      widget.send({ type: 'speak' })
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) {
     if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) blocked()
@@ -74,10 +78,10 @@ export function showBookingDialog({ window, address, words, email, opener, block
   function onClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('[data-close]')) close()
   }
-  const fail = () => tell('failed')
+  const fail = () => widget.send({ type: 'fail' })
 
   function clear() {
-    window.clearTimeout(patience)
+    widget.stop()
     window.removeEventListener('message', onMessage)
     window.removeEventListener('offline', fail)
     window.removeEventListener('popstate', close)
@@ -105,7 +109,7 @@ export function showBookingDialog({ window, address, words, email, opener, block
   document.addEventListener('securitypolicyviolation', onViolation)
   dialog.addEventListener('click', onClick)
   dialog.addEventListener('close', end)
-  const patience = window.setTimeout(fail, WIDGET_PATIENCE_MS)
+  widget.start()
   document.body.append(dialog)
   try {
     dialog.showModal()

@@ -1,4 +1,6 @@
+import { createActor, fromPromise } from 'xstate'
 import type { Booking, ServiceSettings } from '#src/services/services.ts'
+import { bookingMachine } from './booking.machine.ts'
 import { bookingAddress } from './bookingAddress.ts'
 import type { BookingDialog, BookingDialogParts } from './bookingDialog.ts'
 import { CODE_PATIENCE_MS } from './codePatience.ts'
@@ -11,61 +13,46 @@ export type BookingParts = {
 }
 
 /** Booking with its widget (R6.3). Where the widget cannot be shown at all, the booking page opens in a new tab. */
-export function createBooking({ settings, window, load }: BookingParts): Booking {
-  const { bookingUrl, words, footer } = settings
+export function createBooking({ settings: { bookingUrl, words, footer }, window, load }: BookingParts): Booking {
   let dialog: BookingDialog | undefined
-  // Every opening and closing has a number: what arrives for an older one is late.
-  let turn = 0
-  let phase: 'closed' | 'loading' | 'open' = 'closed'
+  const openTab = (address: string) => void window.open(address, '_blank', 'noopener')
 
-  function close() {
-    turn += 1
-    phase = 'closed'
-    dialog?.close()
-    dialog = undefined
-  }
+  const machine = bookingMachine.provide({
+    actors: { load: fromPromise<unknown>(() => load()) },
+    actions: {
+      show(_args, { code, address, opener }) {
+        const show = code as Awaited<ReturnType<typeof load>>
+        try {
+          dialog = show({
+            window,
+            address,
+            words,
+            email: footer.support.email,
+            opener,
+            blocked: () => actor.send({ type: 'refuse' }),
+            closed: () => actor.send({ type: 'dialog.close' }),
+          })
+        } catch {
+          actor.send({ type: 'refuse' })
+        }
+      },
+      focusDialog: () => dialog?.focus(),
+      closeDialog() {
+        dialog?.close()
+        dialog = undefined
+      },
+      openTab: (_args, { address }) => openTab(address),
+    },
+  })
+  const actor = createActor(machine, { input: { patience: CODE_PATIENCE_MS } }).start()
 
   return {
-    close,
+    close: () => actor.send({ type: 'close' }),
     open(opener) {
       if (!bookingUrl) return
       const address = bookingAddress(bookingUrl, window.location.search)
-      const inNewTab = () => void window.open(address, '_blank', 'noopener')
-      if (!canShow(window)) return inNewTab()
-      if (phase !== 'closed') return dialog?.focus()
-
-      phase = 'loading'
-      const mine = ++turn
-      function giveUp() {
-        if (mine !== turn) return
-        close()
-        inNewTab()
-      }
-      const patience = window.setTimeout(giveUp, CODE_PATIENCE_MS)
-      const settle = (then: () => void) => {
-        window.clearTimeout(patience)
-        if (mine === turn) then()
-      }
-      load().then(
-        (show) =>
-          settle(() => {
-            try {
-              dialog = show({
-                window,
-                address,
-                words,
-                email: footer.support.email,
-                opener,
-                blocked: giveUp,
-                closed: () => mine === turn && close(),
-              })
-              phase = 'open'
-            } catch {
-              giveUp()
-            }
-          }),
-        () => settle(giveUp),
-      )
+      if (canShow(window)) actor.send({ type: 'open', wish: { address, opener } })
+      else openTab(address)
     },
   }
 }

@@ -3,11 +3,11 @@ import { fakeTabs, type FakeTab } from '#src/store/fixtures/fakeTabs.ts'
 import { SAMPLE_STATE, sampleAnalysis } from '#src/store/fixtures/sampleState.ts'
 import { openStore, type OpenedStore } from '#src/store/persistence.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { candidate } from '#src/store/slices/candidate.ts'
-import { jobDescription } from '#src/store/slices/jobDescription.ts'
+import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
+import { jobScanner } from '#src/store/slices/jobScanner.ts'
 import { smmPosts } from '#src/store/slices/smmPosts.ts'
 import { socialMediaDetails } from '#src/store/slices/socialMediaDetails.ts'
-import { topResumes } from '#src/store/slices/topResumes.ts'
+import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
 import { readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
@@ -49,9 +49,9 @@ const names = (store: OpenedStore) => store.store.getState().topResumes.map(({ n
 describe('results of two tabs', () => {
   test('S09 results in different slices are both kept, and both tabs show them', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     a.flush()
-    b.store.dispatch(jobDescription.actions.updated(sampleAnalysis('from b')))
+    b.store.dispatch(jobScanner.actions.updated(sampleAnalysis('from b')))
     b.flush()
     for (const state of [a.store.getState(), b.store.getState(), stored()]) {
       expect(state.candidate).toEqual(SAMPLE_STATE.candidate)
@@ -61,8 +61,8 @@ describe('results of two tabs', () => {
 
   test('S09 a result that a tab has not stored yet is joined to what the other stored meanwhile', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(topResumes.actions.added([resume('a')]))
-    b.store.dispatch(topResumes.actions.added([resume('b')]))
+    a.store.dispatch(talentSelector.actions.added([resume('a')]))
+    b.store.dispatch(talentSelector.actions.added([resume('b')]))
     a.flush()
     b.flush()
     expect(
@@ -77,12 +77,12 @@ describe('results of two tabs', () => {
   test('S09 two tabs that write at the same moment, before either sees the other, lose nothing', async () => {
     const { tabs, a, b, stored } = await twoTabs()
     tabs.lag()
-    a.store.dispatch(topResumes.actions.added([resume('a')]))
-    a.store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(talentSelector.actions.added([resume('a')]))
+    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     a.flush()
-    b.store.dispatch(topResumes.actions.added([resume('b')]))
+    b.store.dispatch(talentSelector.actions.added([resume('b')]))
     b.flush()
-    b.store.dispatch(topResumes.actions.added([resume('c')]))
+    b.store.dispatch(talentSelector.actions.added([resume('c')]))
     b.flush()
     tabs.deliver()
     await vi.advanceTimersByTimeAsync(100)
@@ -95,9 +95,9 @@ describe('results of two tabs', () => {
 
   test('S09 of two single results in one slice the later stands, in both tabs', async () => {
     const { a, b, stored } = await twoTabs()
-    a.store.dispatch(jobDescription.actions.updated(sampleAnalysis('first')))
+    a.store.dispatch(jobScanner.actions.updated(sampleAnalysis('first')))
     a.flush()
-    b.store.dispatch(jobDescription.actions.updated(sampleAnalysis('second')))
+    b.store.dispatch(jobScanner.actions.updated(sampleAnalysis('second')))
     b.flush()
     expect([a.store.getState(), b.store.getState(), stored()].map((state) => state.jobDescription.Text)).toEqual([
       'second',
@@ -108,9 +108,9 @@ describe('results of two tabs', () => {
 
   test('S09 what one tab removes from a list is not brought back by the other', async () => {
     const { a, b, stored } = await twoTabs({ [ROOT_KEY]: SAMPLE })
-    a.store.dispatch(topResumes.actions.removed(0))
+    a.store.dispatch(talentSelector.actions.removed(0))
     a.store.dispatch(smmPosts.actions.facebookDeleted({ userId: 'user-1', pagePostId: '7_1' }))
-    b.store.dispatch(topResumes.actions.added([resume('b')]))
+    b.store.dispatch(talentSelector.actions.added([resume('b')]))
     a.flush()
     b.flush()
     expect(names(a)).toEqual(['second.txt', 'b'])
@@ -131,7 +131,7 @@ describe('results of two tabs', () => {
     const { left, a, b } = await twoTabs()
     await vi.advanceTimersByTimeAsync(1000)
     left.isAsleep = true
-    b.store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    b.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     b.flush()
     expect(a.store.getState().candidate.Total).toBe(0)
     left.isAsleep = false
@@ -142,7 +142,7 @@ describe('results of two tabs', () => {
   test('two tabs that agree do not go on writing', async () => {
     const { left, right, a } = await twoTabs()
     const writes = [left, right].map(({ storage }) => vi.spyOn(storage, 'setItem'))
-    a.store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     await vi.advanceTimersByTimeAsync(1000)
     expect(writes.map((write) => write.mock.calls.length)).toEqual([1, 0])
   })
@@ -155,7 +155,7 @@ describe('deleting in one of two tabs', () => {
     expect(b.store.getState()).toMatchObject(INITIAL_STATE)
     b.flush()
     expect(tabs.stored(ROOT_KEY)).toBeNull()
-    b.store.dispatch(topResumes.actions.added([resume('b')]))
+    b.store.dispatch(talentSelector.actions.added([resume('b')]))
     b.flush()
     expect(stored()).toEqual({ ...INITIAL_STATE, topResumes: [resume('b')] })
     expect(tabs.stored(BACKUP_KEY)).toBeNull()
@@ -164,8 +164,8 @@ describe('deleting in one of two tabs', () => {
   test('S10 what the other tab could not store is cleared as well', async () => {
     const { right, a, b } = await twoTabs({ [ROOT_KEY]: SAMPLE })
     Object.getPrototypeOf(right.storage).quota = 0
-    b.store.dispatch(candidate.actions.reset())
-    b.store.dispatch(topResumes.actions.added([resume('unsaved')]))
+    b.store.dispatch(resumeChecker.actions.reset())
+    b.store.dispatch(talentSelector.actions.added([resume('unsaved')]))
     b.flush()
     expect(b.status()).toMatchObject({ why: 'full' })
     await a.clearAll()
@@ -174,12 +174,12 @@ describe('deleting in one of two tabs', () => {
 
   test('S10 a tab that slept through the clearing and through a later write keeps nothing of before', async () => {
     const { left, a, b } = await twoTabs()
-    a.store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     a.flush()
     await vi.advanceTimersByTimeAsync(1000)
     left.isAsleep = true
     await b.clearAll()
-    b.store.dispatch(topResumes.actions.added([resume('after')]))
+    b.store.dispatch(talentSelector.actions.added([resume('after')]))
     b.flush()
     left.isAsleep = false
     left.become('visible')
@@ -188,14 +188,14 @@ describe('deleting in one of two tabs', () => {
 
   test('S10 nor when the later write came from a tab that was opened after the clearing', async () => {
     const { tabs, left, a, b } = await twoTabs()
-    a.store.dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    a.store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     a.flush()
     await vi.advanceTimersByTimeAsync(1000)
     left.isAsleep = true
     await b.clearAll()
     await vi.advanceTimersByTimeAsync(60_000)
     const third = await openIn(tabs.open())
-    third.store.dispatch(topResumes.actions.added([resume('after')]))
+    third.store.dispatch(talentSelector.actions.added([resume('after')]))
     third.flush()
     left.isAsleep = false
     left.become('visible')
@@ -206,7 +206,7 @@ describe('deleting in one of two tabs', () => {
     const { tabs, a, b, stored } = await twoTabs({ [ROOT_KEY]: SAMPLE })
     tabs.lag()
     await a.clearAll()
-    b.store.dispatch(topResumes.actions.added([resume('crossing')]))
+    b.store.dispatch(talentSelector.actions.added([resume('crossing')]))
     b.flush()
     tabs.deliver()
     await vi.advanceTimersByTimeAsync(100)
@@ -224,7 +224,7 @@ describe('another tab with another release', () => {
     left.storage.setItem(ROOT_KEY, newer)
     expect(b.status()).toMatchObject({ state: 'read-only', why: 'newer-version' })
     for (const each of [a, b]) {
-      each.store.dispatch(topResumes.actions.cleared())
+      each.store.dispatch(talentSelector.actions.cleared())
       each.flush()
     }
     expect(tabs.stored(ROOT_KEY)).toBe(newer)

@@ -3,7 +3,7 @@ import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
 import { dataScout } from './dataScout.ts'
 
-const { reducer, actions, selectors } = dataScout
+const { reducer, actions } = dataScout
 const result = SAMPLE_STATE.dataScout
 
 test('R5.6 it starts empty', () => {
@@ -17,11 +17,4 @@ test('R5.6 R5.9 an update takes the whole result', () => {
 
 test('R5.9 a reset empties', () => {
   expect(reducer(result, actions.reset())).toEqual(INITIAL_STATE.dataScout)
-})
-
-test('selectors tell whether there is a result, and give it', () => {
-  expect(selectors.hasResult(INITIAL_STATE)).toBe(false)
-  expect(selectors.hasResult(SAMPLE_STATE)).toBe(true)
-  expect(selectors.hasResult({ ...INITIAL_STATE, dataScout: { ...INITIAL_STATE.dataScout, Skills: ['baking'] } })).toBe(true)
-  expect(selectors.result(SAMPLE_STATE)).toBe(result)
 })

@@ -50,11 +50,4 @@ export const dataScout = createSlice({
     }),
     reset: () => initialState,
   },
-  selectors: {
-    /** The whole result. */
-    result: (state) => state,
-    /** Whether there is a result to show. */
-    hasResult: ({ Basic, ...lists }) =>
-      Object.keys(Basic).length > 0 || Object.values(lists).some((list) => list !== undefined && list.length > 0),
-  },
 })

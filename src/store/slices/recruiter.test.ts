@@ -3,7 +3,7 @@ import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
 import { recruiter } from './recruiter.ts'
 
-const { reducer, actions, selectors } = recruiter
+const { reducer, actions } = recruiter
 const result = SAMPLE_STATE.recruiter
 
 test('R5.2 it starts empty', () => {
@@ -21,10 +21,4 @@ test('R5.2 R5.9 an update takes the whole result', () => {
 
 test('R5.9 a reset empties', () => {
   expect(reducer(result, actions.reset())).toEqual(INITIAL_STATE.recruiter)
-})
-
-test('selectors tell whether there is a result, and give it', () => {
-  expect(selectors.hasResult(INITIAL_STATE)).toBe(false)
-  expect(selectors.hasResult(SAMPLE_STATE)).toBe(true)
-  expect(selectors.result(SAMPLE_STATE)).toBe(result)
 })

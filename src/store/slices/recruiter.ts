@@ -31,10 +31,4 @@ export const recruiter = createSlice({
     }),
     reset: () => initialState,
   },
-  selectors: {
-    /** The whole result. */
-    result: (state) => state,
-    /** Whether there is a result to show. */
-    hasResult: (state) => state.resumeReport.length > 0 || state.fieldsToAdd.length > 0,
-  },
 })

@@ -3,7 +3,7 @@ import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
 import { smmPosts, type FacebookPost, type LinkedinPost } from './smmPosts.ts'
 
-const { reducer, actions, selectors } = smmPosts
+const { reducer, actions } = smmPosts
 const onFacebook = (post_id: string, message = ''): FacebookPost => ({ post_id, message, created: '', link: '' })
 const onLinkedin = (postId: string): LinkedinPost => ({ postId, text: '', created: '', link: '' })
 
@@ -59,10 +59,4 @@ test('R5.7 deleting what is not there changes nothing', () => {
 
 test('R5.7 clearing empties all platforms', () => {
   expect(reducer(SAMPLE_STATE.smmPosts, actions.cleared())).toEqual(INITIAL_STATE.smmPosts)
-})
-
-test('selectors give the posts of one account', () => {
-  expect(selectors.facebook(SAMPLE_STATE, 'user-1')).toBe(SAMPLE_STATE.smmPosts.facebook['user-1'])
-  expect(selectors.instagram(SAMPLE_STATE, 'user-1')).toHaveLength(1)
-  expect(selectors.linkedin(SAMPLE_STATE, 'nobody')).toEqual([])
 })

@@ -79,12 +79,4 @@ export const smmPosts = createSlice({
     }),
     cleared: () => initialState,
   },
-  selectors: {
-    /** Posts of one Facebook account, by user id. */
-    facebook: (state, userId: string) => listAt(state.facebook, userId),
-    /** Posts of one Instagram account, by user id. */
-    instagram: (state, userId: string) => listAt(state.instagram, userId),
-    /** Posts of one LinkedIn account, by user id. */
-    linkedin: (state, userId: string) => listAt(state.linkedin, userId),
-  },
 })

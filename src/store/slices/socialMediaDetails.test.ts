@@ -3,7 +3,7 @@ import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
 import { socialMediaDetails } from './socialMediaDetails.ts'
 
-const { reducer, actions, selectors } = socialMediaDetails
+const { reducer, actions } = socialMediaDetails
 
 test('R5.8 it starts with three empty objects', () => {
   expect(INITIAL_STATE.socialMediaDetails).toEqual({ linkedin: {}, facebook: {}, instagram: {} })
@@ -21,8 +21,4 @@ test('R5.8 one platform is emptied, or all', () => {
     instagram: {},
   })
   expect(reducer(SAMPLE_STATE.socialMediaDetails, actions.cleared())).toEqual(INITIAL_STATE.socialMediaDetails)
-})
-
-test('the selector gives the details of one platform', () => {
-  expect(selectors.of(SAMPLE_STATE, 'facebook')).toEqual({ id: '7', name: 'Corner Bakery' })
 })

@@ -26,8 +26,4 @@ export const socialMediaDetails = createSlice({
     removed: (state, { payload: platform }: PayloadAction<keyof SocialMediaDetails>): SocialMediaDetails => ({ ...state, [platform]: {} }),
     cleared: () => initialState,
   },
-  selectors: {
-    /** The details of one platform. */
-    of: (state, platform: keyof SocialMediaDetails) => state[platform],
-  },
 })

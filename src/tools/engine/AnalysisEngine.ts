@@ -1,18 +1,24 @@
-import type { OperationName, Operations } from './operations.ts'
+import type { ToolType } from '#schemas/toolType.ts'
+import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
+import type { DocumentSource, KeptResult } from './KeptDocument.ts'
+import type { ReportProgress } from './messages.ts'
+import type { AnalysisInput, AnalysisOutput } from './operations.ts'
 
 /** What a run is given beside its input: a signal that cancels it, the milliseconds it may take, and who hears how far it is. */
-export type RunOptions = { signal?: AbortSignal; milliseconds: number; onProgress?(progress: Progress): void }
-
-/** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
-export type Progress = { done: number; total: number; what: string }
+export type RunOptions = { signal?: AbortSignal; milliseconds: number; onProgress?: ReportProgress }
 
 /**
- * Who analyses: this browser, or a service. Both give the same results. A run fails with an EngineError and with nothing else; faults of
- * documents are part of the results.
+ * Who reads and analyses: this browser, or for analyses a service. Both give the same results. A run fails with an EngineError and with
+ * nothing else; problems of documents are part of the results.
  */
 export type AnalysisEngine = {
-  run<Name extends OperationName>(name: Name, input: Operations[Name]['input'], options: RunOptions): Promise<Operations[Name]['output']>
-  /** Lets go of everything that runs. */
+  /** Reads documents, one after the other, and keeps them; the results are in the order of the sources. */
+  read(sources: readonly DocumentSource[], limits: ReadLimits, options: RunOptions): Promise<KeptResult[]>
+  /** Runs the analysis of a tool. The documents that its input names must be kept; one that was lost meanwhile is read again. */
+  analyse<Tool extends ToolType>(tool: Tool, input: AnalysisInput<Tool>, options: RunOptions): Promise<AnalysisOutput<Tool>>
+  /** Lets go of all documents but these. */
+  keep(documents: readonly number[]): void
+  /** Ends everything that runs and lets go of all documents. It can be used again. */
   close(): void
 }
 

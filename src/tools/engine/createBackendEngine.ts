@@ -1,42 +1,84 @@
-import { type AnalysisEngine, EngineError } from './AnalysisEngine.ts'
+import type { ToolType } from '#schemas/toolType.ts'
+import { type AnalysisEngine, EngineError, type RunOptions } from './AnalysisEngine.ts'
+import type { LocalEngine } from './createLocalEngine.ts'
+import { documentsIn, withDocuments } from './KeptDocument.ts'
+import type { AnalysisOutput } from './operations.ts'
 
-/** Operations that read files: their input is the visitor’s file, which is never sent anywhere. */
-const ALWAYS_LOCAL = new Set<string>(['readFiles', 'readText'])
+/** Under which name a service is asked, where that is older than the name of the tool. */
+const PUBLISHED: Partial<Record<ToolType, string>> = {
+  resumeChecker: 'checkResume',
+  profileOptimizer: 'checkProfile',
+  resumeSync: 'syncResume',
+  dataScout: 'scoutResumes',
+  jobScanner: 'scanJob',
+  talentSelector: 'assessResumes',
+}
+
+/** What a service may answer, by tool: the very output of the tool, with nothing beside it. */
+export type AnswerContract = {
+  [Tool in ToolType]: { safeParse(output: unknown): { success: true; data: AnalysisOutput<Tool> } | { success: false } }
+}
+
+/** Fetches the contract, and zod with it: a chunk of its own that only a tool with a service asks for. */
+async function loadContract(): Promise<AnswerContract> {
+  // oxlint-disable-next-line no-restricted-imports -- The one place where the browser parses what it did not make itself.
+  const { toolAnswers } = await import('#schemas/toolAnswers.ts')
+  return toolAnswers
+}
 
 /**
- * Runs analyses by a service: POST of `{ input }` as JSON to `<address>/<operation>`, which answers `{ output }`. What the service cannot
- * do (no connection, an error, another answer) is done by `local`, and `onFallback` is told; cancelling and running out of time are not
- * repeated. Files are always read by `local`.
+ * Lets a service analyse: POST of `{ input }` as JSON to `<address>/<name of the tool>`, which answers `{ output }` as `toolAnswers` says.
+ * What the service cannot do (no connection, an error, another answer) is done by `local`, and `onFallback` is called; cancelling and
+ * running out of time are not repeated. Files are always read by `local`.
  */
 export function createBackendEngine(
   address: string,
-  local: AnalysisEngine,
+  local: LocalEngine,
   onFallback: () => void,
   send: typeof fetch = (...args) => fetch(...args),
 ): AnalysisEngine {
+  async function ask<Tool extends ToolType>(tool: Tool, input: object, signal: AbortSignal): Promise<AnalysisOutput<Tool>> {
+    const [response, contract] = await Promise.all([
+      send(`${address}/${PUBLISHED[tool] ?? tool}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ input }),
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal,
+      }),
+      loadContract(),
+    ])
+    const answer = response.ok ? ((await response.json()) as { output?: unknown } | null) : null
+    const parsed = contract[tool].safeParse(answer?.output)
+    if (!parsed.success) throw new EngineError('unreachable')
+    return parsed.data
+  }
+
+  /** The input with its documents whole, as a service needs them. */
+  async function wholeInput(input: object, options: RunOptions): Promise<object> {
+    const ids = documentsIn(input)
+    if (ids.length === 0) return input
+    const documents = await local.whole(ids, options)
+    return withDocuments(input, ({ id }) => documents[ids.indexOf(id)]!)
+  }
+
   return {
-    async run(name, input, options) {
-      if (ALWAYS_LOCAL.has(name)) return local.run(name, input, options)
+    read: local.read,
+    async analyse(tool, input, options) {
       const late = AbortSignal.timeout(options.milliseconds)
       try {
-        const response = await send(`${address}/${name}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ input }),
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-          signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
-        })
-        const answer = response.ok ? ((await response.json()) as { output?: unknown } | null) : null
-        if (answer?.output === undefined) throw new EngineError('unreachable')
-        return answer.output as never
+        const whole = await wholeInput(input, options)
+        options.signal?.throwIfAborted()
+        return await ask(tool, whole, options.signal ? AbortSignal.any([options.signal, late]) : late)
       } catch {
         if (options.signal?.aborted) throw new EngineError('cancelled')
         if (late.aborted) throw new EngineError('tooSlow')
         onFallback()
-        return local.run(name, input, options)
+        return local.analyse(tool, input, options)
       }
     },
-    close: () => local.close(),
+    keep: local.keep,
+    close: local.close,
   }
 }

@@ -1,5 +1,7 @@
-import { type AnalysisEngine, EngineError, type EngineFailure, type Progress, type RunOptions } from './AnalysisEngine.ts'
-import type { WorkerAnswer, WorkerRequest } from './messages.ts'
+import type { ReadDocument, ReadLimits } from '#src/tools/document/ReadDocument.ts'
+import { type AnalysisEngine, EngineError, type EngineFailure, type RunOptions } from './AnalysisEngine.ts'
+import { type DocumentSource, documentsIn, type KeptResult } from './KeptDocument.ts'
+import type { DocumentToRead, ReportProgress, Task, WorkerAnswer, WorkerRequest } from './messages.ts'
 
 /** What the engine needs of a worker. */
 export type WorkerLike = {
@@ -9,16 +11,27 @@ export type WorkerLike = {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
 }
 
-type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress?: ((progress: Progress) => void) | undefined }
+/** The engine of this browser. `whole` gives documents with all that was read of them, for a service that analyses. */
+export type LocalEngine = AnalysisEngine & { whole(documents: readonly number[], options: RunOptions): Promise<ReadDocument[]> }
+
+type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
+
+/** Where a document came from, so that it can be read again. */
+type Origin = { source: DocumentSource; limits: ReadLimits }
 
 /**
- * Runs analyses in a worker of this browser, one worker for all runs. Whatever must stop is stopped by ending the worker: code that hangs
- * cannot be asked. Runs that were on their way at the same time then fail as `cancelled`, and the next run starts a new worker.
+ * Reads and analyses in a worker of this browser, one worker for all runs. Documents stay in the worker. Whatever must stop is stopped by
+ * ending the worker, since code that hangs cannot be asked: runs that were on their way at the same time then fail as `cancelled`, the next
+ * run starts a new worker, and documents that it lacks are read into it again.
  */
-export function createLocalEngine(spawn: () => WorkerLike): AnalysisEngine {
+export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalEngine {
   let worker: WorkerLike | undefined
-  let lastId = 0
+  let lastRun = 0
+  let lastDocument = 0
   const runs = new Map<number, Run>()
+  const origins = new Map<number, Origin>()
+  /** The documents that the present worker holds. */
+  const held = new Set<number>()
 
   function start(): WorkerLike {
     const started = spawn()
@@ -40,34 +53,96 @@ export function createLocalEngine(spawn: () => WorkerLike): AnalysisEngine {
   function stop(reason: EngineFailure, first?: number) {
     worker?.terminate()
     worker = undefined
+    held.clear()
     const ended = [...runs]
     runs.clear()
     for (const [id, run] of ended) run.reject(new EngineError(first === undefined || id === first ? reason : 'cancelled'))
   }
 
-  return {
-    run(name, input, { signal, milliseconds, onProgress }: RunOptions) {
-      if (signal?.aborted) return Promise.reject(new EngineError('cancelled'))
-      const id = ++lastId
-      let patience: ReturnType<typeof setTimeout> | undefined
-      const cancel = () => stop('cancelled', id)
-      const result = new Promise<unknown>((resolve, reject) => {
-        runs.set(id, { resolve, reject, onProgress })
-        patience = setTimeout(() => stop('tooSlow', id), milliseconds)
-        signal?.addEventListener('abort', cancel)
-        try {
-          worker ??= start()
-          worker.postMessage({ id, name, input })
-        } catch (error) {
-          runs.delete(id)
-          reject(new EngineError('crashed', { cause: error }))
-        }
-      })
-      return result.finally(() => {
-        clearTimeout(patience)
-        signal?.removeEventListener('abort', cancel)
-      }) as Promise<never>
-    },
-    close: () => stop('cancelled'),
+  function perform<Output>(task: Task, { signal, milliseconds, onProgress }: RunOptions): Promise<Output> {
+    if (signal?.aborted) return Promise.reject(new EngineError('cancelled'))
+    const id = ++lastRun
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const cancel = () => stop('cancelled', id)
+    const result = new Promise<unknown>((resolve, reject) => {
+      runs.set(id, { resolve, reject, onProgress })
+      patience = setTimeout(() => stop('tooSlow', id), milliseconds)
+      signal?.addEventListener('abort', cancel)
+      try {
+        worker ??= start()
+        worker.postMessage({ id, task })
+      } catch (error) {
+        runs.delete(id)
+        reject(new EngineError('crashed', { cause: error }))
+      }
+    })
+    return result.finally(() => {
+      clearTimeout(patience)
+      signal?.removeEventListener('abort', cancel)
+    }) as Promise<Output>
   }
+
+  async function readAs(documents: readonly (Origin & { id: number })[], limits: ReadLimits, options: RunOptions): Promise<KeptResult[]> {
+    const toRead = await Promise.all(
+      documents.map(async ({ id, source }): Promise<DocumentToRead> => {
+        const { name } = source
+        return 'text' in source ? { id, name, text: source.text } : { id, name, bytes: await bytesOf(source.file) }
+      }),
+    )
+    const results = await perform<KeptResult[]>({ kind: 'read', documents: toRead, limits }, options)
+    for (const result of results) if (result.ok) held.add(result.document.id)
+    return results
+  }
+
+  /** Performs a task on documents, once those that the worker lacks, as after a run that was ended, are read again. */
+  function performOn<Output>(documents: readonly number[], task: Task, options: RunOptions): Promise<Output> {
+    const lost = documents.filter((id) => !held.has(id))
+    return lost.length === 0 ? perform(task, options) : recover(lost, options).then(() => perform(task, options))
+  }
+
+  async function recover(documents: readonly number[], options: RunOptions) {
+    for (const id of documents) {
+      const origin = origins.get(id)
+      const [result] = origin ? await readAs([{ id, ...origin }], origin.limits, { ...options, onProgress: undefined }) : []
+      if (!result?.ok) throw new EngineError('crashed', { cause: result?.failure.reason ?? 'released' })
+    }
+  }
+
+  return {
+    async read(sources, limits, options) {
+      const documents = sources.map((source) => ({ id: ++lastDocument, source, limits }))
+      const results = await readAs(documents, limits, options)
+      for (const { id, ...origin } of documents) if (held.has(id)) origins.set(id, origin)
+      return results
+    },
+    analyse: (tool, input, options) => performOn(documentsIn(input), { kind: 'analyse', tool, input }, options),
+    whole: (documents, options) => performOn(documents, { kind: 'give', documents: [...documents] }, options),
+    keep(documents) {
+      const wanted = new Set(documents)
+      const released = [...origins.keys()].filter((id) => !wanted.has(id))
+      for (const id of released) {
+        origins.delete(id)
+        held.delete(id)
+      }
+      if (worker && released.length > 0) worker.postMessage({ id: ++lastRun, task: { kind: 'release', documents: released } })
+    },
+    close() {
+      stop('cancelled')
+      origins.clear()
+    },
+  }
+}
+
+/** The bytes of a file; null when the browser cannot read it, as when it was moved meanwhile or is a folder. */
+async function bytesOf(file: Blob): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+/** Starts the worker that analyses. Throws where the browser allows none. */
+function spawnWorker(): WorkerLike {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
 }

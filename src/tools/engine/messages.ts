@@ -1,7 +1,24 @@
-import type { Progress } from './AnalysisEngine.ts'
+import type { ToolType } from '#schemas/toolType.ts'
+import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
+
+/** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
+export type Progress = { done: number; total: number; what: string }
+
+/** Tells how far a run is. */
+export type ReportProgress = (progress: Progress) => void
+
+/** A document to be read and kept under `id`: the bytes of a file (null when the browser could not read it), or a text. */
+export type DocumentToRead = { id: number; name: string } & ({ bytes: Uint8Array | null } | { text: string })
+
+/** What a worker can be asked for. `input` names documents that it keeps; `give` asks for kept documents as a whole. */
+export type Task =
+  | { kind: 'read'; documents: DocumentToRead[]; limits: ReadLimits }
+  | { kind: 'analyse'; tool: ToolType; input: object }
+  | { kind: 'give'; documents: number[] }
+  | { kind: 'release'; documents: number[] }
 
 /** What the page asks the worker for. */
-export type WorkerRequest = { id: number; name: string; input: unknown }
+export type WorkerRequest = { id: number; task: Task }
 
 /** What the worker answers. `failed` carries the name of an error that nobody expected. */
 export type WorkerAnswer = { id: number } & (

@@ -1,8 +1,9 @@
+import type { ToolType } from '#schemas/toolType.ts'
 import type { MatchPartId } from '#schemas/tools/checkIds.ts'
 import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Score } from '#src/tools/checks/score.ts'
-import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
+import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Job } from '#src/tools/job/Job.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import type { LinkedinProfile } from '#src/tools/profileOptimizer/LinkedinProfile.ts'
@@ -12,41 +13,37 @@ import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
 import type { Proposal } from '#src/tools/resumeSync/proposal.ts'
-import type { Progress } from './AnalysisEngine.ts'
-
-/** A file as the page hands it over: its name and its bytes. */
-export type NamedBytes = { name: string; bytes: Uint8Array }
+import type { KeptDocument } from './KeptDocument.ts'
+import type { ReportProgress } from './messages.ts'
 
 /** What each check counts, by id. */
 export type Weights = Record<string, number>
 
-/** What can be run: each operation with its input and its output, all plain data that can be sent to a worker. */
-export type Operations = {
-  /** Reads files, one after the other; faults of single files are values. */
-  readFiles: { input: { files: NamedBytes[]; limits: ReadLimits }; output: ReadResult[] }
-  /** Reads a pasted text. */
-  readText: { input: { text: string; limits: ReadLimits }; output: ReadResult }
+/**
+ * What can be analysed, by tool: input and output, all plain data that can be sent to a worker or a service. `Document` is how the input
+ * holds documents: as the page names them, or whole.
+ */
+export type Analyses<Document = KeptDocument> = {
   /**
    * Checks a resume, for a title and against a job description where they are not empty. `now` is the moment of asking, in milliseconds
-   * since 1970.
+   * since 1970. `skills` are those the resume names, `missingSkills` those of the job that it does not.
    */
-  checkResume: {
-    input: { document: ReadDocument; targetTitle: string; job: string; limits: AtsLimits; weights: Weights; now: number }
-    /** `skills` are those the resume names, `missingSkills` those of the job that it does not. */
+  resumeChecker: {
+    input: { document: Document; targetTitle: string; job: string; limits: AtsLimits; weights: Weights; now: number }
     output: { checks: CheckResult[]; score: Score; skills: string[]; missingSkills: string[] }
   }
-  /** Scans a job description; words in `ignored` are not marked. */
-  scanJob: {
-    input: { text: string; limits: JobLimits; weights: Weights; ignored: string[] }
-    output: { checks: CheckResult[]; marks: ScanMark[]; score: Score }
+  /** Checks the fields of a profile. */
+  profileOptimizer: {
+    input: { profile: LinkedinProfile; role: string; job: string; limits: LinkedinLimits; weights: Weights }
+    output: { checks: CheckResult[]; score: Score }
   }
   /**
    * Compares a resume with a job description. `moved` names skills that count as must or nice whatever the text says; `prompt` is the
    * wording for what is missing, with {skill}.
    */
-  syncResume: {
+  resumeSync: {
     input: {
-      document: ReadDocument
+      document: Document
       job: string
       moved: Record<string, 'must' | 'nice'>
       weights: Record<MatchPartId, number>
@@ -56,40 +53,26 @@ export type Operations = {
     output: { match: JobMatch; proposal: Proposal }
   }
   /** Reads each resume into a row of a table; ids are those given. */
-  scoutResumes: { input: { documents: { id: string; document: ReadDocument }[] }; output: ScoutRow[] }
-  /** Reads a batch of resumes for one job description, in their order. */
-  assessResumes: { input: { documents: { id: string; document: ReadDocument }[]; job: string; now: number }; output: Assessment[] }
-  /** Checks the fields of a profile. */
-  checkProfile: {
-    input: { profile: LinkedinProfile; role: string; job: string; limits: LinkedinLimits; weights: Weights }
-    output: { checks: CheckResult[]; score: Score }
+  dataScout: { input: { documents: { id: string; document: Document }[] }; output: ScoutRow[] }
+  /** Scans a job description; words in `ignored` are not marked. */
+  jobScanner: {
+    input: { text: string; limits: JobLimits; weights: Weights; ignored: string[] }
+    output: { checks: CheckResult[]; marks: ScanMark[]; score: Score }
   }
+  /** Reads a batch of resumes for one job description, in their order. */
+  talentSelector: { input: { documents: { id: string; document: Document }[]; job: string; now: number }; output: Assessment[] }
 }
 
-/** The name of an operation. */
-export type OperationName = keyof Operations
+/** What goes into the analysis of a tool. */
+export type AnalysisInput<Tool extends ToolType, Document = KeptDocument> = Analyses<Document>[Tool]['input']
+/** What comes out of it. */
+export type AnalysisOutput<Tool extends ToolType> = Analyses[Tool]['output']
 
-/** Tells how far a run is. */
-export type Report = (progress: Progress) => void
-
-/** The table: operation → what does it. Each fetches the code that it needs. */
+/** The table: tool → what analyses for it. Each fetches the code that it needs. A tool without an analysis does not compile. */
 export const operations: {
-  [Name in OperationName]: (input: Operations[Name]['input'], report: Report) => Promise<Operations[Name]['output']>
+  [Tool in ToolType]: (input: AnalysisInput<Tool, ReadDocument>, report: ReportProgress) => Promise<AnalysisOutput<Tool>>
 } = {
-  async readFiles({ files, limits }, report) {
-    const { readFile } = await import('#src/tools/document/readFile.ts')
-    const results: ReadResult[] = []
-    for (const [index, file] of files.entries()) {
-      report({ done: index, total: files.length, what: file.name })
-      results.push(await readFile(file, limits))
-    }
-    return results
-  },
-  async readText({ text, limits }) {
-    const { readPasted } = await import('#src/tools/document/readPasted.ts')
-    return readPasted(text, limits)
-  },
-  async checkResume({ document, targetTitle, job, limits, weights, now }) {
+  async resumeChecker({ document, targetTitle, job, limits, weights, now }) {
     const [{ extractResume }, { checkResume }, { score }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/resumeChecker/checkResume.ts'),
@@ -108,7 +91,7 @@ export const operations: {
     const missing = [...(match?.must ?? []), ...(match?.nice ?? [])].filter(({ state }) => state === 'missing')
     return { checks, score: score(checks, weights), skills, missingSkills: missing.map(({ requirement }) => requirement.skill) }
   },
-  async scanJob({ text, limits, weights, ignored }) {
+  async jobScanner({ text, limits, weights, ignored }) {
     const [{ scanJob }, { score }, find] = await Promise.all([
       import('#src/tools/jobScanner/scanJob.ts'),
       import('#src/tools/checks/score.ts'),
@@ -117,7 +100,7 @@ export const operations: {
     const { checks, marks } = scanJob(text, { find, limits, ignored })
     return { checks, marks, score: score(checks, weights) }
   },
-  async checkProfile({ profile, role, job, limits, weights }) {
+  async profileOptimizer({ profile, role, job, limits, weights }) {
     const [{ checkProfile }, { score }, find] = await Promise.all([
       import('#src/tools/profileOptimizer/checkProfile.ts'),
       import('#src/tools/checks/score.ts'),
@@ -126,7 +109,7 @@ export const operations: {
     const { checks } = checkProfile(profile, { find, limits, role, job })
     return { checks, score: score(checks, weights) }
   },
-  async syncResume({ document, job, moved, weights, prompt, now }) {
+  async resumeSync({ document, job, moved, weights, prompt, now }) {
     const [{ extractResume }, { extractJob }, { readQualifications }, { compareResume }, { proposal }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
@@ -140,7 +123,7 @@ export const operations: {
     const match = compareResume(readQualifications(document, resume, find, monthOf(now)), asked, job, weights)
     return { match, proposal: proposal(resume, match, find, prompt) }
   },
-  async scoutResumes({ documents }, report) {
+  async dataScout({ documents }, report) {
     const [{ extractResume }, { readRow }] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/dataScout/readRow.ts'),
@@ -150,7 +133,7 @@ export const operations: {
       return readRow(id, document, extractResume(document))
     })
   },
-  async assessResumes({ documents, job, now }, report) {
+  async talentSelector({ documents, job, now }, report) {
     const [{ extractResume }, { extractJob }, { assessResumes }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),

@@ -1,11 +1,11 @@
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
-import { ailinkedin } from '#src/store/slices/ailinkedin.ts'
-import { candidate } from '#src/store/slices/candidate.ts'
+import { profileOptimizer } from '#src/store/slices/profileOptimizer.ts'
+import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
 import { dataScout } from '#src/store/slices/dataScout.ts'
-import { jobDescription } from '#src/store/slices/jobDescription.ts'
+import { jobScanner } from '#src/store/slices/jobScanner.ts'
 import { recruiter } from '#src/store/slices/recruiter.ts'
-import { resumejdsyncer } from '#src/store/slices/resumejdsyncer.ts'
-import { topResumes } from '#src/store/slices/topResumes.ts'
+import { resumeSync } from '#src/store/slices/resumeSync.ts'
+import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useAppSelector } from '#src/store/useAppSelector.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
@@ -13,7 +13,7 @@ import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 
 /** Results as a page would show them, with a button for everything that a visitor can do to them. */
 export function Results() {
-  const resumes = useAppSelector(topResumes.selectors.all)
+  const resumes = useAppSelector(({ topResumes }) => topResumes)
   const analyses = useAppSelector(({ candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout }) =>
     JSON.stringify({ candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout }),
   )
@@ -23,21 +23,21 @@ export function Results() {
 
   function add(data: FormData) {
     dispatch(
-      topResumes.actions.added([
+      talentSelector.actions.added([
         { id: String(resumes.length), name: String(data.get('name')), score: 1, scores: [], matched: [], missing: [] },
       ]),
     )
   }
   function analyse() {
-    dispatch(candidate.actions.updated(SAMPLE_STATE.candidate))
+    dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     dispatch(recruiter.actions.updated(SAMPLE_STATE.recruiter))
-    dispatch(jobDescription.actions.updated(SAMPLE_STATE.jobDescription))
-    dispatch(ailinkedin.actions.updated(SAMPLE_STATE.ailinkedin))
-    dispatch(resumejdsyncer.actions.updated(SAMPLE_STATE.resumejdsyncer))
+    dispatch(jobScanner.actions.updated(SAMPLE_STATE.jobDescription))
+    dispatch(profileOptimizer.actions.updated(SAMPLE_STATE.ailinkedin))
+    dispatch(resumeSync.actions.updated(SAMPLE_STATE.resumejdsyncer))
     dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
   }
   function reset() {
-    for (const { actions } of [candidate, recruiter, jobDescription, ailinkedin, resumejdsyncer, dataScout]) dispatch(actions.reset())
+    for (const { actions } of [resumeChecker, recruiter, jobScanner, profileOptimizer, resumeSync, dataScout]) dispatch(actions.reset())
   }
 
   return (
@@ -53,8 +53,8 @@ export function Results() {
         <input name="name" aria-label="Name" />
         <button>Add</button>
       </form>
-      <button onClick={() => dispatch(topResumes.actions.removed(0))}>Remove the first</button>
-      <button onClick={() => dispatch(topResumes.actions.cleared())}>Clear</button>
+      <button onClick={() => dispatch(talentSelector.actions.removed(0))}>Remove the first</button>
+      <button onClick={() => dispatch(talentSelector.actions.cleared())}>Clear</button>
       <button onClick={analyse}>Analyse</button>
       <button onClick={reset}>Reset</button>
       <button onClick={() => void clearAll()}>Delete my data</button>

@@ -1,0 +1,106 @@
+import { controlOf, readValues } from './fieldElements.ts'
+import type { Field } from './formTypes.ts'
+
+/** Keys that whole pages use; the app clears them on pages that do not keep their session. */
+const AGREEMENT_KEY = 'agreement'
+const SEARCH_PARAMS_KEY = 'searchParams'
+
+const draftKey = (formName: string) => `draft:${formName}`
+// An agreement is given anew on every visit, unless its page keeps it.
+const isTyped = ({ kind }: Field) => kind !== 'agreement'
+
+/**
+ * Keeps what was typed, so that it survives a reload. `values` are as typed, without choices that are as the query named them; `search` is
+ * the query that held.
+ */
+export function saveDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
+  const own = fields.filter((field) => isTyped(field) && controlOf(form, field.name)?.value !== namedByQuery(field))
+  writeSession(draftKey(formName), JSON.stringify({ search: query(), values: readValues(form, own) }))
+}
+
+/** Forgets what was typed. */
+export function clearDraft(formName: string): void {
+  writeSession(draftKey(formName), null)
+}
+
+/**
+ * Fills fields that are still empty: from the draft, and choices from the address or the saved search parameters. A choice named in an
+ * address that the draft does not know wins over the draft: the visitor has just come by that link.
+ */
+export function restoreDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
+  const draft = readDraft(formName)
+  for (const field of fields.filter(isTyped)) {
+    const control = controlOf(form, field.name)
+    if (!control || control.value) continue
+    const named = namedByQuery(field)
+    const typed = draft.values[field.name] ?? ''
+    const value = typed && draft.search === query() ? typed : named || typed
+    const fits = field.kind !== 'choice' || field.options.some((option) => option.value === value)
+    if (value && fits) control.value = value
+  }
+}
+
+/** The query that holds: that of the address or, without one, the saved search parameters. */
+function query(): string {
+  return window.location.search || (readSession(SEARCH_PARAMS_KEY) ?? '')
+}
+
+/** The choice that the query names for a field; empty when it names none. */
+function namedByQuery(field: Field): string {
+  return field.kind === 'choice' && field.fromQuery ? (new URLSearchParams(query()).get(field.fromQuery) ?? '') : ''
+}
+
+function readDraft(formName: string): { search: string; values: Record<string, string> } {
+  try {
+    const { search, values } = JSON.parse(readSession(draftKey(formName)) ?? '{}') as { search?: unknown; values?: object }
+    const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return { search: String(search), values: Object.fromEntries(texts) }
+  } catch {
+    return { search: '', values: {} }
+  }
+}
+
+/**
+ * Whether the page of this element keeps its session (R2.2). The page says so with `data-session="keep"` on an element around its sections;
+ * a page that says nothing clears.
+ */
+function keepsSession(element: Element): boolean {
+  return element.closest<HTMLElement>('[data-session]')?.dataset.session === 'keep'
+}
+
+function agreementOf(form: HTMLFormElement, fields: Field[]): HTMLInputElement | null {
+  const field = fields.find(({ kind }) => kind === 'agreement')
+  const control = field ? controlOf(form, field.name) : null
+  return control instanceof HTMLInputElement ? control : null
+}
+
+/** Remembers whether the first agreement of the form is ticked, on pages that keep their session. */
+export function saveAgreement(form: HTMLFormElement, fields: Field[]): void {
+  const control = agreementOf(form, fields)
+  if (control && keepsSession(form)) writeSession(AGREEMENT_KEY, control.checked ? 'true' : null)
+}
+
+/** Ticks the first agreement of the form where its page has kept it. */
+export function restoreAgreement(form: HTMLFormElement, fields: Field[]): void {
+  const control = agreementOf(form, fields)
+  if (control && keepsSession(form) && readSession(AGREEMENT_KEY) === 'true') control.checked = true
+}
+
+/** Reads a value of this tab’s session; null when there is none or storage is blocked. */
+function readSession(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value for this tab’s session, or removes it (null). Where storage is blocked or full it does nothing. */
+function writeSession(key: string, value: string | null): void {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, value)
+  } catch {
+    // The form works without; what was typed is then lost on a reload.
+  }
+}

@@ -1,0 +1,258 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+/** A document that was read: its name, its text, and the `id` by which analyses name it. */
+export type GivenDocument = { id: number; name: string; text: string }
+
+/** A file that the visitor gave: on its way, read, or refused with the reason in words. `id` tells files of one name apart. */
+export type GivenFile = { id: number; name: string } & (
+  | { state: 'reading'; file: File }
+  | { state: 'ready'; document: GivenDocument }
+  | { state: 'refused'; message: string }
+)
+
+/** A file as it is handed in: to be read, or refused before a byte of it is read. */
+export type PickedFile = { name: string } & ({ state: 'reading'; file: File } | { state: 'refused'; message: string })
+
+/** What reading made of a file, by the `id` of the file. */
+export type ReadOutcome = { id: number } & ({ state: 'ready'; document: GivenDocument } | { state: 'refused'; message: string })
+
+/**
+ * All that one place was given: files (`most` of them at most; of several for one place the last counts), a text, and a remark about both.
+ * `refusal` counts up with every new refusal, so that it can take the focus.
+ */
+export type Given = { most: number; files: GivenFile[]; text: string; remark: string; refusal: number }
+
+/** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
+export type RunProgress = { done: number; total: number; what: string }
+
+/**
+ * What an analysis gives: whether it is one of sample data, whether this browser had to do what a service could not, whether the visitor
+ * waits for it (it then takes the focus), the documents that it was made from, and how to keep it.
+ */
+export type ToolResult = { isSample: boolean; fellBack: boolean; isAwaited: boolean; documents: number[]; keep(): void }
+
+/** Why a run ended without a result: `cancelled`, or failed with a message for the visitor. */
+export class RunFailure extends Error {
+  readonly isCancelled: boolean
+
+  constructor(message: string, isCancelled = false) {
+    super(message)
+    this.isCancelled = isCancelled
+  }
+}
+
+/** `places`: the places for documents by id, and how many files each takes. */
+export type ToolInput = { places: Record<string, number> }
+
+/** `fresh` counts the results of this visit that took the focus, `failure.attempt` tells two failures apart. */
+export type ToolContext = {
+  given: Record<string, Given>
+  lastId: number
+  progress: RunProgress | null
+  failure: { attempt: number; message: string }
+  fresh: number
+  isSample: boolean
+  fellBack: boolean
+  /** The documents that the last result was made from. */
+  documents: number[]
+}
+
+/** Everything that can happen to a tool. `request` says what is asked for, in the tool’s own words. */
+export type ToolEvent<Request = unknown> =
+  /** The form was sent; ignored while something runs. */
+  | { type: 'submit'; request: Request }
+  /** A result is asked for at once: sample data, a result with other settings. What runs is given up for it. */
+  | { type: 'analyse'; request: Request }
+  /** Files were handed in; what runs is given up for them. */
+  | { type: 'files.give'; place: string; files: PickedFile[]; remark: string }
+  | { type: 'file.remove'; place: string; id: number }
+  | { type: 'text.change'; place: string; text: string }
+  /** A text takes the place of everything that was given. */
+  | { type: 'text.replace'; place: string; text: string }
+  | { type: 'place.refuse'; place: string; remark: string }
+  | { type: 'forget' }
+  | { type: 'cancel' }
+  | { type: 'progress'; progress: RunProgress }
+
+/** How an actor of a tool speaks to it. */
+type Send = (event: ToolEvent) => void
+/** What reading is handed: the files. */
+export type ReadInput = { files: Extract<GivenFile, { state: 'reading' }>[]; send: Send }
+/** What an analysis is handed: what is asked for, and what was given when it began. */
+export type AnalyseInput = { request: unknown; given: Record<string, Given>; send: Send }
+
+const isCancelled = (error: unknown) => error instanceof RunFailure && error.isCancelled
+const unread = (files: GivenFile[]) => files.filter((file) => file.state === 'reading')
+
+function changed(context: ToolContext, place: string, change: (before: Given) => Partial<Given>): Pick<ToolContext, 'given'> {
+  const before = context.given[place]
+  return { given: before ? { ...context.given, [place]: { ...before, ...change(before) } } : context.given }
+}
+
+function emptied(given: Record<string, Given>): Record<string, Given> {
+  return Object.fromEntries(Object.entries(given).map(([place, { most, refusal }]) => [place, { ...NOTHING, most, refusal }]))
+}
+
+const NOTHING: Given = { most: 1, files: [], text: '', remark: '', refusal: 0 }
+
+/**
+ * One tool at work: what it was given, the one thing that it does at a time, and how that ended. States: `idle`, `reading` (files),
+ * `analysing`, `failed`, `cancelled`, `done`; those that run have the tag `busy`.
+ *
+ * Actors to provide: `read` settles with an outcome for each file; `analyse` with a result, or null when what was given does not do. Both
+ * reject with a RunFailure and with nothing else. Leaving their state aborts their signal, and nothing of them is heard afterwards.
+ */
+export const toolMachine = setup({
+  types: {} as { context: ToolContext; events: ToolEvent; input: ToolInput; tags: 'busy' },
+  actors: {
+    read: fromPromise<ReadOutcome[], ReadInput>(() => Promise.resolve([])),
+    analyse: fromPromise<ToolResult | null, AnalyseInput>(() => Promise.resolve(null)),
+  },
+  guards: { isUnread: ({ event }) => event.type === 'files.give' && event.files.some(({ state }) => state === 'reading') },
+  actions: {
+    give: assign(({ context, event }) => {
+      if (event.type !== 'files.give') return {}
+      const { place, files, remark } = event
+      const added = files.map((file, index): GivenFile => ({ id: context.lastId + 1 + index, ...file }))
+      const isRefused = remark !== '' || files.some(({ state }) => state === 'refused')
+      return {
+        lastId: context.lastId + files.length,
+        ...changed(context, place, (before) => ({
+          files: [...before.files.filter(({ state }) => state !== 'refused'), ...added],
+          remark,
+          refusal: before.refusal + Number(isRefused),
+        })),
+      }
+    }),
+    settle: assign(({ context }, outcomes: ReadOutcome[]) => {
+      const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+      const place = Object.keys(context.given).find((name) => unread(context.given[name]!.files).length > 0)
+      if (place === undefined) return {}
+      return changed(context, place, ({ most, files, refusal }) => {
+        const settled = files.map((file): GivenFile => ({ ...file, ...byId.get(file.id) }))
+        const isReplaced = most === 1 && outcomes.some(({ state }) => state === 'ready')
+        return {
+          files: isReplaced ? settled.filter(({ id }) => byId.has(id)) : settled,
+          refusal: refusal + Number(outcomes.some(({ state }) => state === 'refused')),
+        }
+      })
+    }),
+    /** Takes away the files whose reading was given up: the state says why. */
+    dropUnread: assign(({ context }) =>
+      Object.values(context.given).every(({ files }) => unread(files).length === 0)
+        ? {}
+        : {
+            given: Object.fromEntries(
+              Object.entries(context.given).map(([place, given]) => [
+                place,
+                { ...given, files: given.files.filter(({ state }) => state !== 'reading') },
+              ]),
+            ),
+          },
+    ),
+    remove: assign(({ context, event }) =>
+      event.type === 'file.remove'
+        ? changed(context, event.place, ({ files }) => ({ files: files.filter(({ id }) => id !== event.id) }))
+        : {},
+    ),
+    write: assign(({ context, event }) =>
+      event.type === 'text.change'
+        ? changed(context, event.place, ({ most, files }) => ({ text: event.text, remark: '', files: most === 1 ? [] : files }))
+        : {},
+    ),
+    replace: assign(({ context, event }) =>
+      event.type === 'text.replace' ? changed(context, event.place, () => ({ text: event.text, remark: '', files: [] })) : {},
+    ),
+    refuse: assign(({ context, event }) =>
+      event.type === 'place.refuse' ? changed(context, event.place, ({ refusal }) => ({ remark: event.remark, refusal: refusal + 1 })) : {},
+    ),
+    forget: assign(({ context }) => ({ given: emptied(context.given), documents: [], isSample: false })),
+    begin: assign({ progress: null }),
+    advance: assign(({ event }) => (event.type === 'progress' ? { progress: event.progress } : {})),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: { attempt: context.failure.attempt + 1, message: error instanceof Error ? error.message : '' },
+    })),
+    arrive: assign(({ context }, result: ToolResult | null) =>
+      result
+        ? {
+            isSample: result.isSample,
+            fellBack: result.fellBack,
+            documents: result.documents,
+            fresh: context.fresh + Number(result.isAwaited),
+          }
+        : {},
+    ),
+    /** Keeps the result; run before anybody hears that it is there. */
+    keep: (_, result: ToolResult | null) => result?.keep(),
+  },
+}).createMachine({
+  id: 'tool',
+  context: ({ input }) => ({
+    given: Object.fromEntries(Object.entries(input.places).map(([place, most]) => [place, { ...NOTHING, most }])),
+    lastId: 0,
+    progress: null,
+    failure: { attempt: 0, message: '' },
+    fresh: 0,
+    isSample: false,
+    fellBack: false,
+    documents: [],
+  }),
+  initial: 'idle',
+  on: {
+    analyse: '.analysing',
+    'files.give': [{ guard: 'isUnread', target: '.reading', actions: ['dropUnread', 'give'], reenter: true }, { actions: 'give' }],
+    'file.remove': { actions: 'remove' },
+    'text.change': { actions: 'write' },
+    'text.replace': { actions: 'replace' },
+    'place.refuse': { actions: 'refuse' },
+    forget: { actions: 'forget' },
+  },
+  states: {
+    idle: { entry: 'dropUnread', on: { submit: 'analysing' } },
+    reading: {
+      tags: 'busy',
+      entry: 'begin',
+      invoke: {
+        src: 'read',
+        input: ({ context, self }) => ({ files: Object.values(context.given).flatMap(({ files }) => unread(files)), send: self.send }),
+        onDone: { target: 'idle', actions: { type: 'settle', params: ({ event }) => event.output } },
+        onError: [
+          { guard: ({ event }) => isCancelled(event.error), target: 'cancelled' },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      on: { cancel: 'cancelled', progress: { actions: 'advance' } },
+    },
+    analysing: {
+      tags: 'busy',
+      entry: ['dropUnread', 'begin'],
+      invoke: {
+        src: 'analyse',
+        input: ({ context, event, self }) => ({
+          request: event.type === 'submit' || event.type === 'analyse' ? event.request : undefined,
+          given: context.given,
+          send: self.send,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'done',
+            actions: [
+              { type: 'keep', params: ({ event }) => event.output },
+              { type: 'arrive', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'idle' },
+        ],
+        onError: [
+          { guard: ({ event }) => isCancelled(event.error), target: 'cancelled' },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      on: { cancel: 'cancelled', progress: { actions: 'advance' }, analyse: { target: 'analysing', reenter: true } },
+    },
+    failed: { entry: 'dropUnread', on: { submit: 'analysing' } },
+    cancelled: { entry: 'dropUnread', on: { submit: 'analysing' } },
+    done: { on: { submit: 'analysing' } },
+  },
+})

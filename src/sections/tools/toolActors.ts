@@ -1,0 +1,145 @@
+import { fromPromise } from 'xstate'
+import type { ToolLimits } from '#schemas/tool.ts'
+import type { ToolType } from '#schemas/toolType.ts'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import type { ErrorReports } from '#src/services/services.ts'
+import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
+import { type AnalysisEngine, EngineError } from '#src/tools/engine/AnalysisEngine.ts'
+import type { LocalEngine } from '#src/tools/engine/createLocalEngine.ts'
+import { documentsIn, type DocumentSource, type KeptDocument, type KeptResult } from '#src/tools/engine/KeptDocument.ts'
+import type { Progress } from '#src/tools/engine/messages.ts'
+import type { AnalysisInput, AnalysisOutput } from '#src/tools/engine/operations.ts'
+import { failureText } from './failureText.ts'
+import { fill } from './fill.ts'
+import { readLimits } from './readLimits.ts'
+import { type AnalyseInput, type ReadInput, type ReadOutcome, RunFailure, type ToolEvent, type ToolResult } from './tool.machine.ts'
+
+/** What an analysis can do, one step after the other. A step that ends without an output ends the analysis, and the tool says why. */
+export type Steps = {
+  /** All that can be used of a place; none, with a remark there that says why, when there is nothing or the text is too long. */
+  documents(place: string): Promise<KeptDocument[]>
+  /** Texts of the config as documents under their names; what cannot be read is left out. */
+  samples(samples: readonly { name: string; text: string }[]): Promise<KeptDocument[]>
+  /** The analysis of a tool. `files` is how many documents it may take its time for. */
+  run<Type extends ToolType>(type: Type, input: AnalysisInput<Type>, files?: number): Promise<AnalysisOutput<Type>>
+  /** Whether this text is all that a place was given. */
+  isOnly(place: string, text: string): boolean
+  /** The moment when the analysis began, in milliseconds since 1970. */
+  now: number
+}
+
+/** A result: whether it is one of sample data, whether it takes the focus (unless said otherwise it does), and how it is kept. */
+export type Outcome = { isSample: boolean; isAwaited?: boolean; keep(): void }
+
+/**
+ * What a tool does: null when what was given does not do. Nothing may be changed by it but in `keep`, which is only called when nobody has
+ * cancelled.
+ */
+export type Analyse<Request> = (steps: Steps, request: Request) => Promise<Outcome | null>
+
+type Parts<Request> = {
+  analyse: Analyse<Request>
+  local: LocalEngine
+  /** Address of the service that analyses; absent when this browser does. */
+  address: string | undefined
+  limits: ToolLimits
+  words: ToolWords
+  language: string
+  errors: ErrorReports
+}
+
+/** The actors of the machine of a tool: they read and analyse with the engine, and put into words why that ended. */
+export function toolActors<Request>({ analyse, local, address, limits, words, language, errors }: Parts<Request>) {
+  const say = (failure: ReadFailure) => failureText(failure, words, language)
+
+  /** What a run gives that may take its time for so many files; rejects with a RunFailure. */
+  async function within<Output>(files: number, run: (milliseconds: number) => Promise<Output>): Promise<Output> {
+    try {
+      return await run(limits.seconds * 1000 * files)
+    } catch (error) {
+      if (error instanceof RunFailure) throw error
+      const reason = error instanceof EngineError ? error.reason : 'crashed'
+      if (reason === 'cancelled') throw new RunFailure('', true)
+      if (reason === 'tooSlow') throw new RunFailure(fill(words.tooSlow, { limit: limits.seconds * files }))
+      errors.report(error, { from: 'tool' })
+      throw new RunFailure(words.crashed)
+    }
+  }
+
+  async function read({ files, send }: ReadInput, signal: AbortSignal): Promise<ReadOutcome[]> {
+    const onProgress = (progress: Progress) => signal.aborted || send({ type: 'progress', progress })
+    const results = await within(files.length, (milliseconds) =>
+      local.read(files, readLimits(limits), { signal, milliseconds, onProgress }),
+    )
+    return results.map((result, index) => ({
+      id: files[index]!.id,
+      ...(result.ok ? { state: 'ready', document: result.document } : { state: 'refused', message: say(result.failure) }),
+    }))
+  }
+
+  async function work({ request, given, send }: AnalyseInput, signal: AbortSignal): Promise<ToolResult | null> {
+    const tell = (event: ToolEvent) => signal.aborted || send(event)
+    let fellBack = false
+    let documents: number[] = []
+    const engine = address === undefined ? local : await serviceEngine(address, local, () => (fellBack = true))
+    const readText = async (source: DocumentSource) => {
+      const [result] = await within(1, (milliseconds) => local.read([source], readLimits(limits), { signal, milliseconds }))
+      return result!
+    }
+    const steps: Steps = {
+      async documents(place) {
+        const { most, files, text } = given[place]!
+        const refuse = (failure: ReadFailure) => {
+          tell({ type: 'place.refuse', place, remark: say(failure) })
+          return []
+        }
+        const ready = files.flatMap((file) => (file.state === 'ready' ? [file.document] : []))
+        if (ready.length > 0 && (most === 1 || text.trim() === '')) return ready
+        if (text.length > limits.characters) return refuse({ reason: 'tooMuchText', limit: limits.characters })
+        const result = await readText({ name: '', text })
+        return result.ok ? [...ready, result.document].slice(0, most) : refuse(result.failure)
+      },
+      async samples(samples) {
+        const results: KeptResult[] = []
+        for (const sample of samples) results.push(await readText(sample))
+        return results.flatMap((result) => (result.ok ? [result.document] : []))
+      },
+      run(type, input, files = 1) {
+        documents = documentsIn(input)
+        const onProgress = (progress: Progress) => tell({ type: 'progress', progress })
+        return within(files, (milliseconds) => engine.analyse(type, input, { signal, milliseconds, onProgress }))
+      },
+      isOnly(place, wanted) {
+        const { text, files } = given[place]!
+        return text === wanted && files.every(({ state }) => state === 'refused')
+      },
+      now: Date.now(),
+    }
+    const outcome = await within(1, () => analyse(steps, request as Request))
+    if (!outcome) return null
+    const keep = () => {
+      try {
+        outcome.keep()
+      } catch (error) {
+        errors.report(error, { from: 'tool' })
+      }
+    }
+    return { isAwaited: true, ...outcome, keep, fellBack, documents }
+  }
+
+  return {
+    read: fromPromise<ReadOutcome[], ReadInput>(({ input, signal }) => read(input, signal)),
+    analyse: fromPromise<ToolResult | null, AnalyseInput>(({ input, signal }) => work(input, signal)),
+  }
+}
+
+/** The engine of a service. Its code is fetched when a tool has one; where it does not arrive, this browser does the work. */
+async function serviceEngine(address: string, local: LocalEngine, onFallback: () => void): Promise<AnalysisEngine> {
+  try {
+    const { createBackendEngine } = await import('#src/tools/engine/createBackendEngine.ts')
+    return createBackendEngine(address, local, onFallback)
+  } catch {
+    onFallback()
+    return local
+  }
+}

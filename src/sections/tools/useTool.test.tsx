@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { JobScanner as Schema } from '#schemas/sections/jobScanner.ts'
+import { ToolWords } from '#schemas/toolWords.ts'
+import { JobScanner } from '#src/sections/jobScanner/JobScanner.tsx'
+import { sharedStore } from '#src/store/sharedStore.ts'
+import { createDesk } from '#src/tools/engine/createDesk.ts'
+import type { WorkerAnswer, WorkerRequest } from '#src/tools/engine/messages.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
+import { SiteContext } from '#src/ui/SiteContext.ts'
+import { type HydratedView, press, serveView, testShell, type } from '#tests/support/hydrateView.tsx'
+
+const [example] = Schema.meta()!.examples as [object]
+const words = ToolWords.parse({})
+let view: HydratedView
+let workers: { isEnded: boolean; tasks: string[] }[]
+let isHanging: boolean
+
+/** A worker that works in the test itself, unless it hangs. */
+class PlayedWorker extends EventTarget {
+  isEnded = false
+  tasks: string[] = []
+  #desk = createDesk()
+  constructor() {
+    super()
+    workers.push(this)
+  }
+  postMessage({ id, task }: WorkerRequest) {
+    this.tasks.push(task.kind)
+    if (isHanging) return
+    const answer = (data: WorkerAnswer) => this.isEnded || this.dispatchEvent(new MessageEvent('message', { data }))
+    void this.#desk(task, () => {}).then(
+      (output) => answer({ id, kind: 'done', output: structuredClone(output) }),
+      (error: unknown) => answer({ id, kind: 'failed', error: String(error) }),
+    )
+  }
+  terminate() {
+    this.isEnded = true
+  }
+}
+
+beforeEach(async () => {
+  workers = []
+  isHanging = false
+  vi.stubGlobal('Worker', PlayedWorker)
+  Element.prototype.scrollIntoView = () => {}
+  localStorage.clear()
+  view = serveView(
+    <SiteContext value={{ ...testShell, footer: { support: { email: 'help@bikes.example' } } } as ShellData}>
+      <JobScanner {...Schema.parse({ type: 'jobScanner', ...example })} toolWords={words} />
+    </SiteContext>,
+  )
+  await act(async () => {
+    view.hydrate()
+    await sharedStore().ready
+  })
+})
+afterEach(async () => {
+  await act(() => sharedStore().clearAll())
+  view.remove()
+  vi.unstubAllGlobals()
+})
+
+const box = () => view.host.querySelector('textarea')!
+const report = () => view.host.querySelector<HTMLElement>('.report')
+const button = (label: string) => [...view.host.querySelectorAll('button')].find(({ textContent }) => textContent === label)!
+const submit = () =>
+  act(async () => void view.host.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+const shown = (find: () => unknown) => vi.waitFor(() => act(async () => expect(find()).toBeTruthy()), { timeout: 10_000 })
+
+describe('a tool', () => {
+  test('R5 keeps its result and gives it the focus; what was read of it stays in the worker', async () => {
+    type(box(), 'Baker wanted. We want a rockstar.')
+    await submit()
+    await shown(report)
+    expect(document.activeElement?.textContent).toBe(words.result)
+    expect(sharedStore().store.getState().jobDescription.Text).toBe('Baker wanted. We want a rockstar.')
+    expect(report()!.textContent).not.toContain(words.ofSample)
+    expect(view.mismatches).toEqual([])
+    expect(workers.map(({ tasks }) => tasks)).toEqual([['read', 'analyse', 'release']])
+  })
+
+  test('R5 says of a result that it is one of sample data', async () => {
+    press(button(words.useSample))
+    await submit()
+    await shown(report)
+    expect(report()!.textContent).toContain(words.ofSample)
+  })
+
+  test('B20 refuses what is empty, in words that take the focus', async () => {
+    await submit()
+    await shown(() => view.host.querySelector('.refusal'))
+    expect(document.activeElement?.textContent).toBe(words.empty)
+    expect(report()).toBeNull()
+  })
+
+  test('B20 is cancelled at once, and works again', async () => {
+    isHanging = true
+    type(box(), 'Baker wanted')
+    await submit()
+    expect(view.host.querySelector('form')!.getAttribute('aria-busy')).toBe('true')
+    await act(async () => press(button(words.cancel)))
+    expect(document.activeElement?.textContent).toBe(words.cancelled)
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true])
+    isHanging = false
+    await submit()
+    await shown(report)
+    expect(workers).toHaveLength(2)
+  })
+
+  test('ends what runs when its page is left', async () => {
+    isHanging = true
+    type(box(), 'Baker wanted')
+    await submit()
+    act(() => view.remove())
+    expect(workers[0]!.isEnded).toBe(true)
+  })
+})

@@ -1,0 +1,74 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { ToolLimits } from '#schemas/tool.ts'
+import type { ToolWords } from '#schemas/toolWords.ts'
+import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
+import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'
+import { useServices } from '#src/ui/ServicesContext.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { failureText } from './failureText.ts'
+import { pickFiles } from './pickFiles.ts'
+import { readLimits } from './readLimits.ts'
+import { toolMachine } from './tool.machine.ts'
+import { type Analyse, toolActors } from './toolActors.ts'
+
+type ToolProps = { toolWords: ToolWords; limits: ToolLimits; backend?: { service: 'admin' | 'user'; path: string } | undefined }
+
+type ToolParts<Request> = {
+  /** The places for documents by id, and the most files that each takes. */
+  places?: Record<string, number>
+  analyse: Analyse<Request>
+  /** Called when the visitor has everything deleted: what was typed goes too. */
+  onForget?(): void
+}
+
+/**
+ * A tool at work: its machine, with the engine of this browser, or the service of its `backend`, behind it. Leaving the page ends what runs
+ * and lets go of all documents.
+ */
+export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, onForget }: ToolParts<Request>) {
+  const { toolWords: words, limits, backend } = props
+  const { language, backends } = useSite()
+  const { errors } = useServices()
+  const address = backend && backends[backend.service] + backend.path
+  const [local] = useState(() => createLocalEngine())
+  const [snapshot, send, actor] = useMachine(
+    toolMachine.provide({ actors: toolActors({ analyse, local, address, limits, words, language, errors }) }),
+    { input: { places } },
+  )
+  const { given, documents } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+
+  // Kept are the documents of files that stand there, and those of the last result: it can be worked on.
+  useEffect(() => {
+    if (isBusy) return
+    const ready = Object.values(given).flatMap(({ files }) => files.flatMap((file) => (file.state === 'ready' ? file.document.id : [])))
+    local.keep([...documents, ...ready])
+  }, [local, isBusy, given, documents])
+  useEffect(() => () => local.close(), [local])
+
+  return {
+    ...snapshot.context,
+    state: snapshot.value,
+    isBusy,
+    words,
+    limits,
+    address,
+    send,
+    submit: (request: Request) => send({ type: 'submit', request }),
+    analyse: (request: Request) => send({ type: 'analyse', request }),
+    /** Takes files over into a place, as many as there is room for. */
+    give(place: string, picked: readonly File[]) {
+      const say = (failure: ReadFailure) => failureText(failure, words, language)
+      const { files, remark } = pickFiles(picked, actor.getSnapshot().context.given[place]!, { limits: readLimits(limits), words, say })
+      send({ type: 'files.give', place, files, remark })
+    },
+    forget() {
+      send({ type: 'forget' })
+      onForget?.()
+    },
+  }
+}
+
+/** What the parts of a tool know of it. */
+export type Tool = Omit<ReturnType<typeof useTool>, 'submit' | 'analyse'>

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { JsonObject } from '#src/store/json.ts'
+import { isText, listOf, shape } from '#src/store/guards.ts'
+import type { Change } from '#src/store/records.ts'
+
+/**
+ * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it
+ * knows its shape.
+ */
+export type ResumeJdSync = {
+  Experience: string
+  Location: string
+  Objective: Change<string>
+  Project: Change<string>
+  'Hard Skills': Change<string[]>
+  'Soft Skills': Change<string[]>
+  match?: JsonObject
+}
+
+const initialState: ResumeJdSync = {
+  Experience: '',
+  Location: '',
+  Objective: { Old: '', New: '' },
+  Project: { Old: '', New: '' },
+  'Hard Skills': { Old: [], New: [] },
+  'Soft Skills': { Old: [], New: [] },
+}
+
+const text = shape<Change<string>>({ Old: isText, New: isText })
+const terms = shape<Change<string[]>>({ Old: listOf(isText), New: listOf(isText) })
+
+/** Whether a value is the state of `resumejdsyncer`. */
+export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match'>>({
+  Experience: isText,
+  Location: isText,
+  Objective: text,
+  Project: text,
+  'Hard Skills': terms,
+  'Soft Skills': terms,
+})
+
+/** Slice `resumejdsyncer`: `updated` takes a result and leaves Project as it is (R5.5), `reset` empties all of it. */
+export const resumeSync = createSlice({
+  name: 'resumejdsyncer',
+  initialState,
+  reducers: {
+    updated: (state, { payload }: PayloadAction<Omit<ResumeJdSync, 'Project'>>): ResumeJdSync => ({
+      Experience: payload.Experience,
+      Location: payload.Location,
+      Objective: payload.Objective,
+      Project: state.Project,
+      'Hard Skills': payload['Hard Skills'],
+      'Soft Skills': payload['Soft Skills'],
+      ...(payload.match && { match: payload.match }),
+    }),
+    reset: () => initialState,
+  },
+})

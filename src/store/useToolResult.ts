@@ -1,0 +1,8 @@
+import type { ToolType } from '#schemas/toolType.ts'
+import { type RootState, TOOL_KEYS } from './rootReducer.ts'
+import { useAppSelector } from './useAppSelector.ts'
+
+/** What is kept of a tool: its last result, empty when there is none. Throws outside a StoreProvider. */
+export function useToolResult<Tool extends ToolType>(tool: Tool): RootState[(typeof TOOL_KEYS)[Tool]] {
+  return useAppSelector((state) => state[TOOL_KEYS[tool]])
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { toolAnswers } from '#schemas/toolAnswers.ts'
+import type { ToolType } from '#schemas/toolType.ts'
+import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
+import type { AnswerContract } from './createBackendEngine.ts'
+import { createDesk } from './createDesk.ts'
+import type { AnalysisInput } from './operations.ts'
+
+const limits = { bytes: 100_000, pages: 10, characters: 10_000, milliseconds: 10_000 }
+const silent = () => {}
+const RESUME = `Robin Example\nBaker\nrobin@mail.example\nhttps://robin.example\n\nSummary\nBakes bread with SQL and patience.\n
+Experience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked 200 loaves a day\n\nEducation\nBachelor of Science, Town University\n2016 - 2019\n
+Skills\nBaking, SQL, Teamwork\n\nLanguages\nEnglish, German`
+const JOB = `Baker\n\nRequirements\n- 3 years of experience with SQL\n- Python is a must\n- Bachelor degree\n\nNice to have\n- Excel`
+const document = { id: 1, name: 'robin.txt', text: RESUME }
+const documents = [{ id: 'r1', document }]
+const now = Date.UTC(2025, 0, 15)
+
+/** Something to analyse for each tool. */
+const inputs: { [Tool in ToolType]: AnalysisInput<Tool> } = {
+  resumeChecker: { document, targetTitle: 'Baker', job: JOB, limits: AtsLimits.parse({}), weights: { email: 1 }, now },
+  profileOptimizer: {
+    profile: { headline: 'Baker', about: 'I bake.' },
+    role: 'Baker',
+    job: JOB,
+    limits: LinkedinLimits.parse({}),
+    weights: {},
+  },
+  resumeSync: { document, job: JOB, moved: {}, weights: { must: 2, nice: 1, likeness: 1 }, prompt: 'Do you know {skill}?', now },
+  dataScout: { documents },
+  jobScanner: { text: JOB, limits: JobLimits.parse({}), weights: {}, ignored: [] },
+  talentSelector: { documents, job: JOB, now },
+}
+const tools = Object.keys(inputs) as ToolType[]
+
+async function deskWithResume() {
+  const desk = createDesk()
+  const bytes = new TextEncoder().encode(RESUME)
+  await desk({ kind: 'read', documents: [{ id: 1, name: 'robin.txt', bytes }], limits }, silent)
+  return desk
+}
+
+test('a document that was read stays: the page gets its name and text only', async () => {
+  const reported: unknown[] = []
+  const results = await createDesk()(
+    {
+      kind: 'read',
+      limits,
+      documents: [
+        { id: 1, name: 'robin.txt', bytes: new TextEncoder().encode(RESUME) },
+        { id: 2, name: 'Sample', text: 'A text' },
+        { id: 3, name: 'gone.pdf', bytes: null },
+      ],
+    },
+    (progress) => reported.push(progress),
+  )
+  expect(results).toMatchObject([
+    { ok: true, document: { id: 1, name: 'robin.txt' } },
+    { ok: true, document: { id: 2, name: 'Sample', text: 'A text' } },
+    { ok: false, name: 'gone.pdf', failure: { reason: 'damaged' } },
+  ])
+  expect(Object.keys((results as { document: object }[])[0]!.document)).toEqual(['id', 'name', 'text'])
+  expect(reported).toEqual([
+    { done: 0, total: 3, what: 'robin.txt' },
+    { done: 2, total: 3, what: 'gone.pdf' },
+  ])
+})
+
+test('a document can be had whole, and is gone once it is released', async () => {
+  const desk = await deskWithResume()
+  expect(await desk({ kind: 'give', documents: [1] }, silent)).toMatchObject([{ name: 'robin.txt', facts: { kind: 'txt' } }])
+  await desk({ kind: 'release', documents: [1] }, silent)
+  await expect(desk({ kind: 'give', documents: [1] }, silent)).rejects.toThrow('no document 1')
+})
+
+describe.each(tools)('what a service may answer for %s', (tool) => {
+  const contract: AnswerContract = toolAnswers
+
+  test('is what this browser gives: it passes unchanged, and without one of its parts it does not', async () => {
+    const desk = await deskWithResume()
+    const output = await desk({ kind: 'analyse', tool, input: inputs[tool] }, silent)
+    const sent: unknown = JSON.parse(JSON.stringify(output))
+    expect(contract[tool].safeParse(sent)).toMatchObject({ success: true, data: sent })
+    const whole = (Array.isArray(sent) ? sent[0] : sent) as Record<string, unknown>
+    expect(Object.keys(whole).length).toBeGreaterThan(1)
+    for (const part of Object.keys(whole)) {
+      const { [part]: _left, ...rest } = whole
+      expect(contract[tool].safeParse(Array.isArray(sent) ? [rest] : rest).success, part).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
+import { type KeptResult, withDocuments } from './KeptDocument.ts'
+import type { DocumentToRead, ReportProgress, Task } from './messages.ts'
+import { operations } from './operations.ts'
+
+/** Does what a worker is asked for, and settles with the output; rejects when code fails. */
+export type Desk = (task: Task, report: ReportProgress) => Promise<unknown>
+
+/** The desk of a worker: it keeps the documents that were read on it until they are released, and analyses those that it is named. */
+export function createDesk(): Desk {
+  const kept = new Map<number, ReadDocument>()
+  const find = ({ id }: { id: number }) => {
+    const document = kept.get(id)
+    if (!document) throw new Error(`There is no document ${id}.`)
+    return document
+  }
+
+  async function readAll(documents: DocumentToRead[], limits: ReadLimits, report: ReportProgress): Promise<KeptResult[]> {
+    const results: KeptResult[] = []
+    for (const [index, source] of documents.entries()) {
+      if ('bytes' in source) report({ done: index, total: documents.length, what: source.name })
+      const result = await read(source, limits)
+      if (result.ok) kept.set(source.id, result.document)
+      results.push(result.ok ? { ok: true, document: { id: source.id, name: result.document.name, text: result.document.text } } : result)
+    }
+    return results
+  }
+
+  return async (task, report) => {
+    if (task.kind === 'read') return readAll(task.documents, task.limits, report)
+    if (task.kind === 'give') return task.documents.map((id) => find({ id }))
+    if (task.kind === 'release') return task.documents.forEach((id) => kept.delete(id))
+    const analyse: (input: never, report: ReportProgress) => Promise<unknown> = operations[task.tool]
+    return analyse(withDocuments(task.input, find) as never, report)
+  }
+}
+
+async function read(source: DocumentToRead, limits: ReadLimits): Promise<ReadResult> {
+  const { name } = source
+  if ('text' in source) {
+    const { readPasted } = await import('#src/tools/document/readPasted.ts')
+    const result = readPasted(source.text, limits)
+    return result.ok ? { ...result, document: { ...result.document, name } } : result
+  }
+  if (!source.bytes) return { ok: false, name, failure: { reason: 'damaged' } }
+  const { readFile } = await import('#src/tools/document/readFile.ts')
+  return readFile({ name, bytes: source.bytes }, limits)
+}
