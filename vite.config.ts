@@ -1,8 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need the built site and a browser. */
 const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
+
+/** Tests that say in their first line that they need a document: each file gets one of its own, so it cannot share what is loaded. */
+const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')),
+)
+
+/** Guards against hanging only: a busy machine is no failure. */
+const PATIENCE_MS = 60_000
 
 export default defineConfig({
   plugins: [react()],
@@ -13,23 +26,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,schemas,tests}/**/*.test.{ts,tsx}'],
-          exclude: BROWSER_TESTS,
+          exclude: [...BROWSER_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
-          testTimeout: 30_000,
+          // Files share what is loaded; one that replaces a module resets the modules itself.
+          isolate: false,
+          testTimeout: PATIENCE_MS,
         },
       },
+      { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, testTimeout: PATIENCE_MS } },
       {
         extends: true,
         test: {
           name: 'browser',
           include: BROWSER_TESTS,
           environment: 'node',
+          isolate: false,
           globalSetup: ['tests/e2e/globalSetup.ts'],
           maxWorkers: 2,
-          // A machine that is busy with something else may miss a wait once; a fault fails twice.
-          retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 2 * PATIENCE_MS,
+          hookTimeout: 4 * PATIENCE_MS,
         },
       },
     ],

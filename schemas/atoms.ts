@@ -9,15 +9,12 @@ import { z } from 'zod'
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
 export function line(max: number) {
-  return (
-    z
-      .string()
-      .min(1, 'must not be empty')
-      .max(max)
-      // eslint-disable-next-line no-control-regex
-      .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line without control characters')
-      .regex(/\S/, 'must not be blank')
-  )
+  return z
+    .string()
+    .min(1, 'must not be empty')
+    .max(max)
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line without control characters')
+    .regex(/\S/, 'must not be blank')
 }
 
 /** Plain text of at most `max` characters; line breaks are kept as spaces. */

@@ -18,6 +18,7 @@ const check = z.object({
   group: z.enum(['Basic', 'Professional_Background', 'Skills', 'Formats', 'Accomplishments']),
   state: z.enum(['good', 'improve', 'missing', 'note']),
   // Only a score needs it, and the service gives the score.
+  // oxlint-disable-next-line no-underscore-dangle -- The name that zod/mini gives it.
   share: z._default(share, 0),
   facts: z.record(text, z.union([text, number])),
   evidence: z.array(z.object({ line: z.nullable(number), text })),

@@ -14,6 +14,7 @@ export function useReloadForNewBuild(state: PageState, build: string): 'nothing'
   const needsDocument = state.status === 'outdated' || (state.status === 'failed' && isChunkError(state.error))
   const isStale = needsDocument && !isTimeout(state)
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- Whether a reload was tried is known only once it was refused.
     if (isStale && (!navigator.onLine || !reloadOnce(build, window))) setTried(state)
   }, [isStale, state, build])
   if (isStale && tried !== state) return 'reload'

@@ -8,8 +8,8 @@ import { newPage } from '#src/node/cli/commands/new.ts'
 import { removePage } from '#src/node/cli/commands/remove.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
-import { runCli } from '#tests/support/cli.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
+import { runHere } from '#tests/support/runHere.ts'
 
 let printed = { log: '', error: '' }
 beforeEach(() => {
@@ -164,7 +164,6 @@ test('whatever is given as an id, new writes one valid entry or nothing, and nev
     const added = Object.keys(after).filter((file) => !(file in before))
     expect(added, JSON.stringify(words)).toHaveLength(code === 0 ? 1 : 0)
     if (code === 0) expect(problemsOf(dir), JSON.stringify(words)).toEqual([])
-    // eslint-disable-next-line no-control-regex
     else expect(printed.error, JSON.stringify(words)).toMatch(/^[^\u0000-\u001f]+\n$/)
     expect(added.every((file) => file.startsWith('a/config/'))).toBe(true)
     for (const [file, bytes] of Object.entries(before)) expect(after[file]).toBe(bytes)
@@ -458,20 +457,21 @@ test.each([
 
 test('as commands they exit with their code and never show a stack trace', async () => {
   const dir = editedBakery({})
-  expect(await runCli(['new', 'breads', 'corn-bread', '--config', dir])).toMatchObject({ code: 0 })
-  expect(await runCli(['new', 'breads', '--config', dir])).toMatchObject({
-    code: 2,
-    output: expect.stringContaining('The id is missing.') as string,
+  expect(await runHere('new', 'breads', 'corn-bread', '--config', dir)).toMatchObject({ status: 0 })
+  expect(await runHere('new', 'breads', '--config', dir)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('The id is missing.') as string,
   })
-  expect(await runCli(['mv', '/visit', '/come-by', '--gone', '--config', dir])).toEqual({
-    code: 2,
-    output: '--gone is an option of rm only.\n',
+  expect(await runHere('mv', '/visit', '/come-by', '--gone', '--config', dir)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: '--gone is an option of rm only.\n',
   })
-  expect(await runCli(['mv', '/visit', '/come-by', '--config', dir])).toMatchObject({ code: 0 })
-  expect(await runCli(['rm', '/come-by', '--gone', '--config', dir])).toMatchObject({ code: 1 })
-  expect(await runCli(['rm', '/x', '--gone', '--config', join(dir, 'nowhere')])).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('E_NO_CONFIG') as string,
+  expect(await runHere('mv', '/visit', '/come-by', '--config', dir)).toMatchObject({ status: 0 })
+  expect(await runHere('rm', '/come-by', '--gone', '--config', dir)).toMatchObject({ status: 1 })
+  expect(await runHere('rm', '/x', '--gone', '--config', join(dir, 'nowhere'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('E_NO_CONFIG') as string,
   })
   expect(problemsOf(dir)).toEqual([])
 })

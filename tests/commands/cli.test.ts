@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { walk } from '#src/node/files/walk.ts'
+import { runCli } from '#tests/support/cli.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
-
-const STACK = /^\s+at .+:\d+:\d+\)?$|node:internal|node_modules/m
-
-/** Runs the command line as a process of its own. */
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), ['src/node/cli/cli.ts', ...args], {
-    encoding: 'utf8',
-    timeout: 60_000,
-    env: { ...process.env, DEBUG: '' },
-  })
-  expect(`${stdout}${stderr}`).not.toMatch(STACK)
-  return { status, stdout, stderr }
-}
+import { runHere } from '#tests/support/runHere.ts'
 
 /** Every file below a folder with its content. */
 function contents(dir: string): Map<string, string> {
@@ -25,18 +14,23 @@ function contents(dir: string): Map<string, string> {
   return new Map([...files, ...links].map((file) => [file, readFileSync(join(dir, file), 'base64')]))
 }
 
-test('validate of a sound config exits with 0 and says how much it checked', () => {
-  const { status, stdout } = run('validate', '--config', 'tests/fixtures/bakery')
+test('validate of a sound config exits with 0 and says how much it checked', async () => {
+  const { status, stdout } = await runHere('validate', '--config', 'tests/fixtures/bakery')
   expect(status).toBe(0)
   expect(stdout).toBe('14 files, 7 pages: 0 errors\n')
 })
 
-test('validate of a faulty config exits with 1 and prints each problem with its place', () => {
+test('the process ends with the code of the command', async () => {
+  expect(await runCli(['validate', '--config', 'tests/fixtures/bakery'])).toEqual({ code: 0, output: '14 files, 7 pages: 0 errors\n' })
+  expect(await runCli(['bild'])).toMatchObject({ code: 2, output: expect.stringMatching(/^There is no command "bild"\.\n/) as string })
+})
+
+test('validate of a faulty config exits with 1 and prints each problem with its place', async () => {
   const dir = editedBakery({
     'pages/index.json': ['"href": "/visit"', '"href": "/vist"'],
     'theme.json': ['"control": 8', '"control": "8"'],
   })
-  const { status, stdout } = run('validate', '--config', dir)
+  const { status, stdout } = await runHere('validate', '--config', dir)
   expect(status).toBe(1)
   const lines = stdout.split('\n').filter((line) => /^\S/.test(line) && !line.startsWith('>'))
   expect(lines).toHaveLength(3)
@@ -49,16 +43,16 @@ test('validate of a faulty config exits with 1 and prints each problem with its 
   expect(lines[2]).toBe('14 files, 7 pages: 2 errors; 1 can be mended: npm run validate -- --fix')
 })
 
-test('validate with warnings only exits with 0', () => {
+test('validate with warnings only exits with 0', async () => {
   const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/bread"'] })
-  const { status, stdout } = run('validate', '--config', dir)
+  const { status, stdout } = await runHere('validate', '--config', dir)
   expect(status).toBe(0)
   expect(stdout).toContain('warning E_LINK_REDIRECTED')
   expect(stdout).toContain('1 warning')
 })
 
-test('C01 validate without a config folder exits with 1 and says in one line what it looked for and from where', () => {
-  const { status, stdout } = run('validate', '--config', 'no-such-folder')
+test('C01 validate without a config folder exits with 1 and says in one line what it looked for and from where', async () => {
+  const { status, stdout } = await runHere('validate', '--config', 'no-such-folder')
   expect(status).toBe(1)
   const [line] = stdout.split('\n')
   expect(line).toMatch(/^no-such-folder:1:1 error E_NO_CONFIG: there is no such config folder\. /)
@@ -67,27 +61,27 @@ test('C01 validate without a config folder exits with 1 and says in one line wha
 
 test.each([[['bild']], [[]], [['toString']], [['validate', '--confg', 'config']], [['validate', '--config']]])(
   '%j is a usage error: exit code 2 and the list of commands',
-  (args) => {
-    const { status, stderr } = run(...args)
+  async (args) => {
+    const { status, stderr } = await runHere(...args)
     expect(status).toBe(2)
     expect(stderr).toContain('Usage: npm run <command>')
   },
 )
 
-test('--help exits with 0', () => {
-  const { status, stdout } = run('--help')
+test('--help exits with 0', async () => {
+  const { status, stdout } = await runHere('--help')
   expect(status).toBe(0)
   expect(stdout).toContain('validate')
 })
 
-test('C43 validate writes nothing', () => {
+test('C43 validate writes nothing', async () => {
   const dir = editedBakery({})
   const before = contents(dir)
-  expect(run('validate', '--config', dir).status).toBe(0)
+  expect((await runHere('validate', '--config', dir)).status).toBe(0)
   expect(contents(dir)).toEqual(before)
 })
 
-test('C01 C03 G06 build with a faulty config exits with 1 and leaves the published site as it is, byte for byte', () => {
+test('C01 C03 G06 build with a faulty config exits with 1 and leaves the published site as it is, byte for byte', async () => {
   const place = mkdtempSync(join(tmpdir(), 'published-'))
   onTestFinished(() => rmSync(place, { recursive: true, force: true }))
   const dist = join(place, 'dist')
@@ -97,23 +91,21 @@ test('C01 C03 G06 build with a faulty config exits with 1 and leaves the publish
   const before = contents(dist)
   const dir = editedBakery({ 'pages/visit.json': '', 'site.json': ['"name"', '"nam"'] })
   for (const config of [dir, join(place, 'nowhere')]) {
-    const { status, stderr } = run('build', '--config', config, '--out', dist)
+    const { status, stderr } = await runHere('build', '--config', config, '--out', dist)
     expect(status).toBe(1)
     expect(stderr).toContain('nothing was built and the published site is as it was')
     expect(contents(dist)).toEqual(before)
   }
-  const { stderr } = run('build', '--config', dir, '--out', dist)
+  const { stderr } = await runHere('build', '--config', dir, '--out', dist)
   expect(stderr).toContain(`${relative(process.cwd(), dir)}/pages/visit.json:1:1 error E_EMPTY`)
   expect(walk(place).files.filter((file) => !file.startsWith('dist/'))).toEqual([])
 })
 
-test('the bundle of the command line says what the sources say', () => {
+test('the bundle of the command line says what the sources say', async () => {
   const dir = editedBakery({ 'pages/index.json': ['"href": "/visit"', '"href": "/vist"'] })
-  const started = spawnSync(process.execPath, ['src/node/cli/run.mjs', 'validate', '--config', dir, '--format', 'json'], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  })
-  const { status, stdout } = run('validate', '--config', dir, '--format', 'json')
-  expect([started.status, started.stdout]).toEqual([status, stdout])
+  const args = ['validate', '--config', dir, '--format', 'json']
+  const { status, stdout } = spawnSync(process.execPath, ['src/node/cli/run.mjs', ...args], { encoding: 'utf8', timeout: 60_000 })
+  const sources = await runCli(args)
+  expect([status, stdout]).toEqual([sources.code, sources.output])
   expect(status).toBe(1)
 })

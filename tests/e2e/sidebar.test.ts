@@ -161,9 +161,13 @@ test('R3.3 it slides in and out for 0.5 s', async () => {
   await page.evaluate(() => {
     const ran: string[] = []
     Object.assign(window, { ran })
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if ((target as Element).matches('.sidebar-panel'))
-        ran.push(`${propertyName} ${getComputedStyle(target as Element).transitionDuration}`)
+    const isPanel = ({ target }: Event) => (target as Element).matches('.sidebar-panel')
+    document.addEventListener('transitionrun', (event) => {
+      if (isPanel(event)) ran.push(`${event.propertyName} ${getComputedStyle(event.target as Element).transitionDuration}`)
+    })
+    // Some browsers start a transition anew before its first frame; what nobody can have seen does not count.
+    document.addEventListener('transitioncancel', (event) => {
+      if (isPanel(event) && event.elapsedTime === 0) ran.pop()
     })
   })
   await page.keyboard.press('Escape')

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
 
+/** A guard against hanging only: what takes 0.1 s here takes seconds while a machine has other work. */
+const PATIENCE_MS = 30_000
+
 /**
  * How a visit begins: viewport in CSS pixels, the address of another site than the running one, what is arranged before the page is opened,
  * and whatever else a browser context may be told.
@@ -39,7 +42,7 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
       const context = await browser.newContext({ viewport: { width, height }, ...options })
       contexts.push(context)
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(PATIENCE_MS)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('console', (message) => {
@@ -61,8 +64,8 @@ export async function live(page: Page): Promise<void> {
 }
 
 /**
- * Looks again and again until the matcher that follows agrees, for ten seconds at most: `await eventually(() => page.title()).toBe('…')`.
+ * Looks again and again until the matcher that follows agrees, for half a minute at most: `await eventually(() => page.title()).toBe('…')`.
  */
 export function eventually<Value>(look: () => Value | Promise<Value>) {
-  return expect.poll(look, { timeout: 10_000, interval: 40 })
+  return expect.poll(look, { timeout: PATIENCE_MS, interval: 40 })
 }

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { ProblemCode } from '#src/site/checks/index.ts'
 import { isProblemCode, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
-import { runCli } from '#tests/support/cli.ts'
 import { type Expected, PlantedSite, WRITTEN_AT, byPlace, readMistakes, rulesOf } from '#tests/support/plantedMistakes.ts'
 import { plantTogether } from '#tests/support/plantTogether.ts'
+import { runHere } from '#tests/support/runHere.ts'
 
 const mistakes = readMistakes()
 
@@ -70,9 +70,9 @@ test.each(['config', 'tests/fixtures/bakery'])('%s has none of them', (dir) => {
 test('the command line finds the mistakes of the largest planting, each with its place, severity and words, and exits with 1', async () => {
   const dir = folder()
   const expected = largest.site.write(dir)
-  const { code, output } = await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--format', 'json'])
-  expect(code).toBe(1)
-  const report = JSON.parse(output) as {
+  const { status, stdout } = await runHere('validate', '--config', dir, '--at', WRITTEN_AT, '--format', 'json')
+  expect(status).toBe(1)
+  const report = JSON.parse(stdout) as {
     version: number
     valid: boolean
     problems: (Expected & { severity: string; endLine: number; endColumn: number; message: string; hint?: string })[]
@@ -96,9 +96,9 @@ test('the command line exits with 0 when all that it finds are warnings, and wit
   const warnings = plantTogether(mistakes.filter(({ hunks }) => hunks.flatMap(rulesOf).every(isWarning)))[0]!
   expect(warnings.mistakes.length).toBeGreaterThanOrEqual(15)
   warnings.site.write(dir)
-  expect(await runCli(['validate', '--config', dir, '--at', WRITTEN_AT])).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/: \d+ warnings\b.*\n$/),
+  expect(await runHere('validate', '--config', dir, '--at', WRITTEN_AT)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/: \d+ warnings\b.*\n$/),
   })
-  expect((await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--strict'])).code).toBe(1)
+  expect((await runHere('validate', '--config', dir, '--at', WRITTEN_AT, '--strict')).status).toBe(1)
 })

@@ -670,6 +670,7 @@ test('a collection with problems is not called missing by the sections that show
   expect(new Set(loadSite(dir).problems.map(({ code }) => code))).toEqual(new Set(['E_MISSING', 'E_UNKNOWN_KEY']))
 })
 
+// Root may read every file.
 test.skipIf(process.getuid?.() === 0)('C02 a file that may not be read is named', () => {
   const dir = editedBakery({})
   rmSync(join(dir, RULES))

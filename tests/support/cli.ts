@@ -19,8 +19,8 @@ export function startCli(args: string[], environment: Record<string, string> = {
 }
 
 /** Runs a command to its end. */
-export async function runCli(args: string[]): Promise<CliResult> {
-  const child = startCli(args)
+export async function runCli(args: string[], environment?: Record<string, string>): Promise<CliResult> {
+  const child = startCli(args, environment)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
   const [code] = (await once(child, 'close')) as [number | null]

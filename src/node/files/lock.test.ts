@@ -77,6 +77,7 @@ test('G03 the lock of a process that died is taken over', async () => {
   expect(readdirSync(dir)).toEqual([])
 })
 
+// Elsewhere nothing says when a process was started.
 test.runIf(process.platform === 'linux')('G03 a process that only got the number of a dead one holds nothing', async () => {
   await leaveLock({ born: '1' })
   expect(await withBuildLock(dir, async () => 'done', { ...clock(), waitSeconds: 0 })).toBe('done')

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PublishError, publish, recover } from './publish.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const fault = vi.hoisted(() => ({ on: '' }))
 
@@ -15,6 +14,11 @@ vi.mock('node:fs', async (original) => {
   }
   return { ...fs, renameSync }
 })
+
+// Test files share modules: this one needs a module of its own, and leaves none behind.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { PublishError, publish, recover } = await import('./publish.ts')
 
 let project: string
 let work: string

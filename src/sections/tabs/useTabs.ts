@@ -17,6 +17,7 @@ export function useTabs(panelIds: string[]) {
       if (named() >= 0) choose(named())
     }
     focusedLink.current = [...(barRef.current?.querySelectorAll('a') ?? [])].findIndex((link) => link === document.activeElement)
+    // oxlint-disable-next-line react/set-state-in-effect -- The second render is the point: the first one must equal the server's.
     choose(Math.max(named(), 0))
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

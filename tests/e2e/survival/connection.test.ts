@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
-import { whollyLive } from '../everyPage.ts'
-import { focusedHeading, follow, isMarked, markDocument } from '../inPage.ts'
-import { card, entry } from '../menu.ts'
-import { eventually, live, useBrowser } from '../visit.ts'
+import { whollyLive } from '#tests/e2e/everyPage.ts'
+import { focusedHeading, follow, isMarked, markDocument } from '#tests/e2e/inPage.ts'
+import { card, entry } from '#tests/e2e/menu.ts'
+import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 import { chunk, documentsOf, emptyShell, intercept } from './network.ts'
 
 const { visit, siteUrl } = useBrowser()

@@ -6,7 +6,7 @@ import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { STATE_VERSION } from '#src/store/persistence/migrations.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
-import { eventually } from '../visit.ts'
+import { eventually } from '#tests/e2e/visit.ts'
 import { add, names, press, status, storedNames } from './results.ts'
 import { useStorePage } from './useStorePage.ts'
 

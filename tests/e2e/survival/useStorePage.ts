@@ -69,7 +69,7 @@ export function useStorePage(): StorePages {
     },
     async open(context, { search = '', before } = {}) {
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(30_000)
       await before?.(page)
       await page.goto(`${server.url}/${search}`)
       await page.locator('h1').waitFor()

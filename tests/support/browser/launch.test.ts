@@ -1,11 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
 })
 
-test('the browser of this machine draws a page', async () => {
+test('the browser draws a page', async () => {
   const { launchBrowser } = await import('./launch.ts')
   const browser = await launchBrowser()
   try {
@@ -16,6 +19,18 @@ test('the browser of this machine draws a page', async () => {
   } finally {
     await browser.close()
   }
+})
+
+test('a browser that happens to be on PATH is not taken', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'path-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'chromium'), '#!/bin/sh\necho Chromium 156.0.0.0\n')
+  chmodSync(join(folder, 'chromium'), 0o755)
+  vi.stubEnv('CHROME_PATH', '')
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
+  const { executablePath } = await import('./launch.ts')
+  // Where the pinned browser does not run, that is said, and still nothing else is taken.
+  expect(await executablePath().catch(({ name }: Error) => name)).toMatch(/page-builder-chromium-[^/]+\/chrome|^BrowserError$/)
 })
 
 test('a CHROME_PATH that leads nowhere is said at once', async () => {

@@ -2,8 +2,32 @@ import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 import { BrowserError } from './browserError.ts'
-import { installedBrowser } from './installedBrowser.ts'
 import { packagedBrowser } from './packagedBrowser.ts'
+
+/**
+ * What Chromium does besides showing our pages. A full Chromium, unlike the pinned one, has a toolbar even without a window: it starts a
+ * process of its own for each page, which takes longer than loading one of ours.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIReloadButton',
+  'InitialWebUI',
+  // Playwright turns these off, but of two `--disable-features` the last one counts.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
 
 /** The flags that every start of the browser has, whoever starts it. It sees our own pages only, so it needs no sandbox. */
 export const BROWSER_FLAGS = [
@@ -16,13 +40,15 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  `--disable-features=${FEATURES_OFF.join()}`,
 ]
 
 let found: Promise<string> | undefined
 
 /**
- * The path of the browser to test with: `CHROME_PATH`, else a Chrome or Chromium on `PATH`, else the packaged one, unpacked when needed.
- * Asked for once a process. Fails with a `BrowserError` that says what to do.
+ * The path of the browser to test with: the one named by `CHROME_PATH`, else the one pinned in the lock file, unpacked when needed.
+ * A browser on `PATH` is never taken: results must not depend on what a machine happens to have. Looked for once per process.
+ * Fails with a `BrowserError` that says what to do.
  */
 export function executablePath(): Promise<string> {
   found ??= find()
@@ -36,7 +62,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 async function find(): Promise<string> {
   const named = process.env.CHROME_PATH
-  if (!named) return installedBrowser() ?? (await packagedBrowser())
+  if (!named) return packagedBrowser()
   try {
     accessSync(named, constants.X_OK)
   } catch {

@@ -1,0 +1,164 @@
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LockError } from '#src/node/files/lock.ts'
+import { readMoment } from './moment.ts'
+import { printable } from './printable.ts'
+import { PublishError } from '#src/node/render/publish.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { ServeError } from '#src/node/serve/serveError.ts'
+
+const HELP = `Usage: npm run <command> -- [options]
+
+Commands
+  start      builds what is missing or stale and serves dist/ at http://localhost:4173 (PORT overrides)
+  dev        live preview at http://localhost:5173; a saved config edit shows at once
+  build      writes dist/; a failed build leaves the old one whole
+  validate   checks config: exit 0 clean, 1 problems, 2 could not run
+  slugs      records the published paths in slugs.lock.json; from then on none may vanish without a redirect
+  schemas    writes the JSON Schemas for editors, those with the values of the config folder too, and the page of rules
+  new        writes a page: new <collection> <id>, or new page <path>
+  mv         moves a page with every link to it: mv <from-path> <to-path>
+  rm         removes a page that nothing links to: rm <path>
+  diff       says what changed in the config since a commit: diff <git-ref>, diff <a>..<b>; exit 0 no address lost, 1 some lost, 2 could not run
+
+Options
+  --config <dir>   the config folder (default: config)
+  --out <dir>      where the site is written (default: dist)
+  --help           this text
+
+Option of start, dev, build, validate and diff
+  --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
+
+Options of validate
+  --format <name>      text (default), json, github, sarif, junit or markdown
+  --strict             warnings fail like errors
+  --rule <code>=<how>  off, warn or error, for one rule; can be given again (docs/rules.md lists the rules)
+  --changed [<ref>]    shows only problems in files that differ from a commit (default: the last one)
+  --fix                repairs what can be repaired for certain; with --dry-run shows it as a diff and writes nothing
+  --verbose            also names the hidden and left-over files that are passed over
+
+Option of diff
+  --format <name>      text (default), or markdown for a comment on a pull request
+
+Options of new, mv and rm
+  --dry-run            shows what would change as a diff and writes nothing
+  --draft              (new) the page is not published yet
+  --redirect <path>    (rm) where visitors of the page go from now on
+  --gone               (rm) they go nowhere`
+
+const validateOptions = {
+  format: { type: 'string' },
+  strict: { type: 'boolean' },
+  rule: { type: 'string', multiple: true },
+  changed: { type: 'string' },
+  fix: { type: 'boolean' },
+  verbose: { type: 'boolean' },
+} as const
+const editOptions = {
+  'dry-run': { type: 'boolean' },
+  draft: { type: 'boolean' },
+  redirect: { type: 'string' },
+  gone: { type: 'boolean' },
+} as const
+const timeOptions = { at: { type: 'string' } } as const
+const someOptions = { ...validateOptions, ...editOptions, ...timeOptions }
+
+/** The table: options that only some commands take. */
+const optionsOf: Record<string, readonly string[]> = {
+  start: ['at'],
+  dev: ['at'],
+  build: ['at'],
+  validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
+  diff: ['format', 'at'],
+  slugs: ['at'],
+  new: ['dry-run', 'draft'],
+  mv: ['dry-run'],
+  rm: ['dry-run', 'redirect', 'gone'],
+}
+
+/** Every command gives the exit code, or never returns while it serves. */
+type Command = (
+  places: { configDir: string; dist: string; workDir: string; words: string[]; at: number | undefined },
+  options: Exclude<ReturnType<typeof readArguments>, string>['options'],
+) => Promise<number>
+
+const commands: Record<string, Command> = {
+  start: async (places) => (await import('./commands/start.ts')).start(places),
+  dev: async (places) => (await import('./commands/dev.ts')).dev(places),
+  build: async (places) => (await import('./commands/build.ts')).build(places),
+  validate: async ({ configDir, at }, { format, strict, rule, changed, fix, verbose, 'dry-run': dryRun }) =>
+    (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, fix, dryRun, verbose, at }),
+  diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
+  slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
+  schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
+  new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) =>
+    (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),
+  mv: async ({ configDir, words }, { 'dry-run': dryRun }) => (await import('./commands/move.ts')).movePage({ configDir, words, dryRun }),
+  rm: async ({ configDir, words }, { redirect, gone, 'dry-run': dryRun }) =>
+    (await import('./commands/remove.ts')).removePage({ configDir, words, redirect, gone, dryRun }),
+}
+
+/**
+ * Runs one command of the project: `args` are the words behind `npm run` or `cli.ts`. Gives the exit code; what there is to say is printed.
+ * Everything that goes wrong is printed in words too: it never throws.
+ */
+export async function runCommand(args: string[]): Promise<number> {
+  try {
+    return await run(args)
+  } catch (error) {
+    const expected = error instanceof ServeError || error instanceof PublishError || error instanceof LockError
+    console.error(
+      expected ? error.message : `Something went wrong: ${errorReason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
+    )
+    return 2
+  }
+}
+
+async function run(args: string[]): Promise<number> {
+  const read = readArguments(args)
+  if (typeof read === 'string') {
+    console.error(`${read}\n\n${HELP}`)
+    return 2
+  }
+  const { name, words, options, help } = read
+  if (help) {
+    console.log(HELP)
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    console.error(`${name ? `There is no command "${name}".` : 'Which command?'}\n\n${HELP}`)
+    return 2
+  }
+  const misplaced = Object.keys(someOptions).find((option) => option in options && !optionsOf[name]?.includes(option))
+  if (misplaced !== undefined) {
+    const takers = Object.keys(optionsOf).filter((command) => optionsOf[command]!.includes(misplaced))
+    console.error(`--${misplaced} is an option of ${takers.join(', ')} only.`)
+    return 2
+  }
+  const at = options.at === undefined ? undefined : readMoment(options.at)
+  if (options.at !== undefined && at === undefined) {
+    console.error(
+      `--at "${printable(options.at.slice(0, 80))}" is no moment; write a day such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00.`,
+    )
+    return 2
+  }
+  const dist = resolve(options.out ?? 'dist')
+  return command({ configDir: resolve(options.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words, at }, options)
+}
+
+/** The name of the command, its words and its options; or what is wrong with the arguments. */
+function readArguments(written: string[]) {
+  // The value of --changed may be left out, which the parser does not know.
+  const args = written.map((word, index) => (word === '--changed' && (written[index + 1] ?? '-').startsWith('-') ? '--changed=HEAD' : word))
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { config: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean', short: 'h' }, ...someOptions },
+    })
+    return { name: positionals[0] ?? '', words: positionals.slice(1), options: values, help: values.help === true }
+  } catch (error) {
+    return errorReason(error)
+  }
+}
