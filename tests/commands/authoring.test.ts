@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { movePage } from '#src/node/cli/commands/move.ts'
 import { newPage } from '#src/node/cli/commands/new.ts'
@@ -10,6 +10,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { runHere } from '#tests/support/runHere.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
 
 let printed = { log: '', error: '' }
 beforeEach(() => {
@@ -31,11 +32,11 @@ const problemsOf = (dir: string) =>
 const pathsOf = (dir: string) => loadSite(dir).site!.pages.map(({ path }) => path)
 const redirectsOf = (dir: string) => (JSON.parse(read(dir, 'redirects.json')) as { redirects: unknown[] }).redirects
 
-/** A copy of the site’s own config. */
-function realConfig(): string {
+/** A copy of the config of Quayfold, which has collections and folders of every kind. */
+function harbourConfig(): string {
   const dir = mkdtempSync(join(tmpdir(), 'config-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
-  cpSync(resolve('config'), dir, { recursive: true })
+  cpSync(resolve(HARBOUR), dir, { recursive: true })
   return dir
 }
 
@@ -77,13 +78,13 @@ test('new writes pages in folders that are not there yet, and drafts', async () 
 })
 
 test('new entries of a glossary begin with a term, and two of one name differ in title', async () => {
-  const dir = realConfig()
-  for (const collection of ['glossary-recruitment-platform', 'glossary-interview-as-service', 'solutions', 'comparison', 'explore']) {
+  const dir = harbourConfig()
+  for (const collection of ['glossary-harbour', 'glossary-weather', 'solutions', 'comparison', 'explore']) {
     expect(await newPage({ configDir: dir, words: [collection, 'sample-word'], now })).toBe(0)
   }
-  expect(problemsOf(dir)).toEqual(problemsOf('config').map((problem) => problem.replace('config/', `${relative(process.cwd(), dir)}/`)))
+  expect(problemsOf(dir)).toEqual([])
   const first = (file: string) => (JSON.parse(read(dir, file)) as { sections: { type: string }[] }).sections[0]!.type
-  expect(first('collections/glossary-recruitment-platform/sample-word.json')).toBe('glossaryEntry')
+  expect(first('collections/glossary-harbour/sample-word.json')).toBe('glossaryEntry')
   expect(first('collections/solutions/sample-word.json')).toBe('hero')
 })
 
@@ -427,12 +428,12 @@ test.each([['/'], ['/404'], ['/nowhere'], ['../../etc/passwd']])('rm %s never ha
 })
 
 test.each([
-  ['/solutions/medium', '/solutions/mid-size', ['collections/solutions/medium.json'], 'collections/solutions/mid-size.json'],
+  ['/solutions/large-harbours', '/solutions/ports', ['collections/solutions/large-harbours.json'], 'collections/solutions/ports.json'],
   [
-    '/glossary/recruitment-platform/talent-pool',
-    '/glossary/recruitment-platform/talent-reserve',
-    ['collections/glossary-recruitment-platform/talent-pool.json'],
-    'collections/glossary-recruitment-platform/talent-reserve.json',
+    '/glossary/harbour/tidal-range',
+    '/glossary/harbour/range-of-tide',
+    ['collections/glossary-harbour/tidal-range.json'],
+    'collections/glossary-harbour/range-of-tide.json',
   ],
   ['/get-started', '/begin/here', ['pages/get-started.json'], 'pages/begin/here.json'],
   [
@@ -441,8 +442,8 @@ test.each([
     ['pages/pricing/permission.json', 'pages/pricing/permission.md'],
     'pages/pricing/agreement.json',
   ],
-])('mv %s to %s leaves the site’s own config without problems', async (from, to, moved, target) => {
-  const dir = realConfig()
+])('mv %s to %s leaves a site with every kind of link without problems', async (from, to, moved, target) => {
+  const dir = harbourConfig()
   const before = contents(dir)
   const problems = problemsOf(dir)
   expect(await movePage({ configDir: dir, words: [from, to] })).toBe(0)

@@ -12,11 +12,11 @@ import { shapeSchemas } from '#src/node/editorSchemas/shapeSchemas.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
 import { misfits } from '#tests/support/jsonSchema.ts'
 
 type Json = { [key: string]: unknown }
 
-const CONFIG = resolve('config')
 const BAKERY = resolve('tests/fixtures/bakery')
 const parsed = (texts: Map<string, string>) => new Map([...texts].map(([name, text]) => [name, JSON.parse(text) as Json]))
 const schemasOf = (configDir: string) => parsed(liveSchemas(loadSite(configDir).site!, configDir))
@@ -33,7 +33,7 @@ function offered(part: unknown, at = ''): string[] {
   )
 }
 
-test.each([CONFIG, BAKERY])('every file of %s fits the schema that its editor would use', (configDir) => {
+test.each([HARBOUR, BAKERY])('every file of %s fits the schema that its editor would use', (configDir) => {
   const schemas = configDir === BAKERY ? bakery : schemasOf(configDir)
   for (const file of findFiles(configDir).filter((name) => name.endsWith('.json') && !name.startsWith('assets/'))) {
     const { json } = files.find(({ pattern }) => pattern.test(file))!
@@ -89,9 +89,9 @@ test.each([
 })
 
 test('a group fits the header entry that has it, and no other', () => {
-  const { header } = loadSite(CONFIG).site!
+  const { header } = loadSite(HARBOUR).site!
   const [first, second] = header.entries.filter(({ groups }) => groups.length > 0)
-  const schemas = schemasOf(CONFIG)
+  const schemas = schemasOf(HARBOUR)
   const place = (entry: string, group: string) =>
     misfits(schemas, 'page.schema.json', {
       ...page(),
@@ -135,7 +135,7 @@ function descriptionOf(field: Json, shared: Record<string, Json>): unknown {
 }
 
 test('every reference leads somewhere, and every field of a page is explained', () => {
-  const all = schemasOf(CONFIG)
+  const all = schemasOf(HARBOUR)
   for (const [own, schema] of all) {
     for (const [, name, key] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]*)#\/definitions\/(\w+)"/g))
       expect(all.get(name || own)!['definitions'], `${own} ${name} ${key}`).toHaveProperty(key!)
@@ -143,25 +143,6 @@ test('every reference leads somewhere, and every field of a page is explained', 
   const shared = all.get('shared.schema.json')!['definitions'] as Record<string, Json>
   for (const [key, field] of Object.entries(all.get('page.schema.json')!['properties'] as Record<string, Json>)) {
     expect(descriptionOf(field, shared), key).toBeTruthy()
-  }
-})
-
-// Files may be added by hand: an editor then offers less than there is until `npm run dev` or `npm run schemas` has run, and that is no
-// fault.
-test('the committed schemas are fresh: those of the shapes to the letter, and every value that is offered is there; `npm run schemas` writes them', () => {
-  const { site, config } = loadSite(CONFIG)
-  const made = liveSchemas(site!, CONFIG)
-  // A page whose time is over, or has not come, may have been offered when it was live.
-  const isShown = (value: string) => !config!.unshown.has(value.slice(value.indexOf(' ') + 1).split('#')[0]!)
-  const folder = join(CONFIG, '.schemas')
-  expect(readdirSync(folder).sort()).toEqual([...made.keys()].sort())
-  for (const [name, text] of made) {
-    const written = readFileSync(join(folder, name), 'utf8')
-    if (name !== 'live.schema.json') expect(written === text, `${name} is stale`).toBe(true)
-    else {
-      const there = new Set(offered(JSON.parse(text)))
-      expect(offered(JSON.parse(written)).filter((value) => !there.has(value) && isShown(value))).toEqual([])
-    }
   }
 })
 

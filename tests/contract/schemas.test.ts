@@ -5,7 +5,10 @@ import type { z } from 'zod'
 import { files } from '#schemas/files.ts'
 import { Section, sectionSchemas } from '#schemas/sections/index.ts'
 import { schemaParts } from '#src/node/config/schemaParts.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
 import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
+import { LIVE_FOLDER, liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
 
 /** A wrapper such as `.optional()` is described by what it wraps. */
 function isDescribed(schema: z.ZodType): boolean {
@@ -53,6 +56,16 @@ test('the JSON Schemas for editors are fresh; `npm run schemas` writes them', ()
   const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   expect([...written.keys()].sort()).toEqual([...editorSchemas().keys()].sort())
   for (const [name, text] of editorSchemas()) expect(written.get(name) === text, `${name} is stale`).toBe(true)
+})
+
+// What the site offers, its pages and pictures, is content: a file that is added or removed by hand makes it stale until `npm run dev` or
+// `npm run schemas` has run, and that is no problem.
+test('the schemas that the config folder has for editors are fresh but for what the site offers; `npm run schemas` writes them', () => {
+  const folder = join('config', LIVE_FOLDER)
+  const made = liveSchemas(loadSite(HARBOUR).site!, HARBOUR)
+  expect(readdirSync(folder).sort()).toEqual([...made.keys()].sort())
+  for (const [name, text] of made)
+    if (name !== 'live.schema.json') expect(readFileSync(join(folder, name), 'utf8') === text, `${name} is stale`).toBe(true)
 })
 
 test('the JSON Schemas for editors hold descriptions and examples, and none of our own marks', () => {

@@ -38,7 +38,7 @@ async function violationsAtBothWidths(page: Page): Promise<string[]> {
 
 test('axe finds nothing on any page, wide or narrow, with scripts live', { timeout: 400_000 }, async () => {
   const paths = await everyPath(siteUrl)
-  expect(paths.length).toBeGreaterThan(90)
+  expect(paths.length).toBeGreaterThan(40)
   expect(paths).toContain('/get-started')
   const findings = await lookAtEvery(paths, browser, wide, async ({ page }) => {
     await whollyLive(page)
@@ -51,7 +51,7 @@ test('axe would find what is wrong', async () => {
   const { page } = await visit('/about-us', wide)
   await whollyLive(page)
   await page.evaluate(() =>
-    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<button></button><img src="/assets/fern.svg">'),
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<button></button><img src="/assets/waves.svg">'),
   )
   expect((await violations(page)).map((found) => found.split(' ')[0])).toEqual(expect.arrayContaining(['button-name', 'image-alt']))
 })
@@ -80,7 +80,7 @@ describe('axe finds nothing', () => {
   })
 
   test('in open answers', async () => {
-    const { page } = await visit('/pricing/qscreen', wide)
+    const { page } = await visit('/pricing/berth-book', wide)
     await whollyLive(page)
     const questions = page.locator('main details > summary')
     expect(await questions.count()).toBeGreaterThan(2)
@@ -97,7 +97,7 @@ describe('axe finds nothing', () => {
     expect(await violationsAtBothWidths(page)).toEqual([])
   })
 
-  test.for(['/glossary/recruitment-platform?q=zzzz', '/integration?q=zzzz'])('where a search finds nothing: %s', async (path) => {
+  test.for(['/glossary/harbour?q=zzzz', '/integration?q=zzzz'])('where a search finds nothing: %s', async (path) => {
     const { page } = await visit(path, wide)
     await whollyLive(page)
     await page.locator('.empty').waitFor()
@@ -105,7 +105,7 @@ describe('axe finds nothing', () => {
   })
 
   test('in a chosen tab', async () => {
-    const { page } = await visit('/products/qscreen', wide)
+    const { page } = await visit('/products/berth-book', wide)
     await whollyLive(page)
     await page.getByRole('tab').nth(1).click()
     expect(await violationsAtBothWidths(page)).toEqual([])

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { harbourFile } from '#tests/support/harbour.ts'
 import { PATIENCE, devPreview } from './devPreview.ts'
 
-const TITLE = 'Why this company exists'
 const FILE = 'pages/about-us.json'
+const TITLE = harbourFile<{ sections: { type: string; title: string }[] }>(FILE).sections.find(({ type }) => type === 'richText')!.title
 const folder = mkdtempSync(join(tmpdir(), 'editor-'))
 const opened = join(folder, 'opened.txt')
 // An editor that writes down what it is asked to open.

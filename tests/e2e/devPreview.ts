@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll } from 'vitest'
 import { startCli } from '#tests/support/cli.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 import { type Visit, type VisitOptions, useBrowser } from './visit.ts'
 
@@ -21,7 +22,7 @@ export type DevPreview = {
 
 /** Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. */
 export function devPreview({
-  from = 'config',
+  from = HARBOUR,
   environment = {},
   prepare,
 }: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, inject } from 'vitest'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
+import { harbour } from '#tests/support/harbour.ts'
 import { NOWHERE, everyPath, sitemapPaths } from './everyPage.ts'
 import { type RawDocument, readDocument } from './readDocument.ts'
 
@@ -66,4 +66,4 @@ export function repeated(values: string[]): string[] {
 }
 
 /** The address of the site as its config says, without a slash at the end. */
-export const SITE = (JSON.parse(readFileSync('config/site.json', 'utf8')) as { url: string }).url
+export const SITE = harbour.url

@@ -68,7 +68,7 @@ test('no page fetches more scripts than it needs before anybody uses it', { time
     ]
   })
   expect(findings).toEqual([])
-  expect(withoutBehaviour).toBeGreaterThan(70)
+  expect(withoutBehaviour).toBeGreaterThan(25)
   // The pages with behaviour are bounded too, so that one of them cannot grow unseen.
   expect(Math.max(...loads)).toBeLessThan(200_000)
 })

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { harbour, harbourFile } from '#tests/support/harbour.ts'
+import { LOG_BOOK } from './menu.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
+const footer = harbourFile<{ copyright: string }>('footer.json')
 
 const hrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -20,23 +23,23 @@ test('R4.1 the columns hold their links in order', async () => {
       ]),
     )
   expect(columns).toEqual([
-    ['Products', '/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service'],
-    ['Glossary', '/glossary/recruitment-platform', '/glossary/interview-as-service'],
-    ['Explore', '/explore/ats-crm-platform', '/explore/ai-recruitment-platform'],
-    ['Comparison', '/comparison/zoho-recruit-alternative', '/comparison/ceipal-alternative'],
-    ['Others', '/about-us', '/contact-us', 'https://blog.fernhire.example'],
+    ['Products', '/products/harbour-desk', '/products/berth-book', '/products/pilot-call'],
+    ['Glossary', '/glossary/harbour', '/glossary/weather'],
+    ['Explore', '/explore/tide-planning'],
+    ['Comparison', '/comparison/whiteboard', '/comparison/spreadsheet'],
+    ['Others', '/about-us', '/contact-us', LOG_BOOK],
   ])
 })
 
 test('R4.1 button, support address, social links, legal links and copyright are there', async () => {
   const { page } = await visit('/')
   expect(await hrefs(page, 'footer [data-footer-action] a')).toEqual(['/get-started'])
-  expect(await hrefs(page, 'footer a[href^="mailto:"]')).toEqual(['mailto:support@fernhire.example'])
+  expect(await hrefs(page, 'footer a[href^="mailto:"]')).toEqual([`mailto:${harbour.organization.email}`])
   const social = page.locator('footer .site-footer-social a')
   const names = await social.allInnerTexts()
   for (const [index, network] of ['LinkedIn', 'Instagram', 'Facebook', 'Twitter'].entries()) expect(names[index]).toContain(network)
-  expect(await hrefs(page, 'footer .site-footer-end a')).toEqual(['/terms-conditions', 'https://legal.fernhire.example/privacy-policy'])
-  expect(await page.locator('footer').innerText()).toContain('© 2025')
+  expect(await hrefs(page, 'footer .site-footer-end a')).toEqual(['/terms-conditions', 'https://legal.quayfold.example/privacy'])
+  expect(await page.locator('footer').innerText()).toContain(footer.copyright)
 })
 
 test('R4.1 links of the footer to other tabs have noopener', async () => {
@@ -45,7 +48,7 @@ test('R4.1 links of the footer to other tabs have noopener', async () => {
     .locator('footer a[target="_blank"]')
     .evaluateAll((links) => links.filter((link) => !(link as HTMLAnchorElement).relList.contains('noopener')).length)
   expect(bare).toBe(0)
-  expect(await page.locator('footer a[target="_blank"][href="https://blog.fernhire.example"]').count()).toBe(1)
+  expect(await page.locator(`footer a[target="_blank"][href="${LOG_BOOK}"]`).count()).toBe(1)
 })
 
 test('R4.2 footer images begin at half size and grow within 0.6 s when the footer comes into view', async () => {
@@ -66,8 +69,8 @@ test('R4.2 R4.5 with reduced motion footer images have their size from the start
 test('R4.1 the footer stays usable after the application has started: a product link is followed', async () => {
   const { page } = await visit('/about-us')
   await live(page)
-  await page.locator('footer a[href="/products/qscreen"]').click()
-  await eventually(() => new URL(page.url()).pathname).toBe('/products/qscreen')
+  await page.locator('footer a[href="/products/berth-book"]').click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/products/berth-book')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PANEL_KEYS, card, entry, holdClock, openPanels, opener, pointAt, recordOpenings, travel } from './menu.ts'
+import { harbour } from '#tests/support/harbour.ts'
+import { LOG_BOOK, PANEL_KEYS, SIGN_IN, card, entry, holdClock, openPanels, opener, pointAt, recordOpenings, travel } from './menu.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
@@ -8,8 +9,8 @@ test('R3 the header shows its entries and buttons in order', async () => {
   const { page } = await visit('/')
   expect(await page.locator('.mega-entry').allInnerTexts()).toEqual(['Products', 'Solutions', 'Integration', 'Pricing', 'Company'])
   expect(await page.locator('.site-header-actions a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    'https://app.fernhire.example/sign-in',
-    'https://calendly.com/fernhire/demo',
+    SIGN_IN,
+    harbour.booking.url,
     '/get-started',
   ])
   expect(await page.locator('header .brand').getAttribute('href')).toBe('/')
@@ -21,20 +22,14 @@ test('R3 the panels hold their pages in order', async () => {
     card(page, key)
       .locator('a')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-  expect(await links('products')).toEqual(['/products/recruitment-platform', '/products/qscreen', '/products/interview-as-service'])
+  expect(await links('products')).toEqual(['/products/harbour-desk', '/products/berth-book', '/products/pilot-call'])
   expect(await links('solutions')).toEqual(
-    ['start-ups', 'medium', 'large', 'staffing-agency', 'corporate', 'it-industry', 'education-institution'].map(
-      (id) => `/solutions/${id}`,
-    ),
+    ['small-harbours', 'large-harbours', 'ferry-ports', 'fishing-fleets'].map((id) => `/solutions/${id}`),
   )
-  expect([...(await links('pricing'))].sort()).toEqual([
-    '/pricing/interview-as-service',
-    '/pricing/qscreen',
-    '/pricing/recruitment-platform',
-  ])
-  expect(await links('company')).toEqual(['/about-us', '/contact-us', 'https://blog.fernhire.example'])
-  expect(await card(page, 'pricing').locator('.menu-tag').textContent()).toBe('Free')
-  expect(await card(page, 'company').locator('.menu-tag').textContent()).toBe('Organization')
+  expect(await links('pricing')).toEqual(['/pricing/harbour-desk', '/pricing/berth-book', '/pricing/pilot-call'])
+  expect(await links('company')).toEqual(['/about-us', '/contact-us', LOG_BOOK])
+  expect(await card(page, 'pricing').locator('.menu-tag').textContent()).toBe('Trial')
+  expect(await card(page, 'company').locator('.menu-tag').textContent()).toBe('Crew')
   expect(await card(page, 'company').locator('a[target="_blank"][rel~="noopener"]').count()).toBe(1)
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { harbour } from '#tests/support/harbour.ts'
 import { focusedText } from './inPage.ts'
-import { PANEL_KEYS, card, openPanels, opener } from './menu.ts'
+import { LOG_BOOK, PANEL_KEYS, SIGN_IN, card, openPanels, opener } from './menu.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
@@ -37,8 +38,8 @@ test('R3.2 links of closed panels are not in the tab order', async () => {
     'link /integration',
     'button Pricing',
     'button Company',
-    'link https://app.fernhire.example/sign-in',
-    'link https://calendly.com/fernhire/demo',
+    `link ${SIGN_IN}`,
+    `link ${harbour.booking.url}`,
     'link /get-started',
   ])
   expect(await openPanels(page)).toEqual([])
@@ -52,7 +53,7 @@ test.each(['Enter', 'Space'])('R3.2 %s opens and closes a panel, and Tab goes th
   await eventually(() => openPanels(page)).toEqual(['company'])
   expect(await opener(page, 'company').getAttribute('aria-expanded')).toBe('true')
   expect(await focus(page)).toBe('button Company')
-  expect(await tabStops(page, 3)).toEqual(['link /about-us', 'link /contact-us', 'link https://blog.fernhire.example'])
+  expect(await tabStops(page, 3)).toEqual(['link /about-us', 'link /contact-us', `link ${LOG_BOOK}`])
   await opener(page, 'company').focus()
   await page.keyboard.press(key)
   await eventually(() => openPanels(page)).toEqual([])
@@ -63,7 +64,7 @@ test('R3.2 focus that leaves a panel closes it', async () => {
   await live(page)
   await opener(page, 'company').press('Enter')
   await tabStops(page, 4)
-  expect(await focus(page)).toBe('link https://app.fernhire.example/sign-in')
+  expect(await focus(page)).toBe(`link ${SIGN_IN}`)
   await eventually(() => openPanels(page)).toEqual([])
 })
 
@@ -91,9 +92,9 @@ test('R3.2 arrows lead along the row, into the panel, through it and back', asyn
   expect(await focus(page)).toBe('button Solutions')
   await page.keyboard.press('ArrowDown')
   await eventually(() => openPanels(page)).toEqual(['solutions'])
-  await eventually(() => focus(page)).toBe('link /solutions/start-ups')
+  await eventually(() => focus(page)).toBe('link /solutions/small-harbours')
   await page.keyboard.press('ArrowDown')
-  expect(await focus(page)).toBe('link /solutions/medium')
+  expect(await focus(page)).toBe('link /solutions/large-harbours')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   expect(await focus(page)).toBe('button Solutions')

@@ -7,13 +7,13 @@ const WIDTHS = [1440, 1201, 768, 390, 320]
 /** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
 const SAMPLE = [
   '/',
-  '/products/qscreen',
-  '/pricing/recruitment-platform',
-  '/comparison/zoho-recruit-alternative',
+  '/products/berth-book',
+  '/pricing/harbour-desk',
+  '/comparison/whiteboard',
   '/contact-us',
   '/integration',
-  '/glossary/recruitment-platform',
-  '/glossary/recruitment-platform/time-to-hire',
+  '/glossary/harbour',
+  '/glossary/harbour/tidal-range',
 ]
 
 const browser = useBrowser()
@@ -84,7 +84,7 @@ test('B09 no page is wider than its window, from 320 to 1440 pixels', { timeout:
 })
 
 test('R4.4 the mobile layout ends at 768 pixels', async () => {
-  const { page } = await visit('/glossary/recruitment-platform', { width: 768 })
+  const { page } = await visit('/glossary/harbour', { width: 768 })
   const columns = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
   const look = async () => [await columns('.controls'), await columns('.site-footer-top')]

@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 /** A point of the viewport, in CSS pixels. */
 export type Point = { x: number; y: number }
 
+/** Where buttons and items of the header of Quayfold lead, apart from its own pages. */
+export const SIGN_IN = 'https://app.quayfold.example/sign-in'
+export const LOG_BOOK = 'https://log.quayfold.example'
+
 /** The entries of the header that have a panel, in order. */
 export const PANEL_KEYS = ['products', 'solutions', 'pricing', 'company'] as const
 

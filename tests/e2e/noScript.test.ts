@@ -39,7 +39,7 @@ const hidden = (page: Page) =>
     )
 
 test.each(ways)('%s the whole content of a page is visible', async (_way, options) => {
-  for (const path of ['/', '/pricing/recruitment-platform', '/glossary/recruitment-platform', '/integration', '/contact-us']) {
+  for (const path of ['/', '/pricing/harbour-desk', '/glossary/harbour', '/integration', '/contact-us']) {
     const { page } = await visit(path, options)
     if (options.javaScriptEnabled !== false) await settle(page)
     await page.mouse.move(5, 5)
@@ -77,7 +77,14 @@ test.each(ways)('%s the menu of a phone opens and leads on', async (_way, option
   const menu = page.locator('.menu-fallback')
   expect(await menu.locator('a[href="/about-us"]').isVisible()).toBe(false)
   await menu.locator('summary').click()
-  for (const href of ['/products/qscreen', '/solutions/start-ups', '/integration', '/pricing/qscreen', '/about-us', '/get-started']) {
+  for (const href of [
+    '/products/berth-book',
+    '/solutions/small-harbours',
+    '/integration',
+    '/pricing/berth-book',
+    '/about-us',
+    '/get-started',
+  ]) {
     expect(await menu.locator(`a[href="${href}"]`).first().isVisible(), href).toBe(true)
   }
   await menu.locator('a[href="/about-us"]').click()

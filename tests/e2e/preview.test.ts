@@ -21,7 +21,7 @@ describe('the preview', { timeout: 240_000 }, () => {
       await page.locator(`.mega-menu a[href="${entry.path}"]`).waitFor({ state: 'attached' })
       const response = await fetch(dev.url() + entry.path)
       expect(response.status).toBe(200)
-      expect(await response.text()).toContain('<h1>Hiring for healthcare</h1>')
+      expect(await response.text()).toContain(`<h1>${entry.heading}</h1>`)
     } finally {
       rmSync(join(site.configDir, entry.file))
     }
@@ -104,15 +104,15 @@ describe('the preview', { timeout: 240_000 }, () => {
       const paths = [
         '/',
         '/products',
-        '/products/qscreen',
-        '/pricing/qscreen',
+        '/products/berth-book',
+        '/pricing/berth-book',
         '/integration',
         '/contact-us',
         '/pricing/permission/apply',
-        '/glossary/recruitment-platform',
-        '/glossary/recruitment-platform/time-to-hire',
-        '/comparison/zoho-recruit-alternative',
-        '/explore/ats-crm-platform',
+        '/glossary/harbour',
+        '/glossary/harbour/tidal-range',
+        '/comparison/whiteboard',
+        '/explore/tide-planning',
         '/terms-conditions',
         '/get-started',
         '/no-such-page',

@@ -5,8 +5,8 @@ import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
 
-const TOOL = '/products/ats-resume-checker'
-const OTHER_TOOL = '/products/resume-jd-syncer'
+const TOOL = '/products/resume-check'
+const OTHER_TOOL = '/products/resume-match'
 
 async function arrive(page: Page, path: string) {
   await eventually(() => page.url()).toMatch(new RegExp(`${path}$`))
@@ -119,14 +119,14 @@ test('B13 a first load with an anchor shows it below the header', async () => {
 })
 
 test('B15 an anchor of the same page is the browser’s: the target is gone to and back returns to where the reader was', async () => {
-  const { page } = await visit('/products/qscreen')
+  const { page } = await visit('/products/berth-book')
   await live(page)
   await scrollTo(page, 40)
-  await page.locator('main a[href="#explained-scores"]').first().click()
-  await eventually(() => page.url()).toMatch(/#explained-scores$/)
+  await page.locator('main a[href="#reasons"]').first().click()
+  await eventually(() => page.url()).toMatch(/#reasons$/)
   await eventually(() => scrollTop(page)).toBeGreaterThan(200)
-  expect(await page.locator('#explained-scores:target').count()).toBe(1)
-  expect(await belowHeader(page, '#explained-scores')).toBeGreaterThanOrEqual(0)
+  expect(await page.locator('#reasons:target').count()).toBe(1)
+  expect(await belowHeader(page, '#reasons')).toBeGreaterThanOrEqual(0)
   const there = await scrollTop(page)
   await page.goBack()
   await eventually(() => scrollTop(page)).toBe(40)
@@ -152,7 +152,7 @@ test('B13 another query of the page shown moves neither focus nor position', asy
   await field.focus()
   await scrollTo(page, 300)
   await page.evaluate(() => {
-    history.pushState(null, '', '?plan=qscreen')
+    history.pushState(null, '', '?plan=berth-book')
     dispatchEvent(new PopStateEvent('popstate'))
   })
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -1,53 +1,43 @@
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
 import { walk } from '#src/node/files/walk.ts'
-import { runCli } from '#tests/support/cli.ts'
-import { copySite } from '#tests/support/siteCopy.ts'
+import { builtSite } from '#tests/support/builtSite.ts'
+import { HARBOUR, harbour as ours } from '#tests/support/harbour.ts'
 import { everyPath, lookAtEvery, sitemapPaths, whollyLive } from './everyPage.ts'
 import { useBrowser } from './visit.ts'
 
-/** What config says of a company, as far as this test reads it. */
-type Company = { name: string; url: string; booking?: { url: string }; backends: Record<string, string>; organization: { email: string } }
-
 const read = <Value>(dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Value
 const BAKERY = 'tests/fixtures/bakery'
-const ours = read<Company>('config', 'site.json')
-const theirs = read<Company>(BAKERY, 'site.json')
+const theirs = read<Pick<typeof ours, 'name' | 'url' | 'organization'>>(BAKERY, 'site.json')
 
-const site = copySite(BAKERY)
 const { visit } = useBrowser()
+let dist: string
 let server: Awaited<ReturnType<typeof serve>> | undefined
 
 beforeAll(async () => {
-  const { code, output } = await runCli(['build', '--config', site.configDir, '--out', site.dist])
-  if (code !== 0) throw new Error(output)
-  server = await serve({ dist: site.dist, port: 0, redirects: [] })
+  dist = await builtSite(resolve(BAKERY), resolve('.build/e2e/bakery'))
+  server = await serve({ dist, port: 0, redirects: [] })
 }, 120_000)
-afterAll(async () => {
-  await server?.close()
-  site.remove()
-})
+afterAll(() => server?.close())
 
 /** Files of the built site that hold text, each with it. */
 function texts(): [file: string, text: string][] {
   const isText = (file: string) => ['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt'].includes(extname(file))
-  return walk(site.dist)
+  return walk(dist)
     .files.filter(isText)
-    .map((file) => [file, readFileSync(join(site.dist, file), 'utf8')])
+    .map((file) => [file, readFileSync(join(dist, file), 'utf8')])
 }
 
 describe('another company’s config gives another company’s site', () => {
   test('with no word, host or colour of the first one, scripts included', () => {
     const colors = (dir: string) =>
       Object.values(read<{ colors: Record<string, string> }>(dir, 'theme.json').colors).map((color) => color.toLowerCase())
-    const foreign = colors('config').filter((color) => !colors(BAKERY).includes(color) && color !== '#ffffff')
+    const foreign = colors(HARBOUR).filter((color) => !colors(BAKERY).includes(color) && color !== '#ffffff')
     expect(foreign.length).toBeGreaterThan(10)
-    const hosts = [ours.url, ...Object.values(ours.backends), ours.booking?.url ?? ours.url]
-      .map((address) => new URL(address).host)
-      .filter((host) => host.endsWith('.example'))
-    const words = [ours.name.toLowerCase(), 'calendly.com', 'qscreen', ...hosts, ...foreign]
+    const hosts = [ours.url, ...Object.values(ours.backends), ours.booking.url].map((address) => new URL(address).host)
+    const words = [ours.name.toLowerCase(), 'berth book', ...hosts, ...foreign]
     const findings = texts().flatMap(([file, text]) => {
       const lower = text.toLowerCase()
       return words.filter((word) => lower.includes(word)).map((word) => `${file} holds ${word}`)

@@ -10,11 +10,11 @@ const saved = (page: Page) =>
   page.evaluate(() => ({ searchParams: sessionStorage.getItem('searchParams'), agreement: sessionStorage.getItem('agreement') }))
 const save = (page: Page) =>
   page.evaluate(() => {
-    sessionStorage.setItem('searchParams', '?plan=qscreen')
+    sessionStorage.setItem('searchParams', '?plan=berth-book')
     sessionStorage.setItem('agreement', 'true')
   })
 const nothing = { searchParams: null, agreement: null }
-const both = { searchParams: '?plan=qscreen', agreement: 'true' }
+const both = { searchParams: '?plan=berth-book', agreement: 'true' }
 
 test('R2.2 the saved search parameters and agreement are cleared when a page renders', async () => {
   const { page } = await visit('/about-us')
@@ -37,18 +37,18 @@ test('R2.2 they are cleared by a client-side navigation away from the apply page
 })
 
 test('R2.2 the apply page saves its search parameters, so that a reload without them keeps the plan', async () => {
-  const { page } = await visit(`${APPLY}?plan=qscreen`)
+  const { page } = await visit(`${APPLY}?plan=berth-book`)
   await live(page)
-  await eventually(() => saved(page)).toMatchObject({ searchParams: '?plan=qscreen' })
+  await eventually(() => saved(page)).toMatchObject({ searchParams: '?plan=berth-book' })
   await page.goto(page.url().replace(/\?.*/, ''))
   await live(page)
-  const chosen = page.locator('form :is(input[value="qscreen"]:checked, option[value="qscreen"]:checked)')
+  const chosen = page.locator('form :is(input[value="berth-book"]:checked, option[value="berth-book"]:checked)')
   await eventually(() => chosen.count()).toBe(1)
-  expect(await saved(page)).toMatchObject({ searchParams: '?plan=qscreen' })
+  expect(await saved(page)).toMatchObject({ searchParams: '?plan=berth-book' })
 })
 
 test('R2.2 the apply page saves the agreement, so that a reload keeps it', async () => {
-  const { page } = await visit(`${APPLY}?plan=qscreen`)
+  const { page } = await visit(`${APPLY}?plan=berth-book`)
   await live(page)
   const agreement = page.locator('form input[type="checkbox"]').last()
   await agreement.scrollIntoViewIfNeeded()

@@ -36,11 +36,11 @@ test('R3.3 the hamburger opens a sidebar with all entries and groups open', asyn
     .evaluateAll((found) => found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')))
   for (const href of [
     '/products',
-    '/products/qscreen',
-    '/solutions/start-ups',
-    '/solutions/education-institution',
+    '/products/berth-book',
+    '/solutions/small-harbours',
+    '/solutions/fishing-fleets',
     '/integration',
-    '/pricing/qscreen',
+    '/pricing/berth-book',
     '/about-us',
     '/contact-us',
     '/get-started',

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { ProblemCode } from '#src/site/checks/index.ts'
 import { isProblemCode, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
 import { type Expected, PlantedSite, WRITTEN_AT, byPlace, readMistakes, rulesOf } from '#tests/support/plantedMistakes.ts'
 import { plantTogether } from '#tests/support/plantTogether.ts'
 import { runHere } from '#tests/support/runHere.ts'
@@ -63,7 +64,7 @@ test('every rule of the catalogue has a mistake in the corpus', () => {
   expect(problemCodes.filter((code) => !planted.has(code))).toEqual([])
 })
 
-test.each(['config', 'tests/fixtures/bakery'])('%s has none of them', (dir) => {
+test.each([HARBOUR, 'tests/fixtures/bakery'])('%s has none of them', (dir) => {
   expect(asLines(found(dir))).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { HARBOUR } from './harbour.ts'
 
-/** A copy of the site’s config in a project folder of its own. Paths of files are those below the config folder. */
+/** A copy of a site’s config in a project folder of its own. Paths of files are those below the config folder. */
 export type SiteCopy = {
   configDir: string
   dist: string
@@ -11,7 +12,7 @@ export type SiteCopy = {
 }
 
 /** Copies a config folder for a test that changes it. The test removes the copy. */
-export function copySite(from = 'config'): SiteCopy {
+export function copySite(from: string = HARBOUR): SiteCopy {
   // Within the project, because the built server code finds its packages from where it lies.
   const parent = resolve('.build/copies')
   mkdirSync(parent, { recursive: true })
@@ -28,13 +29,15 @@ export function copySite(from = 'config'): SiteCopy {
 }
 
 /**
- * The one file that the README says adds an id: its path below the config folder and its content. Fails when the README has no such
- * example.
+ * The one file that the README says adds an id: its path below the config folder, its content, the path of the page, and its name and main
+ * heading. Fails when the README has no such example.
  */
-export function readmeEntry(): { file: string; content: string; path: string } {
+export function readmeEntry(): { file: string; content: string; path: string; name: string; heading: string } {
   const found = /One file\. `config\/(collections\/(\w+)\/([\w-]+)\.json)`:\s+```json\n([\s\S]*?)```/.exec(
     readFileSync('README.md', 'utf8'),
   )
   if (!found) throw new Error('The README shows no file that adds an id')
-  return { file: found[1]!, path: `/${found[2]}/${found[3]}`, content: found[4]! }
+  const content = found[4]!
+  const { name, sections } = JSON.parse(content) as { name: string; sections: { title: string }[] }
+  return { file: found[1]!, path: `/${found[2]}/${found[3]}`, content, name, heading: sections[0]!.title }
 }

@@ -6,7 +6,7 @@ const root = new URL('../../../', import.meta.url)
 /** Whether there is a bundle and no source has changed since it was made. */
 function isFresh() {
   try {
-    const stamps = JSON.parse(readFileSync(new URL('.build/cli/sources.json', root), 'utf8'))
+    const stamps = JSON.parse(readFileSync(new URL('.build/node/cli/sources.json', root), 'utf8'))
     return stamps.every(([file, mtimeMs, size]) => {
       const now = statSync(new URL(file, root))
       return now.mtimeMs === mtimeMs && now.size === size
@@ -17,7 +17,7 @@ function isFresh() {
 }
 
 if (isFresh()) {
-  await import(new URL('.build/cli/cli.mjs', root).href)
+  await import(new URL('.build/node/cli/cli.mjs', root).href)
 } else {
   const { register } = await import('tsx/esm/api')
   register()

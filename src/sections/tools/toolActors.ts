@@ -4,7 +4,8 @@ import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ErrorReports } from '#src/services/services.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
-import { type AnalysisEngine, EngineError } from '#src/tools/engine/AnalysisEngine.ts'
+import { EngineError } from '#src/tools/engine/AnalysisEngine.ts'
+import { createBackendEngine } from '#src/tools/engine/createBackendEngine.ts'
 import type { LocalEngine } from '#src/tools/engine/createLocalEngine.ts'
 import { documentsIn, type DocumentSource, type KeptDocument, type KeptResult } from '#src/tools/engine/KeptDocument.ts'
 import type { Progress } from '#src/tools/engine/messages.ts'
@@ -81,7 +82,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
     const tell = (event: ToolEvent) => signal.aborted || send(event)
     let fellBack = false
     let documents: number[] = []
-    const engine = address === undefined ? local : await serviceEngine(address, local, () => (fellBack = true))
+    const engine = address === undefined ? local : createBackendEngine(address, local, () => (fellBack = true))
     const readText = async (source: DocumentSource) => {
       const [result] = await within(1, (milliseconds) => local.read([source], readLimits(limits), { signal, milliseconds }))
       return result!
@@ -130,16 +131,5 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
   return {
     read: fromPromise<ReadOutcome[], ReadInput>(({ input, signal }) => read(input, signal)),
     analyse: fromPromise<ToolResult | null, AnalyseInput>(({ input, signal }) => work(input, signal)),
-  }
-}
-
-/** The engine of a service. Its code is fetched when a tool has one; where it does not arrive, this browser does the work. */
-async function serviceEngine(address: string, local: LocalEngine, onFallback: () => void): Promise<AnalysisEngine> {
-  try {
-    const { createBackendEngine } = await import('#src/tools/engine/createBackendEngine.ts')
-    return createBackendEngine(address, local, onFallback)
-  } catch {
-    onFallback()
-    return local
   }
 }

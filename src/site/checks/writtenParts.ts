@@ -17,14 +17,7 @@ export const writtenParts = perConfig((config): WrittenParts[] => [
     const parts = config.parts.get(file)
     if (!parts) return []
     const isInside = (part: { keyPath: KeyPath }) => keyPath.every((key, index) => part.keyPath[index] === key)
-    return [
-      {
-        file,
-        keyPath,
-        links: parts.links.filter(isInside),
-        pictures: parts.pictures.filter(isInside),
-        checked: parts.checked.filter(isInside),
-      },
-    ]
+    const [links, pictures, checked] = [parts.links.filter(isInside), parts.pictures.filter(isInside), parts.checked.filter(isInside)]
+    return links.length + pictures.length + checked.length > 0 ? [{ file, keyPath, links, pictures, checked }] : []
   }),
 ])

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import type { ToolType } from '#schemas/toolType.ts'
 import type { EngineError } from './AnalysisEngine.ts'
 import { createBackendEngine } from './createBackendEngine.ts'
+import { createDesk } from './createDesk.ts'
 import type { LocalEngine } from './createLocalEngine.ts'
 
 const limits = { bytes: 1000, pages: 1, characters: 1000, milliseconds: 1000 }
@@ -15,6 +17,7 @@ function played(send: typeof fetch) {
   const local = {
     read: vi.fn(() => Promise.resolve([])),
     analyse: vi.fn(() => Promise.resolve('local')),
+    parse: vi.fn((tool: ToolType, answer: unknown) => createDesk()({ kind: 'parse', tool, answer }, () => {})),
     whole: vi.fn((ids: number[]) => Promise.resolve(ids.map(() => DOCUMENT))),
   }
   const onFallback = vi.fn()

@@ -2,7 +2,6 @@ import type { ToolType } from '#schemas/toolType.ts'
 import { type AnalysisEngine, EngineError, type RunOptions } from './AnalysisEngine.ts'
 import type { LocalEngine } from './createLocalEngine.ts'
 import { documentsIn, withDocuments } from './KeptDocument.ts'
-import type { AnalysisOutput } from './operations.ts'
 
 /** Under which name a service is asked, where that is older than the name of the tool. */
 const PUBLISHED: Partial<Record<ToolType, string>> = {
@@ -12,18 +11,6 @@ const PUBLISHED: Partial<Record<ToolType, string>> = {
   dataScout: 'scoutResumes',
   jobScanner: 'scanJob',
   talentSelector: 'assessResumes',
-}
-
-/** What a service may answer, by tool: the very output of the tool, with nothing beside it. */
-export type AnswerContract = {
-  [Tool in ToolType]: { safeParse(output: unknown): { success: true; data: AnalysisOutput<Tool> } | { success: false } }
-}
-
-/** Fetches the contract, and zod with it: a chunk of its own that only a tool with a service asks for. */
-async function loadContract(): Promise<AnswerContract> {
-  // oxlint-disable-next-line no-restricted-imports -- The one place where the browser parses what it did not make itself.
-  const { toolAnswers } = await import('#schemas/toolAnswers.ts')
-  return toolAnswers
 }
 
 /**
@@ -37,22 +24,19 @@ export function createBackendEngine(
   onFallback: () => void,
   send: typeof fetch = (...args) => fetch(...args),
 ): AnalysisEngine {
-  async function ask<Tool extends ToolType>(tool: Tool, input: object, signal: AbortSignal): Promise<AnalysisOutput<Tool>> {
-    const [response, contract] = await Promise.all([
-      send(`${address}/${PUBLISHED[tool] ?? tool}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ input }),
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal,
-      }),
-      loadContract(),
-    ])
+  async function ask<Tool extends ToolType>(tool: Tool, input: object, signal: AbortSignal, options: RunOptions) {
+    const response = await send(`${address}/${PUBLISHED[tool] ?? tool}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ input }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    })
     const answer = response.ok ? ((await response.json()) as { output?: unknown } | null) : null
-    const parsed = contract[tool].safeParse(answer?.output)
-    if (!parsed.success) throw new EngineError('unreachable')
-    return parsed.data
+    const output = await local.parse(tool, answer?.output, options)
+    if (output === null) throw new EngineError('unreachable')
+    return output
   }
 
   /** The input with its documents whole, as a service needs them. */
@@ -70,7 +54,7 @@ export function createBackendEngine(
       try {
         const whole = await wholeInput(input, options)
         options.signal?.throwIfAborted()
-        return await ask(tool, whole, options.signal ? AbortSignal.any([options.signal, late]) : late)
+        return await ask(tool, whole, options.signal ? AbortSignal.any([options.signal, late]) : late, options)
       } catch {
         if (options.signal?.aborted) throw new EngineError('cancelled')
         if (late.aborted) throw new EngineError('tooSlow')

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toolAnswers } from '#schemas/toolAnswers.ts'
 import type { ToolType } from '#schemas/toolType.ts'
 import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
-import type { AnswerContract } from './createBackendEngine.ts'
 import { createDesk } from './createDesk.ts'
 import type { AnalysisInput } from './operations.ts'
 
@@ -74,18 +72,18 @@ test('a document can be had whole, and is gone once it is released', async () =>
 })
 
 describe.each(tools)('what a service may answer for %s', (tool) => {
-  const contract: AnswerContract = toolAnswers
+  const parse = (answer: unknown) => createDesk()({ kind: 'parse', tool, answer }, silent)
 
   test('is what this browser gives: it passes unchanged, and without one of its parts it does not', async () => {
     const desk = await deskWithResume()
     const output = await desk({ kind: 'analyse', tool, input: inputs[tool] }, silent)
     const sent: unknown = JSON.parse(JSON.stringify(output))
-    expect(contract[tool].safeParse(sent)).toMatchObject({ success: true, data: sent })
+    expect(await parse(sent)).toEqual(sent)
     const whole = (Array.isArray(sent) ? sent[0] : sent) as Record<string, unknown>
     expect(Object.keys(whole).length).toBeGreaterThan(1)
     for (const part of Object.keys(whole)) {
       const { [part]: _left, ...rest } = whole
-      expect(contract[tool].safeParse(Array.isArray(sent) ? [rest] : rest).success, part).toBe(false)
+      expect(await parse(Array.isArray(sent) ? [rest] : rest), part).toBeNull()
     }
   })
 })

@@ -1,7 +1,8 @@
+import type { ToolType } from '#schemas/toolType.ts'
 import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
 import { type KeptResult, withDocuments } from './KeptDocument.ts'
 import type { DocumentToRead, ReportProgress, Task } from './messages.ts'
-import { operations } from './operations.ts'
+import { type AnalysisOutput, operations } from './operations.ts'
 
 /** Does what a worker is asked for, and settles with the output; rejects when code fails. */
 export type Desk = (task: Task, report: ReportProgress) => Promise<unknown>
@@ -29,10 +30,25 @@ export function createDesk(): Desk {
   return async (task, report) => {
     if (task.kind === 'read') return readAll(task.documents, task.limits, report)
     if (task.kind === 'give') return task.documents.map((id) => find({ id }))
+    if (task.kind === 'parse') return parseAnswer(task.tool, task.answer)
     if (task.kind === 'release') return task.documents.forEach((id) => kept.delete(id))
     const analyse: (input: never, report: ReportProgress) => Promise<unknown> = operations[task.tool]
     return analyse(withDocuments(task.input, find) as never, report)
   }
+}
+
+/** What a service may answer, by tool: the very output of the tool. */
+type AnswerContract = {
+  [Tool in ToolType]: { safeParse(answer: unknown): { success: true; data: AnalysisOutput<Tool> } | { success: false } }
+}
+
+/** The answer of a service as the output of a tool, with nothing beside it; null when it is something else. */
+async function parseAnswer<Tool extends ToolType>(tool: Tool, answer: unknown): Promise<AnalysisOutput<Tool> | null> {
+  // oxlint-disable-next-line no-restricted-imports -- The one place where a browser parses what it did not make itself.
+  const { toolAnswers } = await import('#schemas/toolAnswers.ts')
+  const contract: AnswerContract = toolAnswers
+  const parsed = contract[tool].safeParse(answer)
+  return parsed.success ? parsed.data : null
 }
 
 async function read(source: DocumentToRead, limits: ReadLimits): Promise<ReadResult> {

@@ -1,6 +1,8 @@
+import type { ToolType } from '#schemas/toolType.ts'
 import type { ReadDocument, ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import { type AnalysisEngine, EngineError, type EngineFailure, type RunOptions } from './AnalysisEngine.ts'
 import { type DocumentSource, documentsIn, type KeptResult } from './KeptDocument.ts'
+import type { AnalysisOutput } from './operations.ts'
 import type { DocumentToRead, ReportProgress, Task, WorkerAnswer, WorkerRequest } from './messages.ts'
 
 /** What the engine needs of a worker. */
@@ -11,8 +13,13 @@ export type WorkerLike = {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
 }
 
-/** The engine of this browser. `whole` gives documents with all that was read of them, for a service that analyses. */
-export type LocalEngine = AnalysisEngine & { whole(documents: readonly number[], options: RunOptions): Promise<ReadDocument[]> }
+/** The engine of this browser, with what it does for a service that analyses. */
+export type LocalEngine = AnalysisEngine & {
+  /** Documents with all that was read of them. */
+  whole(documents: readonly number[], options: RunOptions): Promise<ReadDocument[]>
+  /** The answer of a service as the output of a tool; null when it is something else. */
+  parse<Tool extends ToolType>(tool: Tool, answer: unknown, options: RunOptions): Promise<AnalysisOutput<Tool> | null>
+}
 
 type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
 
@@ -117,6 +124,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
     },
     analyse: (tool, input, options) => performOn(documentsIn(input), { kind: 'analyse', tool, input }, options),
     whole: (documents, options) => performOn(documents, { kind: 'give', documents: [...documents] }, options),
+    parse: (tool, answer, options) => perform({ kind: 'parse', tool, answer }, options),
     keep(documents) {
       const wanted = new Set(documents)
       const released = [...origins.keys()].filter((id) => !wanted.has(id))

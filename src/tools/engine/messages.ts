@@ -10,11 +10,15 @@ export type ReportProgress = (progress: Progress) => void
 /** A document to be read and kept under `id`: the bytes of a file (null when the browser could not read it), or a text. */
 export type DocumentToRead = { id: number; name: string } & ({ bytes: Uint8Array | null } | { text: string })
 
-/** What a worker can be asked for. `input` names documents that it keeps; `give` asks for kept documents as a whole. */
+/**
+ * What a worker can be asked for. `input` names documents that it keeps; `give` asks for kept documents as a whole; `parse` for what a
+ * service answered as the output of a tool, which gives null when it is none.
+ */
 export type Task =
   | { kind: 'read'; documents: DocumentToRead[]; limits: ReadLimits }
   | { kind: 'analyse'; tool: ToolType; input: object }
   | { kind: 'give'; documents: number[] }
+  | { kind: 'parse'; tool: ToolType; answer: unknown }
   | { kind: 'release'; documents: number[] }
 
 /** What the page asks the worker for. */

@@ -1,10 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
+import { harbour } from '#tests/support/harbour.ts'
 import { type Outside, standBetween } from './outside.ts'
 
 const { visit, siteUrl } = useBrowser()
-const PAGE = 'https://calendly.com/fernhire/demo'
+const PAGE = harbour.booking.url
 const PATIENCE_MS = 4000
 
 const widget = (route: Route) =>

@@ -2,35 +2,41 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
+import { harbour, harbourFile } from '#tests/support/harbour.ts'
 
 const { visit } = useBrowser()
 const APPLY = '/pricing/permission/apply'
+/** The subject of the mails that the form of a page writes. */
+const subjectOf = (file: string) =>
+  harbourFile<{ sections: { delivery?: { subject: string } }[] }>(`pages/${file}.json`).sections.flatMap(
+    ({ delivery }) => delivery ?? [],
+  )[0]!.subject
 const FORMS = [
   {
     path: '/contact-us',
     name: 'contact',
-    subject: 'Message from the contact page',
+    subject: subjectOf('contact-us'),
     values: { topic: 'press', name: 'Åsa & Eva', email: 'eva@mail.example', message: 'First line\nsecond line? 100 % "sure" = yes' },
   },
   {
     path: '/get-started',
     name: 'get-started',
-    subject: 'Please prepare a workspace',
-    values: { product: 'qscreen', organization: 'Brot & Blume', email: 'eva@mail.example', 'first-job': 'A baker' },
+    subject: subjectOf('get-started'),
+    values: { product: 'berth-book', organization: 'Rock & Reef', email: 'eva@mail.example', 'first-quay': 'North quay' },
   },
   {
     path: APPLY,
     name: 'permission-application',
-    subject: 'Application for the permission plan',
+    subject: subjectOf('pricing/permission/apply'),
     values: {
-      plan: 'platform',
+      plan: 'harbour-desk',
       organization: 'School',
-      'organization-type': 'education',
+      'organization-type': 'school',
       register: 'school.example',
       contact: 'Eva',
       email: 'eva@mail.example',
       volume: '12',
-      purpose: 'Hire two teachers',
+      purpose: 'Teach two crews',
       agreement: 'true',
     },
   },
@@ -139,7 +145,7 @@ describe.each(FORMS)('the form of $path', ({ path, name, subject, values }) => {
     const written = await mails(page)
     expect(written).toHaveLength(1)
     const mail = new URL(written[0]!)
-    expect(mail.pathname).toBe('support@fernhire.example')
+    expect(mail.pathname).toBe(harbour.organization.email)
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
     // Mail addresses are not form data: a plus is a plus.
     expect(written[0]).not.toContain('+')
@@ -171,39 +177,39 @@ describe('R2.2 the apply page', () => {
   const agreed = (page: Page) => control(page, 'agreement').isChecked()
 
   test('takes the plan from the address and keeps it, with the agreement, across a reload without it', async () => {
-    const { page } = await openForm(`${APPLY}?plan=qscreen`)
-    await eventually(() => choice(page)).toBe('qscreen')
+    const { page } = await openForm(`${APPLY}?plan=berth-book`)
+    await eventually(() => choice(page)).toBe('berth-book')
     await control(page, 'agreement').check()
-    expect(await saved(page)).toEqual(['?plan=qscreen', 'true'])
+    expect(await saved(page)).toEqual(['?plan=berth-book', 'true'])
     await reloaded(page, page.url().replace(/\?.*/, ''))
-    await eventually(() => choice(page)).toBe('qscreen')
+    await eventually(() => choice(page)).toBe('berth-book')
     await eventually(() => agreed(page)).toBe(true)
     await control(page, 'agreement').uncheck()
-    expect(await saved(page)).toEqual(['?plan=qscreen', null])
+    expect(await saved(page)).toEqual(['?plan=berth-book', null])
   })
 
   test('keeps a plan that was changed by hand, as well', async () => {
-    const { page } = await openForm(`${APPLY}?plan=qscreen`)
-    await control(page, 'plan').selectOption('platform')
+    const { page } = await openForm(`${APPLY}?plan=berth-book`)
+    await control(page, 'plan').selectOption('harbour-desk')
     await reloaded(page, page.url().replace(/\?.*/, ''))
-    await eventually(() => choice(page)).toBe('platform')
+    await eventually(() => choice(page)).toBe('harbour-desk')
   })
 
   test('follows the link that it was reached by, on the way there as well', async () => {
     const { page } = await visit('/pricing/permission')
     await live(page)
-    await follow(page, `${APPLY}?plan=interviews`)
+    await follow(page, `${APPLY}?plan=pilot-call`)
     await form(page).waitFor()
-    await eventually(() => choice(page)).toBe('interviews')
+    await eventually(() => choice(page)).toBe('pilot-call')
     await follow(page, '/pricing/permission')
     await form(page).waitFor({ state: 'detached' })
-    await follow(page, `${APPLY}?plan=platform`)
+    await follow(page, `${APPLY}?plan=harbour-desk`)
     await form(page).waitFor()
-    await eventually(() => choice(page)).toBe('platform')
+    await eventually(() => choice(page)).toBe('harbour-desk')
   })
 
   test.for(['client-side', 'whole'])('has forgotten plan and agreement after another page: %s navigation', async (kind) => {
-    const { page } = await openForm(`${APPLY}?plan=qscreen`)
+    const { page } = await openForm(`${APPLY}?plan=berth-book`)
     await control(page, 'contact').fill('Eva')
     await control(page, 'agreement').check()
     const address = page.url().replace(/\?.*/, '')

@@ -1,11 +1,9 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { stampFile } from '#src/node/render/buildSite.ts'
-import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
-import { runCli } from '#tests/support/cli.ts'
+import { builtSite } from '#tests/support/builtSite.ts'
 
 /** What the site of these tests is switched on with. */
 export const SERVICES = {
@@ -55,20 +53,13 @@ const edits: Record<string, (content: never, consent: string) => unknown> = {
 /** Builds the bakery with all services for a mode of consent, unless that was done before. Gives its folder and the hosts of its policy. */
 export async function servicesSite(consent: 'advanced' | 'strict') {
   const home = resolve('.build/e2e/services', consent)
-  const places = { configDir: join(home, 'config'), dist: join(home, 'dist'), workDir: join(home, '.build') }
+  const configDir = join(home, 'config')
   // Test files run side by side; the second one finds the site built.
   return withBuildLock(
     join(home, 'turn'),
     async () => {
-      writeConfig(places.configDir, consent)
-      const stamp = stampFile(places.workDir)
-      const isFresh =
-        existsSync(join(places.dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places.configDir)
-      if (!isFresh) {
-        const { code, output } = await runCli(['build', '--config', places.configDir, '--out', places.dist])
-        if (code !== 0) throw new Error(output)
-      }
-      return { dist: places.dist, csp: siteHosts(loadSite(places.configDir).site!) }
+      writeConfig(configDir, consent)
+      return { dist: await builtSite(configDir, home), csp: siteHosts(loadSite(configDir).site!) }
     },
     { waitSeconds: 240 },
   )

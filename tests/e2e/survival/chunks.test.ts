@@ -296,7 +296,7 @@ describe('where code comes from', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
-    for (const path of ['/', WANTED, '/integration', '/glossary/interview-as-service']) {
+    for (const path of ['/', WANTED, '/integration', '/glossary/weather']) {
       await page.goto(siteUrl + path)
       await whollyLive(page)
     }

@@ -283,7 +283,7 @@ describe('images that do not arrive', () => {
         }),
       )
 
-  test.each(['/', '/products/qscreen', '/integration'])('N14 %s keeps its layout, and every image has its words', async (path) => {
+  test.each(['/', '/products/berth-book', '/integration'])('N14 %s keeps its layout, and every image has its words', async (path) => {
     const usual = await visit(path)
     await whollyLive(usual.page)
     const { page } = await visit(path, {

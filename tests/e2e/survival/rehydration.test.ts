@@ -201,7 +201,7 @@ test('S01 with all storage blocked the whole site works', async () => {
   await page.locator('main [data-type="integrationsDirectory"] input').first().waitFor()
   await page.goBack()
   await page.locator('main form').waitFor()
-  await follow(page, '/pricing/permission/apply?plan=qscreen')
+  await follow(page, '/pricing/permission/apply?plan=berth-book')
   await page.locator('main form').waitFor()
   await page.reload()
   await whollyLive(page)

@@ -2,9 +2,10 @@ import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import type { SectionType } from '#schemas/sections/index.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
 import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 
-const { site } = loadSite(resolve('config'))
+const { site } = loadSite(resolve(HARBOUR))
 
 /** The small words of the tools, as the site has them. */
 export const words = site!.settings.toolWords

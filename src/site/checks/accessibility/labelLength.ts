@@ -19,11 +19,13 @@ export const labelLength = rule({
     good: '"label": "See the breads"',
   },
   check: (config) =>
-    linkGroups(config).flatMap(({ of, links }) =>
+    linkGroups(config).flatMap(({ of, file, links }) =>
       of === 'text'
         ? []
-        : links.flatMap(({ words, place }) =>
-            words.length > LONGEST ? [{ ...place, message: `a label of ${words.length} characters, best are at most ${LONGEST}` }] : [],
+        : links.flatMap(({ words, keyPath }) =>
+            words.length > LONGEST
+              ? [{ file, keyPath, message: `a label of ${words.length} characters, best are at most ${LONGEST}` }]
+              : [],
           ),
     ),
 })

@@ -6,14 +6,11 @@ import { writtenParts } from '#src/site/checks/writtenParts.ts'
 import type { Reference } from '#src/site/site.ts'
 
 /** Links that stand together: in the header, the footer, the fields of one section or its running texts. */
-export type LinkGroup = { of: 'menus' | 'fields' | 'text'; links: { words: string; href: string; place: Place }[] }
+export type LinkGroup = { of: 'menus' | 'fields' | 'text'; file: string; links: (LinkPart & Pick<Place, 'text'>)[] }
 
 /** The links of every group, each once where it is written. */
 export const linkGroups = perConfig((config): LinkGroup[] => [
-  ...writtenParts(config).map(({ file, keyPath: { length }, links }): LinkGroup => ({
-    of: length === 0 ? 'menus' : 'fields',
-    links: links.map(({ words, href, keyPath }: LinkPart) => ({ words, href, place: { file, keyPath } })),
-  })),
+  ...writtenParts(config).map(({ file, keyPath, links }): LinkGroup => ({ of: keyPath.length === 0 ? 'menus' : 'fields', file, links })),
   ...textLinks(config),
 ])
 
@@ -24,9 +21,9 @@ function textLinks({ references }: ReadConfig): LinkGroup[] {
   for (const reference of references) {
     const { kind, value, words, file, keyPath, text } = reference
     if (kind !== 'href' || words === undefined) continue
-    const link = { words, href: value, place: { file, keyPath, text } }
+    const link = { words, href: value, keyPath, text }
     if (last?.file === file && last.keyPath[0] === keyPath[0] && last.keyPath[1] === keyPath[1]) groups.at(-1)!.links.push(link)
-    else groups.push({ of: 'text', links: [link] })
+    else groups.push({ of: 'text', file, links: [link] })
     last = reference
   }
   return groups

@@ -16,9 +16,9 @@ export const linkWords = rule({
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Read more"', good: '"label": "See the breads"' },
   check: (config) => {
     if (!/^en\b/.test(config.settings?.language ?? 'en')) return []
-    return linkGroups(config).flatMap(({ links }) =>
-      links.flatMap(({ words, place }) =>
-        areEmptyWords(words) ? [{ ...place, message: `"${words}" does not say where the link leads` }] : [],
+    return linkGroups(config).flatMap(({ file, links }) =>
+      links.flatMap(({ words, keyPath, text }) =>
+        areEmptyWords(words) ? [{ file, keyPath, text, message: `"${words}" does not say where the link leads` }] : [],
       ),
     )
   },

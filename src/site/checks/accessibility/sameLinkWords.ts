@@ -17,14 +17,14 @@ export const sameLinkWords = rule({
 })
 
 /** Words that say nothing are left to another rule. */
-function sameWords({ links }: LinkGroup): RuleProblem[] {
+function sameWords({ file, links }: LinkGroup): RuleProblem[] {
   if (links.length < 2) return []
   const targets = new Map<string, string>()
-  return links.flatMap(({ words, href, place }) => {
+  return links.flatMap(({ words, href, keyPath, text }) => {
     const key = words.trim().toLowerCase()
     const before = targets.get(key)
     if (before === undefined) targets.set(key, href)
     if (before === undefined || before === href || key === '' || areEmptyWords(words)) return []
-    return [{ ...place, message: `"${words}" leads to ${href} here and to ${before} before, in the same section` }]
+    return [{ file, keyPath, text, message: `"${words}" leads to ${href} here and to ${before} before, in the same section` }]
   })
 }
