@@ -8,8 +8,8 @@ import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
  * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. Whatever the browser
- * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another
- * build.
+ * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of
+ * another build.
  */
 export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): void {
   const navigate = useNavigate()

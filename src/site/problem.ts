@@ -2,23 +2,26 @@ import type { ProblemCode } from './checks/index.ts'
 import type { RuleProblem } from './checks/rule.ts'
 import type { Fix } from './fix.ts'
 
-/** What is wrong with the config, at which place, and what to do. Lines and columns count from 1. */
-export type Problem = {
+/** A stretch of a text. Lines and columns count from 1; the end is the column behind the last character. */
+export type TextRange = { line: number; column: number; endLine: number; endColumn: number }
+
+/** What is wrong with the config, at which place, and what to do. */
+export type Problem = TextRange & {
   code: ProblemCode
   severity: 'error' | 'warning'
   /** Path of the file as it is shown: the config folder and the path below it. */
   file: string
-  line: number
-  column: number
   /** Keys from the top of the file, joined by dots; empty for the whole file. */
   path: string
   message: string
   hint?: string | undefined
-  /** The line with the problem as it is written, for problems of the text itself. */
-  excerpt?: string | undefined
+  /** The lines of its file, where they help to see what is meant. */
+  source?: readonly string[] | undefined
   /** How to fix it without a person, where that is safe. Its file is the path below the config folder. */
   fix?: Fix | undefined
 }
 
-/** A problem found in parsed config: its place is a path of keys, which the loader turns into line and column. Its rule has the severity. */
+/**
+ * A problem found in parsed config: its place is a path of keys, which the loader turns into line and column. Its rule has the severity.
+ */
 export type UnplacedProblem = RuleProblem & { code: ProblemCode }

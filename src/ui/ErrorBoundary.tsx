@@ -12,7 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows a fallback in place of children that fail to load or to render, and reports the failure once. The rest of the page keeps working. */
+/**
+ * Shows a fallback in place of children that fail to load or to render, and reports the failure once. The rest of the page keeps working.
+ */
 export class ErrorBoundary extends Component<Props, { status: 'fine' | 'failed' }> {
   static override contextType = ServicesContext
   declare context: React.ContextType<typeof ServicesContext>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { MOMENT } from '#tests/support/harbour.ts'
 import { type Company, companyChecks } from './companyChecks.ts'
 import { wordsInCode } from './wordsInCode.ts'

@@ -13,7 +13,7 @@ import { removePage } from '#src/node/cli/commands/remove.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { SitePage } from '#src/site/site.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { MOMENT } from '#tests/support/harbour.ts'
 import { readmeEntry } from '#tests/support/siteCopy.ts'
 import { companyChecks } from './companyChecks.ts'
@@ -24,7 +24,10 @@ type Written = {
   sections?: { type: string; lead?: string; items?: unknown[]; plans?: { price: { monthly?: number } }[] }[]
 }
 
-/** What a marketer does in an ordinary week, in a copy of `config/`. The edits know no page, name or colour of it, so that they hold as well. */
+/**
+ * What a marketer does in an ordinary week, in a copy of `config/`. The edits know no page, name or colour of it, so that they hold as
+ * well.
+ */
 const edits: Record<string, (site: Editor) => unknown> = {
   nothing: () => {},
   'the recipe of the README': ({ write }) => write(readmeEntry().file, readmeEntry().content),

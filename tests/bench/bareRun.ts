@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import type { BarePage, BareWorkerInput } from './bareWorker.ts'
 import { answer, peakMemory, question } from './measuredRun.ts'
 import { syntheticPath } from './syntheticPage.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildSite } from '#src/node/render/buildSite.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { answer, peakMemory, question } from './measuredRun.ts'
 
 // The run of its own process: builds the synthetic site as `npm run build` would.

@@ -4,7 +4,7 @@ import { type BuildPlaces, buildSite, stampFile } from '#src/node/render/buildSi
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import type { Listening } from '#src/node/serve/listen.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { serve } from '#src/node/serve/serve.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { validate } from '#src/node/cli/commands/validate.ts'
-import { laterProblems } from '#src/node/validate/laterProblems.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { sitemapFiles } from '#src/node/render/sitemap.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
@@ -172,14 +171,16 @@ test('a redirect of a page works while the page is not live, and sleeps while it
 
 test('what will stop a build later is told now, with the moment, as a warning', () => {
   const { dir, load } = bakery(LINKED)
-  const later = laterProblems(dir, load(DURING))
+  const ahead = (at: number) => loadSite(dir, { at, ahead: true }).problems
+  expect(load(DURING).problems).toEqual([])
+  const later = ahead(DURING)
   expect(later).toHaveLength(1)
   expect(later[0]).toMatchObject({
     code: 'E_LINK_EXPIRED',
     severity: 'warning',
     message: 'from 2027-01-01T00:00:00Z on, "/breads/winter-loaf" expired at 2027-01-01',
   })
-  expect(laterProblems(dir, load(AFTER))).toEqual([])
+  expect(ahead(AFTER)).toEqual(load(AFTER).problems)
 })
 
 test('a fault in the text of a page that is not live yet is told at once', () => {

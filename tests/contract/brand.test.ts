@@ -11,14 +11,18 @@ import { HARBOUR, harbour } from '#tests/support/harbour.ts'
 
 const [first, second] = [HARBOUR, 'tests/fixtures/bakery'].map((configDir) => loadSite(configDir).site!)
 
-/** Colours that stand where a company has none: masks, which are black, and a stand-in for browsers that cannot mix colours. */
-const COLOURS_OF_NOBODY = ['#000', '#dbe4ee', '#1d7a5f']
+/**
+ * Colours that stand where a company has none: masks, black and white to measure contrast by, and a stand-in for browsers that cannot mix.
+ */
+const COLOURS_OF_NOBODY = ['#000', '#000000', '#ffffff', '#dbe4ee', '#1d7a5f']
 
 test('what visitors get takes every colour from the theme: src and schemas hold none but those of nobody', () => {
   const sources = ['src', 'schemas'].flatMap((folder) => findFiles(folder).map((file) => join(folder, file)))
   const found = sources
-    // Code that only Node runs shows itself to developers alone.
-    .filter((file) => !/\.test\.tsx?$|^src\/node\/|^src\/editor\/|^schemas\/json\/|\/data\//.test(file))
+    // Code that only Node runs shows itself to developers alone, as do the examples of rules.
+    .filter(
+      (file) => !/\.test\.tsx?$|^src\/node\/|^src\/site\/checks\/|^src\/site\/checks\/|^src\/editor\/|^schemas\/json\/|\/data\//.test(file),
+    )
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(([color]) => `${file}: ${color}`))
   expect(found.filter((line) => !COLOURS_OF_NOBODY.some((color) => line.toLowerCase().endsWith(`: ${color}`)))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 

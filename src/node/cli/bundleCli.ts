@@ -5,8 +5,8 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
 
 /**
- * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place of
- * the sources as long as none of them has changed: checking config then begins in a third of the time. The bundle lies as deep below the
+ * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place
+ * of the sources as long as none of them has changed: checking config then begins in a third of the time. The bundle lies as deep below the
  * project as its source, so that paths from there hold in both.
  */
 async function bundleCli(): Promise<void> {

@@ -1,94 +1,88 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Collection, FragmentFile } from '#schemas/collection.ts'
 import type { Page } from '#schemas/page.ts'
 import type { AnySection, Section } from '#schemas/sections/index.ts'
 import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
-import type { ParsedFile } from './readConfigFile.ts'
 import { pageMeta } from './pageMeta.ts'
+import type { ParsedFile } from './parseFile.ts'
 import { pathOfFile } from './pathOfFile.ts'
 import { type PageText, withValue } from './renderTexts.ts'
-import { type SectionText, type TextContext, sectionTexts } from './sectionTexts.ts'
+import type { MissingText, SectionText } from './sectionText.ts'
 
-/** What pages are assembled from, and where faults go. */
-export type AssembleContext = TextContext & {
-  collections: Map<string, ParsedFile<Collection>>
-  fragments: Map<string, ParsedFile<FragmentFile>>
-  /** Texts of sections that several pages show, by their place: filled on the way. */
-  sharedTexts: Map<string, SectionText[]>
-  /** Levels of the headings of each text that has any: filled on the way. */
-  headingLevels: Map<string, number[]>
-  /** The moment that decides what is live, in milliseconds since 1970. */
-  at: number
+/** What pages are assembled from. */
+export type PageParts = {
+  collections: ReadonlyMap<string, ParsedFile<Collection>>
+  /** Whether a collection of a name has an index, sound or not. */
+  isCollection(name: string): boolean
+  fragments: ReadonlyMap<string, ParsedFile<FragmentFile>>
+  /** The texts of each file. */
+  texts: ReadonlyMap<string, readonly (SectionText | MissingText)[]>
 }
 
-/** A page whose texts are Markdown still, and what is needed to make HTML of them. */
-export type AssembledPage = { page: SitePage; texts: PageText[] }
+/** A page whose texts are Markdown still. */
+export type AssembledPage = {
+  page: SitePage
+  /** What is needed to make HTML of its texts. */
+  texts: PageText[]
+  /** Every text that it shows, now or later. */
+  shown: (SectionText | MissingText)[]
+}
 
 /**
- * Makes a page of a parsed file: its path, the defaults of its collection, fragments replaced by their sections, anchors on titled sections
- * and on headings of texts. Returns null when the file's name gives no path; what is wrong is reported.
+ * Makes a page of a parsed file, as it is at a moment: its path, the defaults of its collection, fragments replaced by their sections,
+ * anchors on titled sections and on headings of texts. When the name of the file gives no path, only the problem comes back.
  */
-export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: AssembleContext): AssembledPage | null {
+export function assemblePage(
+  { file, kind, value }: ParsedFile<Page>,
+  parts: PageParts,
+  at: number,
+): AssembledPage | { problems: UnplacedProblem[] } {
   const collectionName = kind === 'entry' ? file.split('/')[1]! : undefined
-  const collection = collectionName === undefined ? undefined : context.collections.get(collectionName)
+  const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
+  const without = (code: UnplacedProblem['code'], message: string, hint: string) => ({
+    problems: [{ code, file, keyPath: [], message, hint }],
+  })
   if (collectionName !== undefined && !collection) {
-    // When the index is there but has faults of its own, those are reported already.
-    if (!existsSync(join(context.configDir, 'collections', collectionName, 'index.json'))) {
-      context.report({
-        code: 'E_NO_COLLECTION',
-        file,
-        keyPath: [],
-        message: `the collection ${collectionName} has no index.json`,
-        hint: 'It says which path its entries have.',
-      })
-    }
-    return null
+    // When the index is there but has problems of its own, those are reported already.
+    if (parts.isCollection(collectionName)) return { problems: [] }
+    return without('E_NO_COLLECTION', `the collection ${collectionName} has no index.json`, 'It says which path its entries have.')
   }
   const path = pathOfFile(file, collection?.value)
   if (path === null) {
-    context.report({
-      code: 'E_PATH',
-      file,
-      keyPath: [],
-      message: 'the name of this file cannot be a page path',
-      hint: 'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.',
-    })
-    return null
+    const hint =
+      'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.'
+    return without('E_PATH', 'the name of this file cannot be a page path', hint)
   }
 
-  const textsOf = (source: string, keyPath: KeyPath) =>
-    source === file ? sectionTexts(source, keyPath, context) : sharedTexts(source, keyPath, context)
   const every = [
-    ...(collection?.value.before ?? []).map((section, index) => ({
-      section,
-      file: collection!.file,
-      keyPath: ['before', index] as KeyPath,
-    })),
-    ...value.sections.map((section, index) => ({ section, file, keyPath: ['sections', index] as KeyPath })),
-    ...(collection?.value.after ?? []).map((section, index) => ({ section, file: collection!.file, keyPath: ['after', index] as KeyPath })),
-  ].flatMap((found) => expand(found, context))
+    ...writtenIn(collection?.file ?? '', collection?.value.before ?? [], 'before'),
+    ...writtenIn(file, value.sections, 'sections'),
+    ...writtenIn(collection?.file ?? '', collection?.value.after ?? [], 'after'),
+  ].flatMap((found) => expand(found, parts, at))
   const written = every.filter(({ state }) => state === 'live')
-  // What appears later is read now, so that its faults are told while somebody looks.
-  for (const { file: source, keyPath, state } of every) if (state === 'scheduled') textsOf(source, keyPath)
+  const textsOf = ({ file: source, keyPath }: { file: string; keyPath: KeyPath }) =>
+    parts.texts.get(source)?.filter((text) => keyPath.every((key, index) => text.keyPath[index] === key)) ?? none
 
   const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
   const headings: SitePage['headings'] = {}
   const texts: PageText[] = []
+  const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
   const sections = written.map(({ section, file: source, keyPath }, index) => {
-    let shown = withAnchor(withoutTimes(section), anchors)
-    for (const { keyPath: field, source: text, facts } of textsOf(source, keyPath)) {
-      const found = facts.titles.map((label) => ({ id: slugify(label, anchors), label }))
+    let made = withAnchor(withoutTimes(section), anchors)
+    for (const text of textsOf({ file: source, keyPath })) {
+      shown.push(text)
+      if ('problems' in text) continue
+      const found = text.facts.titles.map((label) => ({ id: slugify(label, anchors), label }))
       if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
-      if (facts.levels.length > 0) context.headingLevels.set(text, facts.levels)
-      texts.push({ section: index, keyPath: field, source: text, anchors: found.map(({ id }) => id) })
+      const field: KeyPath = text.textFile ? ['body'] : text.keyPath.slice(keyPath.length)
+      texts.push({ section: index, keyPath: field, source: text.source, anchors: found.map(({ id }) => id) })
       // A text file is shown as if it were written in the field.
-      if (shown.type === 'richText' && shown.body === undefined) shown = withValue(shown, field, text) as Section
+      if (made.type === 'richText' && made.body === undefined) made = withValue(made, field, text.source) as Section
     }
-    return shown
+    return made
   })
   const page: SitePage = {
     path,
@@ -100,30 +94,32 @@ export function assemblePage({ file, kind, value }: ParsedFile<Page>, context: A
     sources: written.map(({ file: source, keyPath }) => ({ file: source, keyPath })),
     headings,
   }
-  return { page, texts }
+  return { page, texts, shown }
 }
+
+const none: readonly (SectionText | MissingText)[] = []
 
 type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath }
 
+function writtenIn(file: string, sections: AnySection[], key: string): Written<AnySection>[] {
+  return sections.map((section, index) => ({ section, file, keyPath: [key, index] }))
+}
+
 /** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
-function expand({ section, file, keyPath }: Written<AnySection>, context: AssembleContext): (Written<Section> & { state: LiveState })[] {
-  const state = stateAt(section, context.at)
+function expand(
+  { section, file, keyPath }: Written<AnySection>,
+  { fragments }: PageParts,
+  at: number,
+): (Written<Section> & { state: LiveState })[] {
+  const state = stateAt(section, at)
   if (section.type !== 'fragment') return [{ section, file, keyPath, state }]
-  const fragment = context.fragments.get(section.fragment)
+  const fragment = fragments.get(section.fragment)
   return (fragment?.value.sections ?? []).map((inner, index) => ({
     section: inner,
     file: fragment!.file,
     keyPath: ['sections', index],
-    state: state === 'live' ? stateAt(inner, context.at) : state,
+    state: state === 'live' ? stateAt(inner, at) : state,
   }))
-}
-
-/** The texts of a section that other pages may show as well: read once. */
-function sharedTexts(file: string, keyPath: KeyPath, context: AssembleContext): SectionText[] {
-  const place = `${file}#${keyPath.join('.')}`
-  const known = context.sharedTexts.get(place) ?? sectionTexts(file, keyPath, context)
-  context.sharedTexts.set(place, known)
-  return known
 }
 
 /** Titled sections can be linked to: those without an id get one from their title. */

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import type { KeyPath } from '#src/site/site.ts'
 import { parseJsonFile } from './jsonFile.ts'
+import { jsonPlaces } from './jsonPlaces.ts'
 import { MAX_DEPTH } from './plainJson.ts'
 
-const faults = (source: string) => parseJsonFile('x.json', source).problems.map(({ code, line, column }) => `${code} ${line}:${column}`)
+/** A text with what is found in it, and its places. */
+function placed(source: string) {
+  const { text, value, problems } = parseJsonFile('x.json', source)
+  return { value, problems, ...jsonPlaces(text, value !== undefined) }
+}
+
+const placesOf = (source: string) => parseJsonFile('x.json', source).problems.map(({ code, line, column }) => `${code} ${line}:${column}`)
 
 test('C03 an empty file and one of blanks expect an object', () => {
   for (const source of ['', ' ', '\n\t \r\n', '\uFEFF']) {
@@ -29,7 +37,7 @@ test.each([
   ['a tab inside a string', '{ "a": "x\ty" }', 'E_JSON 1:8'],
   ['NaN', '{ "a": NaN }', 'E_JSON 1:8'],
 ])('C04 %s is found at its token', (_title, source, found) => {
-  expect(faults(source)).toEqual([found])
+  expect(placesOf(source)).toEqual([found])
 })
 
 test.each([
@@ -44,8 +52,47 @@ test.each([
   expect(problem!.hint).toBe(`It was opened at ${opened}.`)
 })
 
-test('C04 the line at fault comes along, for the caret', () => {
-  expect(parseJsonFile('x.json', '{\r\n  "a": oops\r\n}').problems).toMatchObject([{ line: 2, column: 8, excerpt: '  "a": oops' }])
+test('C04 the lines come along, for the caret, without line breaks and without a mark of byte order', () => {
+  const { problems, lines } = placed('\uFEFF{\r\n  "a": oops\r\n}')
+  expect(problems).toMatchObject([{ line: 2, column: 8, endLine: 2, endColumn: 12 }])
+  expect(lines).toEqual(['{', '  "a": oops', '}'])
+})
+
+test.each<[string, string, KeyPath, boolean, string]>([
+  ['a key', '{\n  "title": "Bread"\n}', ['title'], true, '"title"'],
+  ['a text', '{\n  "title": "Bread"\n}', ['title'], false, '"Bread"'],
+  ['a text with escaped quotes', '{ "title": "say \\"rye\\", \\\\" }', ['title'], false, '"say \\"rye\\", \\\\"'],
+  ['an empty text', '{ "title": "" }', ['title'], false, '""'],
+  ['a number', '{ "columns": -1.5e3, "a": 1 }', ['columns'], false, '-1.5e3'],
+  ['a word', '{ "draft": true }', ['draft'], false, 'true'],
+  ['an object', '{ "items": [{ "a": 1 }] }', ['items', 0], false, '{'],
+  ['a list over lines', '{ "items": [\n1\n] }', ['items'], false, '['],
+  ['what is missing', '{ "items": [{ "a": 1 }] }', ['items', 0, 'b', 'c'], false, '{'],
+])('the place of %s ends behind its last character', (_what, source, keyPath, onKey, token) => {
+  const { place, lines } = placed(source)
+  const { line, column, endLine, endColumn } = place(keyPath, onKey)
+  expect(endLine).toBe(line)
+  expect(lines[line - 1]!.slice(column - 1, endColumn - 1)).toBe(token)
+})
+
+test.each([
+  ['single quotes', "{\n  'title': 1\n}", "'title'"],
+  ['an address without quotes', '{ "href": /visit/us }', '/visit/us'],
+  ['a comment', '{\n  // none yet \n}', '// none yet'],
+  ['a comment over lines', '{ /* none\n yet */ }', '/* none'],
+  ['a text that is not closed', '{ "title": "Bread, \r\n}', '"Bread,'],
+  ['a bracket', '[1,\n2,]', ']'],
+  ['the end of the file', '{ "a": [1, 2]', ''],
+])('where JSON is wrong, %s ends with its token', (_what, source, token) => {
+  const { problems, lines } = placed(source)
+  const { line, column, endLine, endColumn } = problems[0]!
+  expect(endLine).toBe(line)
+  expect(lines[line - 1]!.slice(column - 1, endColumn - 1)).toBe(token)
+})
+
+test('a long line of quotes and backslashes is read in one pass', () => {
+  const source = `"${'\\\\'.repeat(500_000)}`
+  expect(parseJsonFile('x.json', source).problems).toMatchObject([{ code: 'E_JSON', column: 1, endColumn: source.length + 1 }])
 })
 
 test('C06 every repetition of a key is found, with the place of the first', () => {
@@ -57,7 +104,7 @@ test('C06 every repetition of a key is found, with the place of the first', () =
 })
 
 test('C14 keys that reach prototypes are found at any depth', () => {
-  expect(faults('{ "a": [{ "__proto__": 1 }],\n "constructor": { "prototype": 2 } }')).toEqual([
+  expect(placesOf('{ "a": [{ "__proto__": 1 }],\n "constructor": { "prototype": 2 } }')).toEqual([
     'E_PROTO_KEY 1:11',
     'E_PROTO_KEY 2:2',
     'E_PROTO_KEY 2:19',
@@ -65,10 +112,10 @@ test('C14 keys that reach prototypes are found at any depth', () => {
 })
 
 test('nesting has a limit, and brackets in strings do not count', () => {
-  expect(faults(`${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}`)).toEqual([])
-  expect(faults(`${'['.repeat(MAX_DEPTH + 1)}${']'.repeat(MAX_DEPTH + 1)}`)).toEqual([`E_DEPTH 1:${MAX_DEPTH + 1}`])
-  expect(faults(JSON.stringify({ a: '[{'.repeat(500) }))).toEqual([])
-  expect(faults('['.repeat(200_000))).toEqual([`E_DEPTH 1:${MAX_DEPTH + 1}`])
+  expect(placesOf(`${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}`)).toEqual([])
+  expect(placesOf(`${'['.repeat(MAX_DEPTH + 1)}${']'.repeat(MAX_DEPTH + 1)}`)).toEqual([`E_DEPTH 1:${MAX_DEPTH + 1}`])
+  expect(placesOf(JSON.stringify({ a: '[{'.repeat(500) }))).toEqual([])
+  expect(placesOf('['.repeat(200_000))).toEqual([`E_DEPTH 1:${MAX_DEPTH + 1}`])
 })
 
 test('places count from 1, in lines that end in any way, after a byte order mark too', () => {
@@ -77,20 +124,20 @@ test('places count from 1, in lines that end in any way, after a byte order mark
     '{\r\n  "a": [\r\n    10, 20\r\n  ]\r\n}',
     '\uFEFF{\n  "a": [\n    10, 20\n  ]\n}',
   ]) {
-    const json = parseJsonFile('x.json', source)
+    const json = placed(source)
     expect(json.problems).toEqual([])
     expect(json.value).toEqual({ a: [10, 20] })
-    expect(json.place([])).toEqual({ line: 1, column: 1 })
-    expect(json.place(['a'])).toEqual({ line: 2, column: 8 })
-    expect(json.place(['a'], true)).toEqual({ line: 2, column: 3 })
-    expect(json.place(['a', 1])).toEqual({ line: 3, column: 9 })
+    expect(json.place([])).toMatchObject({ line: 1, column: 1 })
+    expect(json.place(['a'])).toMatchObject({ line: 2, column: 8 })
+    expect(json.place(['a'], true)).toMatchObject({ line: 2, column: 3 })
+    expect(json.place(['a', 1])).toMatchObject({ line: 3, column: 9 })
   }
 })
 
 test('the place of something missing is that of its nearest parent', () => {
-  const json = parseJsonFile('x.json', '{ "a": { "b": 1 } }')
-  expect(json.place(['a', 'c', 'd'])).toEqual({ line: 1, column: 8 })
-  expect(json.place(['z'], true)).toEqual({ line: 1, column: 1 })
+  const json = placed('{ "a": { "b": 1 } }')
+  expect(json.place(['a', 'c', 'd'])).toMatchObject({ line: 1, column: 8 })
+  expect(json.place(['z'], true)).toMatchObject({ line: 1, column: 1 })
 })
 
 test('whatever the text, it accepts what JSON accepts, and it never throws', () => {

@@ -1,20 +1,17 @@
-import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, getNodePath, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { Fix } from '#src/site/fix.ts'
 import type { Problem } from '#src/site/problem.ts'
-import type { KeyPath } from '#src/site/site.ts'
-import { duplicateKeyFix } from './duplicateKeyFix.ts'
+import { offsetDeeperThan, unclosedBracket } from './jsonBrackets.ts'
 import { MAX_DEPTH, isForbiddenKey, plainJson } from './plainJson.ts'
+import { tokenEnd } from './jsonPlaces.ts'
+import { textLines } from './textLines.ts'
 
-/** Largest config file that is read, in bytes. */
-export const MAX_FILE_BYTES = 1024 * 1024
-
-/** A JSON file with the means to say where its values stand. */
+/** A JSON text. */
 export type JsonFile = {
   /** As it is written, without a byte order mark. */
   text: string
+  /** Undefined when it is not JSON. */
   value: unknown
-  problems: Problem[]
-  /** Line and column (from 1) of the value at a path of keys, or of its key; of the nearest parent that exists when it is missing. */
-  place(keyPath: KeyPath, onKey?: boolean): { line: number; column: number }
 }
 
 const PARSE_MESSAGES: Record<string, string> = {
@@ -37,140 +34,58 @@ const PARSE_MESSAGES: Record<string, string> = {
 }
 
 /** Parses one config file. `file` is the name that problems show. Never throws on bad text: what is wrong is in `problems`. */
-export function parseJsonFile(file: string, source: string): JsonFile {
+export function parseJsonFile(file: string, source: string): JsonFile & { problems: Problem[] } {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
-  const problems: Problem[] = []
-  let lineStarts: number[] | undefined
-  let tree: Node | undefined
+  const value = plainJson(text)
+  return value === undefined ? parseWithPlaces(file, text) : { text, value, problems: [] }
+}
 
-  function positionAt(offset: number) {
-    lineStarts ??= startsOfLines(text)
-    let low = 0
-    let high = lineStarts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (lineStarts[middle]! <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - lineStarts[low]! + 1 }
+function parseWithPlaces(file: string, text: string): JsonFile & { problems: Problem[] } {
+  const { rangeAt } = textLines(text)
+  const problem = (code: Problem['code'], start: number, end: number, message: string, more: Partial<Problem> = {}): Problem => ({
+    code,
+    severity: 'error',
+    file,
+    ...rangeAt(start, end),
+    path: '',
+    message,
+    ...more,
+  })
+  const placeOf = (offset: number) => {
+    const { line, column } = rangeAt(offset, offset)
+    return `${line}:${column}`
   }
+  const broken = (found: Problem) => ({ text, value: undefined, problems: [found] })
 
-  function report(code: Problem['code'], offset: number, message: string, path = '', hint?: string, excerpt?: string) {
-    problems.push({ code, severity: 'error', file, ...positionAt(offset), path, message, hint, excerpt })
-  }
-
-  function lineAt(offset: number) {
-    const { line } = positionAt(offset)
-    return text.slice(lineStarts![line - 1], lineStarts![line] ?? text.length).trimEnd()
-  }
-
-  function result(value: unknown): JsonFile {
-    const isSound = value !== undefined
-    return {
-      text,
-      value,
-      problems,
-      place(keyPath, onKey = false) {
-        // Most files have no problems, so that nobody asks for places and the tree is never made.
-        if (isSound) tree ??= parseTree(text)
-        return positionAt(tree ? offsetOf(tree, keyPath, onKey) : 0)
-      },
-    }
-  }
-
-  const plain = plainJson(text)
-  if (plain !== undefined) return result(plain)
-  if (text.trim() === '') {
-    report('E_EMPTY', 0, 'empty file, expected an object')
-    return result(undefined)
-  }
+  if (text.trim() === '') return broken(problem('E_EMPTY', 0, 0, 'empty file, expected an object'))
   const tooDeep = offsetDeeperThan(text, MAX_DEPTH)
-  if (tooDeep !== undefined) {
-    report('E_DEPTH', tooDeep, `nested more than ${MAX_DEPTH} levels deep`)
-    return result(undefined)
-  }
+  if (tooDeep !== undefined) return broken(problem('E_DEPTH', tooDeep, tooDeep + 1, `nested more than ${MAX_DEPTH} levels deep`))
   const errors: ParseError[] = []
-  const parsed = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   if (errors.length > 0) {
     const { error, offset } = errors[0]!
     const code = printParseErrorCode(error)
-    const unclosed = unclosedAt(text, offset, code)
-    const opened = unclosed && positionAt(unclosed.offset)
-    report(
-      'E_JSON',
-      offset,
-      unclosed?.message ?? PARSE_MESSAGES[code] ?? code,
-      '',
-      opened && `It was opened at ${opened.line}:${opened.column}.`,
-      lineAt(offset),
-    )
-    return result(undefined)
+    const unclosed = unclosedBracket(text, offset, code)
+    const message = PARSE_MESSAGES[unclosed ? (unclosed.closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected') : code] ?? code
+    const hint = unclosed && `It was opened at ${placeOf(unclosed.offset)}.`
+    return broken(problem('E_JSON', offset, tokenEnd(text, offset), message, { hint }))
   }
-  tree = parsed
-  scanKeys(parsed!, (node, first, path) => {
+  const problems: Problem[] = []
+  eachKey(tree!, (node, first, path) => {
     const key = node.value as string
+    const end = node.offset + node.length
     if (first) {
-      const place = positionAt(first.offset)
-      report('E_DUPLICATE_KEY', node.offset, `"${key}" is written twice`, path, `The first is at ${place.line}:${place.column}; keep one.`)
-      problems.at(-1)!.fix = duplicateKeyFix(file, first, node)
+      const hint = `The first is at ${placeOf(first.offset)}; keep one.`
+      const fix = duplicateKeyFix(file, first, node)
+      problems.push(problem('E_DUPLICATE_KEY', node.offset, end, `"${key}" is written twice`, { path, hint, fix }))
     }
-    if (isForbiddenKey(key)) report('E_PROTO_KEY', node.offset, `"${key}" is not allowed as a key`, path)
+    if (isForbiddenKey(key)) problems.push(problem('E_PROTO_KEY', node.offset, end, `"${key}" is not allowed as a key`, { path }))
   })
-  return result(JSON.parse(text))
+  return { text, value: JSON.parse(text) as unknown, problems }
 }
 
-function startsOfLines(text: string): number[] {
-  const starts = [0]
-  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
-  return starts
-}
-
-const OPEN = 'open'
-const CLOSE = 'close'
-
-/** Calls for every bracket outside strings, until the visitor says true. */
-function eachBracket(text: string, visit: (bracket: typeof OPEN | typeof CLOSE, index: number) => boolean | void): void {
-  let inString = false
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]!
-    if (inString) {
-      if (character === '\\') index++
-      else if (character === '"') inString = false
-    } else if (character === '"') inString = true
-    else if (character === '{' || character === '[') {
-      if (visit(OPEN, index)) return
-    } else if ((character === '}' || character === ']') && visit(CLOSE, index)) return
-  }
-}
-
-/** The offset of the first bracket that goes deeper than `limit`. */
-function offsetDeeperThan(text: string, limit: number): number | undefined {
-  let depth = 0
-  let found: number | undefined
-  eachBracket(text, (bracket, index) => {
-    depth += bracket === OPEN ? 1 : -1
-    if (depth <= limit) return false
-    found = index
-    return true
-  })
-  return found
-}
-
-/** When a bracket is missing at `offset`: which one, and where it was opened. */
-function unclosedAt(text: string, offset: number, code: string): { offset: number; message: string } | undefined {
-  const open: number[] = []
-  eachBracket(text.slice(0, offset), (bracket, index) => void (bracket === OPEN ? open.push(index) : open.pop()))
-  const opener = open.at(-1)
-  if (opener === undefined) return undefined
-  const closer = text[opener] === '{' ? '}' : ']'
-  const isMissing =
-    code.startsWith('CloseBrac') || (code === 'CommaExpected' && '}]'.includes(text[offset] ?? ' ') && text[offset] !== closer)
-  return isMissing
-    ? { offset: opener, message: PARSE_MESSAGES[closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected']! }
-    : undefined
-}
-
-function scanKeys(node: Node, visit: (key: Node, first: Node | undefined, path: string) => void, path: string[] = []): void {
+/** Calls for every key with the first one of its name in the same object, if there is one before it. */
+function eachKey(node: Node, visit: (key: Node, first: Node | undefined, path: string) => void, path: string[] = []): void {
   if (node.type === 'object') {
     const seen = new Map<string, Node>()
     for (const property of node.children ?? []) {
@@ -179,20 +94,16 @@ function scanKeys(node: Node, visit: (key: Node, first: Node | undefined, path: 
       const name = key.value as string
       visit(key, seen.get(name), [...path, name].join('.'))
       if (!seen.has(name)) seen.set(name, key)
-      if (value) scanKeys(value, visit, [...path, name])
+      if (value) eachKey(value, visit, [...path, name])
     }
   } else if (node.type === 'array') {
-    node.children?.forEach((child, index) => scanKeys(child, visit, [...path, String(index)]))
+    node.children?.forEach((child, index) => eachKey(child, visit, [...path, String(index)]))
   }
 }
 
-function offsetOf(tree: Node, keyPath: KeyPath, onKey: boolean): number {
-  for (let length = keyPath.length; length >= 0; length--) {
-    const node = length === 0 ? tree : findNodeAtLocation(tree, keyPath.slice(0, length))
-    if (!node) continue
-    const isWhole = length === keyPath.length
-    if (onKey && isWhole && node.parent?.type === 'property') return node.parent.offset
-    return node.offset
-  }
-  return tree.offset
+/** Removes the second of two keys of one name when both have the same value; undefined when they differ, so that a person must choose. */
+function duplicateKeyFix(file: string, first: Node, second: Node): Fix | undefined {
+  const [one, other] = [first, second].map((key) => key.parent?.children?.[1])
+  if (!one || !other || JSON.stringify(getNodeValue(one)) !== JSON.stringify(getNodeValue(other))) return undefined
+  return { do: 'remove', label: `Remove the second "${String(second.value).slice(0, 60)}"`, file, keyPath: getNodePath(other) }
 }

@@ -16,7 +16,7 @@ test.each([
   '//evil.example',
   'http://plain.example',
   'other-page',
-])('C15 a link to %j is refused and told', (href) => {
+])('C15 a link to %j is refused and reported', (href) => {
   const { html, links, refused } = renderMarkdown(`First.\n\nSee [here](${href}) or [there](/visit).`)
   expect(html.match(/<a /g)).toHaveLength(1)
   expect(links.map(({ value }) => value)).toEqual(['/visit'])
@@ -29,7 +29,7 @@ test('C15 links by reference and in angle brackets are refused as well', () => {
   expect(refused.map(({ value }) => value).sort()).toEqual(['javascript:alert(1)', 'javascript:alert(2)'])
 })
 
-test('C15 a link to nowhere is refused and told', () => {
+test('C15 a link to nowhere is refused and reported', () => {
   const { links, refused } = renderMarkdown('First.\n\nSee\n[here]() or [there](/visit).')
   expect(links.map(({ value }) => value)).toEqual(['/visit'])
   expect(refused).toMatchObject([{ value: '', line: 4 }])
@@ -72,7 +72,7 @@ test('headings of the first two levels get anchors that the page does not have y
   expect([...taken]).toEqual(['orders', 'orders-2', 'left-over', 'orders-3'])
 })
 
-test('C36 headings that skip a level are told with their line', () => {
+test('C36 headings that skip a level are reported with their line', () => {
   expect(renderMarkdown('## A\n\n#### B\n\n### C\n\n#### D').skipped).toEqual([{ value: 'B', line: 3 }])
 })
 

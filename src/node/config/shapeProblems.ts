@@ -4,19 +4,20 @@ import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Fix } from '#src/site/fix.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { changeLabel, nearestFix, setFix } from '#src/site/checks/fixes.ts'
-import type { ProblemCode } from '#src/site/checks/index.ts'
 import { isProblemCode } from '#src/site/checks/ruleOf.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import type { JsonFile } from './jsonFile.ts'
+import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
-import { literalsOf, schemaParts } from './schemaParts.ts'
+import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
 
 /** Turns what zod found in one file into problems with places, in words for people who edit JSON. */
 export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError): Problem[] {
   // What else is wrong with the same value mostly follows from the first thing.
   const reported = new Set<string>()
+  const placed = { value: json.value, place: jsonPlaces(json.text, true).place }
   return error.issues
-    .flatMap((issue) => problemsOf(file, json, schema, issue, []))
+    .flatMap((issue) => problemsOf(file, placed, schema, issue, []))
     .filter(({ path }) => {
       const isFirst = !reported.has(path)
       reported.add(path)
@@ -24,9 +25,11 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
     })
 }
 
-function problemsOf(file: string, json: JsonFile, schema: z.ZodType, issue: z.core.$ZodIssue, prefix: KeyPath): Problem[] {
+type PlacedValue = { value: unknown; place: JsonPlaces['place'] }
+
+function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z.core.$ZodIssue, prefix: KeyPath): Problem[] {
   const keyPath = [...prefix, ...(issue.path as KeyPath)]
-  const make = (code: ProblemCode, place: KeyPath, onKey: boolean, message: string, hint?: string, fix?: Fix): Problem => ({
+  const make = (code: Problem['code'], place: KeyPath, onKey: boolean, message: string, hint?: string, fix?: Fix): Problem => ({
     code,
     severity: 'error',
     file,
@@ -164,34 +167,6 @@ function closestBranch(branches: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | und
   const rank = (issues: z.core.$ZodIssue[]) =>
     (issues.some(({ path, code }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')) ? 1000 : 0) + issues.length
   return branches.toSorted((a, b) => rank(a) - rank(b))[0]
-}
-
-function valueAt(value: unknown, keyPath: KeyPath): unknown {
-  return keyPath.reduce<unknown>(
-    (inner, key) => (inner !== null && typeof inner === 'object' ? (inner as Record<string | number, unknown>)[key] : undefined),
-    value,
-  )
-}
-
-/** The object schemas that may stand at a place of this value. */
-function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {
-  const { shape, element, options, discriminator, innerType } = schemaParts(schema)
-  if (innerType) return schemasAt(innerType, value, keyPath)
-  if (options) {
-    const tag = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator]
-    const fitting = tag === undefined ? options : options.filter((option) => literalsOf(option, discriminator!).has(tag))
-    return fitting.flatMap((option) => schemasAt(option, value, keyPath))
-  }
-  const [key, ...rest] = keyPath
-  if (key === undefined) return [schema]
-  const inner = valueAt(value, [key])
-  if (shape?.[key]) return schemasAt(shape[key], inner, rest)
-  if (element) return schemasAt(element, inner, rest)
-  return []
-}
-
-function knownKeys(schema: z.ZodType, value: unknown, keyPath: KeyPath): string[] {
-  return [...new Set(schemasAt(schema, value, keyPath).flatMap((found) => Object.keys(schemaParts(found).shape ?? {})))]
 }
 
 function list(word: string, values: string[]): string | undefined {

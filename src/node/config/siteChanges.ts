@@ -1,8 +1,7 @@
 import type { Page } from '#schemas/page.ts'
 import { type LaterChange, lastChange, laterChanges } from '#src/site/pages/laterChanges.ts'
 import { stateAt } from '#src/site/pages/live.ts'
-import type { TimedPart } from '#src/site/pages/timedParts.ts'
-import type { ParsedFile } from './readConfigFile.ts'
+import type { FileContent, FileFacts } from './collectFacts.ts'
 
 /**
  * When a site changes by itself: the last time up to the moment of loading, in milliseconds since 1970 (null: never), and every later one.
@@ -10,20 +9,23 @@ import type { ParsedFile } from './readConfigFile.ts'
 export type SiteChanges = { last: number | null; later: LaterChange[] }
 
 /** When the site changes by itself, by the times of whatever is not a draft and has not expired with its page. */
-export function siteChanges(
-  timed: readonly (TimedPart & { file: string })[],
-  written: readonly ParsedFile<Page>[],
-  at: number,
-): SiteChanges {
-  if (timed.length === 0) return { last: null, later: [] }
-  const drafts = new Set(written.flatMap(({ file, value }) => (value.draft ? [file] : [])))
-  const gone = new Set(written.flatMap(({ file, value }) => (stateAt(value, at) === 'expired' ? [file] : [])))
-  const times = timed.flatMap(({ file, times: own }) => (drafts.has(file) ? [] : [{ file, ...own }]))
+export function siteChanges(files: readonly FileFacts[], at: number): SiteChanges {
+  const times = files.flatMap(({ content }) => {
+    if (!content || content.timed.length === 0) return []
+    const page = isPage(content) ? content.value : undefined
+    if (page?.draft) return []
+    const isGone = page !== undefined && stateAt(page, at) === 'expired'
+    return content.timed.map(({ file, times: own }) => ({ file, ...own, isGone }))
+  })
   return {
     last: lastChange(times, at),
     later: laterChanges(
-      times.filter(({ file }) => !gone.has(file)),
+      times.filter(({ isGone }) => !isGone),
       at,
     ),
   }
+}
+
+function isPage(content: FileContent): content is FileContent<Page> {
+  return content.kind === 'page' || content.kind === 'entry'
 }

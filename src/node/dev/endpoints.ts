@@ -51,8 +51,7 @@ export const endpoints: Record<string, Endpoint> = {
     answer({ configDir, preview }, { id }) {
       const problem = preview.problems.find((known) => problemView(known).id === id)
       if (!problem) return refused(409, 'This has changed in the meantime. Look at the problems as they are now.')
-      const { endLine: _line, endColumn: _column, source: _source, ...plain } = problem
-      const result = applyFix(configDir, plain)
+      const result = applyFix(configDir, problem)
       return result.status === 'done' ? { status: 200, body: {} } : refused(409, result.message)
     },
   },

@@ -4,7 +4,8 @@ import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
 import { outputColor } from '#src/node/cli/outputColor.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
 import { text as asText } from '#src/node/validate/reporters/text.ts'
-import { type LocatedProblem, type ValidationReport, validationReport } from '#src/node/validate/validationReport.ts'
+import { type ValidationReport, validationReport } from '#src/node/validate/validationReport.ts'
+import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { BUILD_ID } from './buildId.ts'
 import { galleryReferences } from './gallery/galleryReferences.ts'
@@ -13,7 +14,7 @@ import { galleryReferences } from './gallery/galleryReferences.ts'
 export type GoodSite = { site: Site; frame: Omit<Frame, 'template'>; files: MadeFiles }
 
 /** What the preview knows: the last good site, null while there was none yet, and what is wrong with the config as it is. */
-export type Preview = { good: GoodSite | null; problems: readonly LocatedProblem[]; isBroken: boolean }
+export type Preview = { good: GoodSite | null; problems: readonly Problem[]; isBroken: boolean }
 
 /**
  * Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot
@@ -21,7 +22,7 @@ export type Preview = { good: GoodSite | null; problems: readonly LocatedProblem
  */
 export function loadPreview(configDir: string, before: Preview | null, log: (line: string) => void, at?: number): Preview {
   const { site, problems, checked } = loadSite(configDir, { at })
-  const report = validationReport({ problems, checked, files: [], elsewhere: 0 })
+  const report = validationReport(problems, checked)
   if (problems.length > 0 || (before && before.problems.length > 0)) print(report, log)
   if (!site) return { good: before?.good ?? null, problems: report.problems, isBroken: true }
   const stale = refreshSchemas(configDir, site)

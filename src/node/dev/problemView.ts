@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FrameLine, codeFrame } from '#src/node/validate/codeFrame.ts'
 import { printable } from '#src/node/cli/printable.ts'
-import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
+import type { Problem } from '#src/site/problem.ts'
 
 /** A problem as the overlay shows it. `fix` is the text of its button, where it can be fixed. */
 export type ProblemView = {
@@ -19,7 +19,7 @@ export type ProblemView = {
 }
 
 /** What the overlay needs of a problem. */
-export function problemView(problem: LocatedProblem): ProblemView {
+export function problemView(problem: Problem): ProblemView {
   const { severity, code, file, line, column, path, message, hint, source, fix } = problem
   return {
     id: createHash('sha256')

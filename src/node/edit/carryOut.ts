@@ -1,11 +1,11 @@
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { printable } from '#src/node/cli/printable.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { type Plan } from './change.ts'
 import { commitChanges } from './commitChanges.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
-import { shownFolder } from '#src/node/files/shownFolder.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
  * Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be
@@ -25,12 +25,12 @@ export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir'
   }
   const result = commitChanges(configDir, changes, problems)
   if (result.status === 'refused') {
-    console.error([result.failure, ...(result.problems.length > 0 ? [problemsAsText(result.problems)] : [])].join('\n'))
+    console.error([result.failure, ...(result.problems.length > 0 ? [problemsAsText(result.problems, { frames: false })] : [])].join('\n'))
     return 1
   }
   const stale = result.loaded.site ? refreshSchemas(configDir, result.loaded.site) : undefined
   if (stale !== undefined) console.error(stale)
-  const shown = (file: string) => `${shownFolder(configDir)}/${file}`
+  const shown = (file: string) => `${pathFromCwd(configDir)}/${file}`
   const lines = changes.map(({ from, to }) => {
     if (from === null) return `wrote    ${shown(to!)}`
     if (to === null) return `removed  ${shown(from)}`

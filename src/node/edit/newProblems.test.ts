@@ -8,6 +8,8 @@ const problem = (code: Problem['code'], message: string): Problem => ({
   file: 'a.json',
   line: 1,
   column: 1,
+  endLine: 1,
+  endColumn: 1,
   path: '',
   message,
 })

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Files below a folder, as sorted paths with forward slashes; hidden files, editor leftovers and `node_modules` are passed over. Follows no
- * links to folders. `onLink` is told the symbolic links among them.
+ * Files below a folder, as sorted paths with forward slashes; hidden files, editor leftovers and `node_modules` are left out. Follows no
+ * links to folders. `onLink` is called for each symbolic link among them.
  */
 export function findFiles(root: string, onLink?: (path: string) => void): string[] {
   const found: string[] = []

@@ -46,7 +46,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
   const text = JSON.stringify(mine)
   const deadline = now() + waitSeconds * 1000
 
-  for (let told = false; !take(dir, file, text);) {
+  for (let isAnnounced = false; !take(dir, file, text);) {
     const held = readText(file)
     const holder = held === null ? null : parse(held)
     if (held !== null && (!holder || isStale(holder, now()))) {
@@ -56,8 +56,8 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
     // A lock that went away, or that may not be read, between the two looks has no name.
     const who = holder ? name(holder) : 'Another build'
     if (now() >= deadline) throw new LockError(`${who} still holds ${file} after ${waitSeconds} s. Wait for it, or stop it and try again.`)
-    if (!told && holder) log?.(`${who} is at work; waiting for it for up to ${waitSeconds} s.`)
-    told ||= holder !== null
+    if (!isAnnounced && holder) log?.(`${who} is at work; waiting for it for up to ${waitSeconds} s.`)
+    isAnnounced ||= holder !== null
     await sleep(POLL_MS)
   }
   try {

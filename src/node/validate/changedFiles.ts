@@ -35,7 +35,7 @@ export async function changedFiles(dir: string, ref: string): Promise<Changed> {
         )
   try {
     const prefix = (await git('rev-parse', '--show-prefix')).replace(/\n$/, '')
-    // `git diff` would say both at once, but it writes to the index even when it is told not to.
+    // `git diff` would say both at once, but it writes to the index even with --no-optional-locks.
     const status = await list('status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules', '--', '.')
     const uncommitted = status.map((entry) => entry.slice('XY '.length + prefix.length))
     const hash = await commit()

@@ -5,7 +5,9 @@ const LONGEST_LINE = 100
 // Characters that most terminals show two columns wide. Emoji are two code units and two columns, so they need no care.
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g
 
-/** A line of a code frame: the numbered text of the file, or the marks below the line at fault. `isAtFault` holds for both of these. */
+/**
+ * A line of a code frame: the numbered text of the file, or the marks below the line that is meant. `isAtFault` holds for both of these.
+ */
 export type FrameLine = { gutter: string; text: string; isAtFault: boolean }
 
 /**

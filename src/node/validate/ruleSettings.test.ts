@@ -10,6 +10,8 @@ const problem = (code: Problem['code'], severity: Problem['severity']): Problem 
   file: 'config/a.json',
   line: 1,
   column: 1,
+  endLine: 1,
+  endColumn: 1,
   path: '',
   message: 'it is wrong',
 })

@@ -4,8 +4,8 @@ import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
 /**
- * What the tool is doing: progress with Cancel, or why it stopped. A failure takes the focus, and so does the word of a cancelled run, whose
- * button is gone.
+ * What the tool is doing: progress with Cancel, or why it stopped. A failure takes the focus, and so does the word of a cancelled run,
+ * whose button is gone.
  */
 export function RunStatus() {
   const { words, state, isBusy, progress, failure, send } = useToolAround()

@@ -19,8 +19,8 @@ export type BookingEvent =
 const openTab = { type: 'openTab' as const, params: ({ context }: { context: { wish: BookingWish } }) => context.wish }
 
 /**
- * Booking in a dialog whose code is fetched when it is wanted (R6.3). States: `closed`, `loading`, `open`. Where the code does not arrive in
- * time, or the browser refuses the dialog or its frame, the page of the service opens in a new tab.
+ * Booking in a dialog whose code is fetched when it is wanted (R6.3). States: `closed`, `loading`, `open`. Where the code does not arrive
+ * in time, or the browser refuses the dialog or its frame, the page of the service opens in a new tab.
  *
  * To provide: the actor `load`, which fetches the code, and the actions `show` (the dialog, with the code), `focusDialog`, `closeDialog`
  * and `openTab`.

@@ -15,7 +15,7 @@ export function isTimed({ publishAt, expireAt }: Times): boolean {
   return publishAt !== undefined || expireAt !== undefined
 }
 
-/** The same without its times: they are nobody’s business once it is shown. */
+/** The same without its times, which stay private once it is shown. */
 export function withoutTimes<Value extends Times>(value: Value): Value {
   if (!isTimed(value)) return value
   const { publishAt: _publishAt, expireAt: _expireAt, ...rest } = value

@@ -31,8 +31,8 @@ const UNIT = anyOf(
 )
 
 /**
- * The title and the firm in one text, such as "Engineer, Acme Ltd": split where the halves are clearly that, or where nothing else names the
- * other half (`isOnly`). Otherwise the text as it is.
+ * The title and the firm in one text, such as "Engineer, Acme Ltd": split where the halves are clearly that, or where nothing else names
+ * the other half (`isOnly`). Otherwise the text as it is.
  */
 export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): string[] {
   const pieces = text
@@ -53,8 +53,8 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
 }
 
 /**
- * A text as the name of a firm and an unlisted town after it ("Balatoni Kft., Siófok"), or a description, which gives null ("MV Star, cruise
- * ship"); null when it is neither.
+ * A text as the name of a firm and an unlisted town after it ("Balatoni Kft., Siófok"), or a description, which gives null ("MV Star,
+ * cruise ship"); null when it is neither.
  */
 export function townAfter(text: string): [name: string, town: string | null] | null {
   const [, name, town, country] = TOWN.exec(text) ?? []

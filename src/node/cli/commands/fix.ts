@@ -4,8 +4,8 @@ import { type Asked, fixConfig, fixesOf } from '#src/node/validate/fix/fixConfig
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { printable } from '#src/node/cli/printable.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
-import { shownFolder } from '#src/node/files/shownFolder.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
  * Fixes what has one right answer and gives what it did to `say`, a line for each fix; why it had to stop goes to the errors.
@@ -14,8 +14,11 @@ export function fix(configDir: string, asked: Asked, say: (line: string) => void
   const { fixed, loaded, refusal } = fixConfig(configDir, asked)
   const stale = fixed.length > 0 && loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   if (stale !== undefined) console.error(stale)
-  for (const { fix, line, column } of fixed) say(printable(`fixed    ${shownFolder(configDir)}/${fix.file}:${line}:${column} ${fix.label}`))
-  if (refusal) console.error([refusal.failure, ...(refusal.problems.length > 0 ? [problemsAsText(refusal.problems)] : [])].join('\n'))
+  for (const { fix, line, column } of fixed) say(printable(`fixed    ${pathFromCwd(configDir)}/${fix.file}:${line}:${column} ${fix.label}`))
+  if (refusal)
+    console.error(
+      [refusal.failure, ...(refusal.problems.length > 0 ? [problemsAsText(refusal.problems, { frames: false })] : [])].join('\n'),
+    )
 }
 
 /** Prints what the first round of fixes would change as a diff, and writes nothing. */

@@ -2,7 +2,7 @@ import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 /** Which page to move and where to; a dry run shows a diff and writes nothing. */
 export type MoveOptions = { configDir: string; words: string[]; dryRun?: boolean | undefined }

@@ -2,7 +2,7 @@ import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planNew } from '#src/node/edit/planNew.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 /**
  * What to write: `page` and a path, or a collection and an id. `now` is the clock and `ask` asks for what is missing; without it nothing is
@@ -20,7 +20,8 @@ export type NewOptions = {
 const USAGE = 'Write: npm run new -- <collection> <id>, or: npm run new -- page <path>.'
 
 /**
- * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and there is no terminal to ask at.
+ * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and there is no terminal
+ * to ask at.
  */
 export async function newPage({
   configDir,

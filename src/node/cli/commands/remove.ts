@@ -4,8 +4,8 @@ import { configBefore } from '#src/node/edit/configBefore.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
 import { printable } from '#src/node/cli/printable.ts'
-import { problemsAsText } from '#src/node/validate/report.ts'
-import { shownFolder } from '#src/node/files/shownFolder.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /** Which page to remove, and where its visitors go: `redirect` or `gone`. `ask` asks for that; without it nothing is asked. */
 export type RemoveOptions = {
@@ -46,7 +46,7 @@ export async function removePage({
   }
   if (plan === 'undecided') return misused('Write --redirect <path> or --gone.')
   if ('linked' in plan) {
-    const shown = shownFolder(configDir)
+    const shown = pathFromCwd(configDir)
     const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${printable(href)}`)
     console.error(
       `${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`,

@@ -2,18 +2,16 @@ import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { changedFiles } from '#src/node/validate/changedFiles.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { laterProblems } from '#src/node/validate/laterProblems.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { passedOver } from '#src/node/validate/passedOver.ts'
+import { ignoredFiles } from '#src/node/validate/ignoredFiles.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { isFormat, reporters } from '#src/node/validate/reporters/index.ts'
-import { readRuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
-import { sortedProblems } from '#src/node/config/sortedProblems.ts'
+import { readRuleSettings } from '#src/node/validate/ruleSettings.ts'
 import { validationReport } from '#src/node/validate/validationReport.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { outputColor } from '#src/node/cli/outputColor.ts'
 import type { Problem } from '#src/site/problem.ts'
-import { shownFolder } from '#src/node/files/shownFolder.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
  * How to validate: the format of the output, settings written `E_CODE=level`, and the commit that files must differ from to be shown. `fix`
@@ -61,25 +59,19 @@ export async function validate({
   const isAsked = (file: string) => differing === undefined || differing.files.has(file)
   const isShown = (file: string) => isAsked(relative(configDir, resolve(file)).replaceAll('\\', '/'))
   const shownOf = (problems: Problem[]) => problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
-  const asked = {
-    problems: (all: Problem[]) => shownOf(withRuleSettings(all, read.settings, strict)),
-    file: isAsked,
-    options: { at, rules: read.settings },
-  }
+  const asked = { problems: shownOf, file: isAsked, options: { at, rules: read.settings } }
   // Only a fix needs what writes files, which takes its time to load.
   const fixes = fix ? await import('./fix.ts') : undefined
   // Programs read the output, so that what was done to the files goes elsewhere.
   if (!dryRun) fixes?.fix(configDir, asked, format === 'text' ? console.log : console.error)
 
-  const loaded = loadSite(configDir, { at, rules: read.settings })
+  const { problems, checked } = loadSite(configDir, { at, rules: read.settings, strict, ahead: true })
   if (verbose)
-    for (const file of passedOver(configDir))
+    for (const file of ignoredFiles(configDir))
       console.error(`${printable(file)} is passed over: hidden files and what editors leave behind are no config.`)
-  const { checked } = loaded
-  const problems = withRuleSettings(sortedProblems([...loaded.problems, ...laterProblems(configDir, loaded)]), read.settings, strict)
   const shown = shownOf(problems)
   const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
-  const report = validationReport({ problems: shown, checked, files, elsewhere: problems.length - shown.length })
+  const report = validationReport(shown, checked, { files, elsewhere: problems.length - shown.length })
   if (fixes && dryRun) {
     fixes.showFix(configDir, asked)
     return report.valid ? 0 : 1
@@ -100,7 +92,7 @@ function isFolder(path: string): boolean {
 /** Paths of the JSON files of a config folder, as problems name them; none when it cannot be read, which is a problem of its own. */
 function configFiles(configDir: string): string[] {
   try {
-    const shown = shownFolder(configDir)
+    const shown = pathFromCwd(configDir)
     return findFiles(configDir).flatMap((file) => (file.endsWith('.json') && !file.startsWith('assets/') ? [`${shown}/${file}`] : []))
   } catch {
     return []

@@ -4,7 +4,7 @@ import { hintOf } from './sentence.ts'
 
 /**
  * For programs. `version` rises when a field changes its meaning or goes; fields may be added. `fixable` problems are those that `--fix`
- * mends.
+ * can fix.
  */
 export const json: Reporter = ({ valid, checked, problems }) =>
   jsonText({

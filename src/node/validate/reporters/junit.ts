@@ -1,11 +1,11 @@
 import { printable } from '#src/node/cli/printable.ts'
-import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
+import type { Problem } from '#src/site/problem.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
 
 /** For test reports: JUnit XML with a test case for each file. Errors make its case fail; warnings are its output. */
 export const junit: Reporter = ({ problems, files }) => {
-  const found = new Map<string, LocatedProblem[]>(files.map((file) => [file, []]))
+  const found = new Map<string, Problem[]>(files.map((file) => [file, []]))
   for (const problem of problems) {
     const others = found.get(problem.file)
     if (others) others.push(problem)
@@ -24,12 +24,12 @@ export const junit: Reporter = ({ problems, files }) => {
   ].join('\n')
 }
 
-function testCase(file: string, problems: LocatedProblem[]): string {
+function testCase(file: string, problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const start = `    <testcase classname="config" name="${escaped(file)}" file="${escaped(file)}" line="${problems[0]?.line ?? 1}"`
   if (problems.length === 0) return `${start}/>`
-  const lines = (list: LocatedProblem[]) =>
+  const lines = (list: Problem[]) =>
     list
       .map((problem) => escaped(printable(`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${sentence(problem)}`)))
       .join('\n')

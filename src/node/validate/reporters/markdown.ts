@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
+import type { Problem } from '#src/site/problem.ts'
 import { markdownText } from './markdownText.ts'
 import type { Reporter } from './reporter.ts'
 import { sentence } from './sentence.ts'
@@ -29,7 +29,7 @@ export const markdown: Reporter = (report) => {
   return lines.join('\n')
 }
 
-function row(problem: LocatedProblem): string {
+function row(problem: Problem): string {
   const { severity, file, line, column, code } = problem
   return `| ${severity} | ${markdownText(`${file}:${line}:${column}`)} | \`${code}\` | ${markdownText(sentence(problem))} |`
 }

@@ -89,7 +89,7 @@ test('a result has the region of its token', () => {
   })
 })
 
-test('a fault of the whole file has no logical place', () => {
+test('a problem of the whole file has no logical place', () => {
   expect(runOf([sampleWarning]).results[0].locations[0]).not.toHaveProperty('logicalLocations')
 })
 

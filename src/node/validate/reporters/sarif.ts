@@ -2,7 +2,7 @@ import { printable } from '#src/node/cli/printable.ts'
 import { adviceOf, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
 import { ruleGroups } from '#src/site/checks/ruleGroups.ts'
 import type { ProblemCode } from '#src/site/checks/index.ts'
-import type { LocatedProblem } from '#src/node/validate/validationReport.ts'
+import type { Problem } from '#src/site/problem.ts'
 import { jsonText } from './jsonText.ts'
 import type { Reporter } from './reporter.ts'
 import { hintOf } from './sentence.ts'
@@ -35,7 +35,7 @@ function descriptor(id: ProblemCode) {
   }
 }
 
-function result(problem: LocatedProblem) {
+function result(problem: Problem) {
   const { code, severity, file, line, column, endLine, endColumn, path, message } = problem
   const words = printable(`${message}. ${hintOf(problem)}`)
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostileTexts, sampleProblem, sampleReport, sampleWarning } from './fixtures/sampleReport.ts'
-import { text } from './text.ts'
+import { problemsAsText, text } from './text.ts'
 
 const source = ['{', '  "href": "/vist"', '}']
 const shown = (...input: Parameters<typeof sampleReport>) => text(sampleReport(...input), { color: false })
@@ -53,18 +53,30 @@ test('with colours the words are the same', () => {
   expect(colored.replace(/\u001b\[\d+m/g, '').replace(/ +$/gm, '')).toBe(text(report, { color: false }))
 })
 
+test('in a message that says more, the same problems stand without their number', () => {
+  const problems = [sampleProblem({ source }), sampleWarning]
+  expect(`${problemsAsText(problems)}\n\n14 files, 7 pages: 1 error, 1 warning`).toBe(shown(problems))
+  expect(problemsAsText([])).toBe('')
+})
+
+test('of files that are no longer as they were read, a message has a line for each problem', () => {
+  expect(problemsAsText([sampleProblem({ source }), sampleWarning], { frames: false }).split('\n')).toEqual([
+    'config/pages/index.json:2:11 error E_DEAD_LINK sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"?',
+    'config/theme.json:9:5 warning E_CONTRAST: #AAAAAA cannot be read',
+  ])
+})
+
 test.each(hostileTexts)('config text %j steers neither a terminal nor a runner', (hostile) => {
-  const lines = shown([
-    sampleProblem({
-      message: hostile,
-      path: hostile,
-      hint: hostile,
-      file: `config/${hostile}.json`,
-      source: ['{', `           ${hostile}`, '}'],
-    }),
-  ]).split('\n')
+  const problem = sampleProblem({
+    message: hostile,
+    path: hostile,
+    hint: hostile,
+    file: `config/${hostile}.json`,
+    source: ['{', `           ${hostile}`, '}'],
+  })
+  const lines = shown([problem]).split('\n')
   expect(lines).toHaveLength(7)
-  for (const line of lines) {
+  for (const line of [...lines, ...problemsAsText([problem]).split('\n')]) {
     expect(line).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]|##[a-z]*\[/)
     expect(line.trimStart()).not.toMatch(/^::/)
   }

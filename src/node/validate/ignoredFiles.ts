@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { isLeftover } from '#src/node/files/findFiles.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
  * Hidden files and leftovers in a config folder, which nobody reads and nothing publishes, as problems would name them. A hidden folder
  * counts as one; without a folder there are none.
  */
-export function passedOver(configDir: string): string[] {
+export function ignoredFiles(configDir: string): string[] {
   const found: string[] = []
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name)
-      if (isLeftover(entry.name)) found.push((relative(process.cwd(), path) || '.').replaceAll('\\', '/'))
+      if (isLeftover(entry.name)) found.push(pathFromCwd(path))
       else if (entry.isDirectory()) visit(path)
     }
   }

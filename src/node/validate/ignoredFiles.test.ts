@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { editedBakery } from '#tests/support/editedBakery.ts'
-import { passedOver } from './passedOver.ts'
+import { ignoredFiles } from './ignoredFiles.ts'
 
 test('C42 hidden files and what editors leave behind are named, a hidden folder as one', () => {
   const dir = editedBakery({
@@ -14,7 +14,7 @@ test('C42 hidden files and what editors leave behind are named, a hidden folder 
     '.git/config': 'x',
   })
   const shown = relative(process.cwd(), dir).replaceAll('\\', '/')
-  expect(passedOver(dir)).toEqual(
+  expect(ignoredFiles(dir)).toEqual(
     ['.DS_Store', '.git', 'assets/Thumbs.db', 'pages/#visit.json#', 'pages/.visit.json.swp', 'pages/visit.json.bak', 'pages/visit.json~']
       .map((file) => `${shown}/${file}`)
       .sort(),
@@ -22,6 +22,6 @@ test('C42 hidden files and what editors leave behind are named, a hidden folder 
 })
 
 test('C42 a tidy folder, and one that is not there, have none', () => {
-  expect(passedOver(editedBakery({}))).toEqual([])
-  expect(passedOver('no-such-folder')).toEqual([])
+  expect(ignoredFiles(editedBakery({}))).toEqual([])
+  expect(ignoredFiles('no-such-folder')).toEqual([])
 })

@@ -1,0 +1,54 @@
+import type { Page } from '#schemas/page.ts'
+import type { FieldParts } from '#src/site/checks/fieldParts.ts'
+import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
+import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
+import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
+import type { Reference } from '#src/site/site.ts'
+import { type TextField, fieldReferences } from './fieldReferences.ts'
+import { readMarkdown } from './markdown.ts'
+import type { ParseResult, ParsedFile } from './parseFile.ts'
+import type { ReadMarkdown } from './readFiles.ts'
+import type { TextFacts } from './textFacts.ts'
+
+/** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
+export type FileFacts = Omit<ParseResult, 'parsed'> & { content: FileContent | undefined }
+
+/**
+ * What a file of the right shape says: its value, every field that points somewhere, its links, pictures and checked days, its texts, and
+ * what has times.
+ */
+export type FileContent<Value = unknown> = ParsedFile<Value> & {
+  references: readonly Reference[]
+  parts: FieldParts
+  texts: readonly FieldText[]
+  timed: readonly (TimedPart & { file: string })[]
+}
+
+/** A field that holds a Markdown text, with what is in the text, or that names a Markdown file. */
+export type FieldText = (TextField & { kind: 'markdown'; facts: TextFacts }) | (TextField & { kind: 'markdownFile' })
+
+/** A Markdown file with what is in it, or why it has no text. */
+export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
+
+/** What all files of a config folder say, each for itself; JSON files in the order in which they were listed. */
+export type CollectedFacts = { files: readonly FileFacts[]; markdown: ReadonlyMap<string, MarkdownFile> }
+
+/** Collects what a JSON file says. */
+export function fileFacts({ file, kind, text, isJson, parsed, problems: before }: ParseResult): FileFacts {
+  if (!parsed) return { file, kind, text, isJson, content: undefined, problems: before }
+  const { references, textFields, parts, problems } = fieldReferences(parsed)
+  const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
+  const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
+  const content = { ...parsed, references, parts, texts: textFields.map(withFacts), timed }
+  return { file, kind, text, isJson, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden] }
+}
+
+function withFacts(field: TextField): FieldText {
+  return field.kind === 'markdown' ? { ...field, kind: field.kind, facts: readMarkdown(field.value) } : { ...field, kind: field.kind }
+}
+
+/** Collects what a Markdown file says. */
+export function markdownFacts(read: ReadMarkdown): MarkdownFile {
+  if (read === 'outside' || !('text' in read)) return read
+  return { text: read.text, facts: readMarkdown(read.text) }
+}

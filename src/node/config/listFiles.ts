@@ -1,0 +1,81 @@
+import { realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { requiredFiles } from '#schemas/files.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+
+/** The page that is shown when a page does not exist. */
+export const NOT_FOUND_FILE = 'pages/404.json'
+
+/** What lies in a config folder: paths below it, sorted. */
+export type ListedFiles = {
+  all: readonly string[]
+  /** Those that are config: all JSON files but those among the assets. */
+  json: readonly string[]
+  /** The Markdown files beside pages, entries and fragments. */
+  markdown: readonly string[]
+  /** Those that pages may show, as `/assets/…`. */
+  assets: readonly string[]
+  /** Symbolic links that lead out of the folder. They are not to be opened. */
+  outside: ReadonlySet<string>
+  /** Files that are missing or lie elsewhere. */
+  problems: readonly UnplacedProblem[]
+}
+
+/** Lists a config folder; says why when there is none, as a sentence without a full stop. */
+export function listFiles(configDir: string): ListedFiles | { failure: string } {
+  try {
+    if (!statSync(configDir).isDirectory()) return { failure: 'this is a file, not a config folder' }
+    const inside = realpathSync(configDir) + sep
+    const outside = new Set<string>()
+    const all = findFiles(configDir, (file) => {
+      if (leadsOutside(join(configDir, file), inside)) outside.add(file)
+    })
+    if (all.length === 0) return { failure: 'this config folder is empty' }
+    return sortedOut(all, outside)
+  } catch (error) {
+    return {
+      failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${errorReason(error)}`,
+    }
+  }
+}
+
+/** The files of a config folder by what they are for. */
+export function sortedOut(all: readonly string[], outside: ReadonlySet<string>): ListedFiles {
+  return {
+    all,
+    json: all.filter((file) => file.endsWith('.json') && !file.startsWith('assets/')),
+    markdown: all.filter((file) => /^(?:pages|collections|fragments)\/.*\.md$/.test(file)),
+    assets: all.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`),
+    outside,
+    problems: [
+      ...missingFiles(all),
+      ...[...outside].map((file) => problem('E_OUTSIDE', file, 'this link leads out of the config folder', 'Put the file itself here.')),
+    ],
+  }
+}
+
+function missingFiles(all: readonly string[]): UnplacedProblem[] {
+  const missing = requiredFiles
+    .filter((required) => !all.includes(required))
+    .map((required) => {
+      const isFolder = all.some((file) => file.startsWith(`${required}/`))
+      return problem('E_NO_FILE', required, isFolder ? 'this is a folder, not a file' : 'this file is missing', 'Every site needs it.')
+    })
+  if (all.includes(NOT_FOUND_FILE)) return missing
+  return [...missing, problem('E_NO_FILE', NOT_FOUND_FILE, 'this file is missing', 'It is shown when a page does not exist.')]
+}
+
+function problem(code: UnplacedProblem['code'], file: string, message: string, hint: string): UnplacedProblem {
+  return { code, file, keyPath: [], message, hint }
+}
+
+/** Whether a symbolic link leads out of a folder. A dangling one does not: reading it says what is wrong. */
+function leadsOutside(path: string, inside: string): boolean {
+  try {
+    return !realpathSync(path).startsWith(inside)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { FileKind } from '#schemas/files.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import { parseJsonFile } from './jsonFile.ts'
+import type { ReadFile } from './readFiles.ts'
+import { shapeProblems } from './shapeProblems.ts'
+
+/** A file that has the right shape. */
+export type ParsedFile<Value = unknown> = { file: string; kind: FileKind; schema: z.ZodType; value: Value }
+
+/** A JSON file after parsing: without `kind` it belongs nowhere, without `text` it could not be read, and `isJson` says that it is JSON. */
+export type ParseResult = {
+  file: string
+  kind: FileKind | undefined
+  text: string | undefined
+  isJson: boolean
+  /** Absent when it has not the right shape. */
+  parsed: ParsedFile | undefined
+  problems: readonly (Problem | UnplacedProblem)[]
+}
+
+/** Parses a config file that was read and checks its shape. Problems name the file below the config folder. */
+export function parseFile({ file, kind, schema, text: source, problems: unread }: ReadFile): ParseResult {
+  if (source === undefined || !kind || !schema) return { file, kind, text: undefined, isJson: false, parsed: undefined, problems: unread }
+  const json = parseJsonFile(file, source)
+  const { text, value, problems } = json
+  const isJson = value !== undefined
+  if (problems.length > 0) return { file, kind, text, isJson, parsed: undefined, problems }
+  const result = schema.safeParse(value)
+  if (result.success) return { file, kind, text, isJson, parsed: { file, kind, schema, value: result.data }, problems }
+  return { file, kind, text, isJson, parsed: undefined, problems: shapeProblems(file, json, schema, result.error) }
+}

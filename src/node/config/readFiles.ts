@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import { readSmallFile } from '#src/node/files/readSmallFile.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+
+/** Largest config file that is read, in bytes. */
+export const MAX_FILE_BYTES = 1024 * 1024
+
+const MAX_MARKDOWN_BYTES = 512 * 1024
+
+/** A JSON file. Without `kind` it belongs nowhere, and its text is absent when it could not be read. */
+export type ReadFile = {
+  file: string
+  kind: FileKind | undefined
+  schema: z.ZodType | undefined
+  text: string | undefined
+  problems: readonly UnplacedProblem[]
+}
+
+/** A Markdown file, or why it has no text; `reason` is the rest of a sentence. The problem is reported where the file is named. */
+export type ReadMarkdown = { text: string } | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string } | 'outside'
+
+/** Reads a JSON file of a config folder; one that leads outside is not opened. Never throws on a file that cannot be read. */
+export function readJson(configDir: string, file: string, isOutside: boolean): ReadFile {
+  const row = fileTable.find(({ pattern }) => pattern.test(file))
+  const without = (code: UnplacedProblem['code'], message: string, hint?: string): ReadFile => {
+    const problems = [{ code, file, keyPath: [], message, hint }]
+    return { file, kind: row?.kind, schema: row?.schema, text: undefined, problems }
+  }
+  if (!row) {
+    const hint = 'Pages are in pages/, entries in collections/<name>/, shared sections in fragments/.'
+    return without('E_STRAY_FILE', 'no file of this name belongs here', hint)
+  }
+  const { kind, schema } = row
+  if (isOutside) return { file, kind, schema, text: undefined, problems: none }
+  try {
+    const text = readSmallFile(join(configDir, file), MAX_FILE_BYTES)
+    if (text !== undefined) return { file, kind, schema, text, problems: none }
+    return without('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
+  } catch (error) {
+    return without('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)
+  }
+}
+
+const none: readonly UnplacedProblem[] = []
+
+/** Reads a Markdown file of a config folder; undefined when it does not exist after all. */
+export function readMarkdownFile(configDir: string, file: string, isOutside: boolean): ReadMarkdown | undefined {
+  if (isOutside) return 'outside'
+  try {
+    const text = readSmallFile(join(configDir, file), MAX_MARKDOWN_BYTES)
+    return text === undefined ? { code: 'E_TOO_BIG', reason: `is larger than ${MAX_MARKDOWN_BYTES / 1024} KB` } : { text }
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? undefined : { code: 'E_UNREADABLE', reason: `cannot be read: ${errorReason(error)}` }
+  }
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { KeyPath } from '#src/site/site.ts'
+import { literalsOf, schemaParts } from './schemaParts.ts'
+
+/** The value at a place inside another one; undefined when there is none. */
+export function valueAt(value: unknown, keyPath: KeyPath): unknown {
+  return keyPath.reduce<unknown>(
+    (inner, key) => (inner !== null && typeof inner === 'object' ? (inner as Record<string | number, unknown>)[key] : undefined),
+    value,
+  )
+}
+
+/** The schemas that may hold at a place of this value. */
+export function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {
+  const { shape, element, options, discriminator, innerType } = schemaParts(schema)
+  if (innerType) return schemasAt(innerType, value, keyPath)
+  if (options) {
+    const tag = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator]
+    const fitting = tag === undefined ? options : options.filter((option) => literalsOf(option, discriminator!).has(tag))
+    return fitting.flatMap((option) => schemasAt(option, value, keyPath))
+  }
+  const [key, ...rest] = keyPath
+  if (key === undefined) return [schema]
+  const inner = valueAt(value, [key])
+  if (shape?.[key]) return schemasAt(shape[key], inner, rest)
+  if (element) return schemasAt(element, inner, rest)
+  return []
+}
+
+/** The fields that an object at a place of this value may have. */
+export function knownKeys(schema: z.ZodType, value: unknown, keyPath: KeyPath): string[] {
+  return [...new Set(schemasAt(schema, value, keyPath).flatMap((found) => Object.keys(schemaParts(found).shape ?? {})))]
+}

@@ -1,0 +1,89 @@
+import { posix } from 'node:path'
+import { adviceOf } from '#src/site/checks/ruleOf.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath, Reference } from '#src/site/site.ts'
+import type { FieldText, MarkdownFile } from './collectFacts.ts'
+import type { Found, TextFacts } from './textFacts.ts'
+import { textLines } from './textLines.ts'
+
+/** A Markdown text of a section: the field that holds it or names its file, what is written, and what is in it. */
+export type SectionText = {
+  file: string
+  keyPath: KeyPath
+  source: string
+  facts: TextFacts
+  /** When it stands in a file of its own. */
+  textFile?: { file: string; lines: readonly string[] } | undefined
+}
+
+/** A field that names a Markdown file without a text. */
+export type MissingText = { file: string; keyPath: KeyPath; problems: UnplacedProblem[] }
+
+/** The text that a field shows, with what is in it. `all` are the files of the folder. */
+export function sectionText(
+  file: string,
+  field: FieldText,
+  markdown: ReadonlyMap<string, MarkdownFile>,
+  all: readonly string[],
+): SectionText | MissingText {
+  const { keyPath, value } = field
+  if (field.kind === 'markdown') return { file, keyPath, source: value, facts: field.facts }
+  const textFile = posix.join(posix.dirname(file), value)
+  const missing = (code: UnplacedProblem['code'], message: string): MissingText => ({
+    file,
+    keyPath,
+    problems: [{ code, file, keyPath, message }],
+  })
+  const found = markdown.get(textFile)
+  if (found === undefined) {
+    return all.some((other) => other.startsWith(`${textFile}/`))
+      ? missing('E_UNREADABLE', `"${value}" cannot be read: it is a folder`)
+      : missing('E_NO_MARKDOWN', `there is no file "${value}" beside this one`)
+  }
+  // That it leads out of the folder is a problem already.
+  if (found === 'outside') return { file, keyPath, problems: [] }
+  if (!('text' in found)) return missing(found.code, `"${value}" ${found.reason}`)
+  return {
+    file,
+    keyPath,
+    source: found.text,
+    facts: found.facts,
+    textFile: { file: textFile, lines: textLines(found.text.replace(/^\uFEFF/, '')).lines },
+  }
+}
+
+/** The links and pictures of a text. */
+export function referencesIn(text: SectionText): Reference[] {
+  const { links, images } = text.facts
+  const reference = (kind: 'href' | 'asset') => (found: Found) => ({
+    kind,
+    value: found.value,
+    ...whereIn(text, found),
+    words: found.words,
+  })
+  return [...links.map(reference('href')), ...images.map(reference('asset'))]
+}
+
+/** What is wrong with a text by itself. */
+export function problemsIn(text: SectionText): UnplacedProblem[] {
+  const { refused, skipped } = text.facts
+  return [
+    ...refused.map((found): UnplacedProblem => ({
+      code: 'E_URL_SCHEME',
+      ...whereIn(text, found),
+      message: `"${found.value.slice(0, 80)}" is not a link that a page may carry`,
+      hint: adviceOf('E_URL_SCHEME'),
+    })),
+    ...skipped.map((found): UnplacedProblem => ({
+      code: 'E_HEADING_LEVEL',
+      ...whereIn(text, found),
+      message: `the heading "${found.value.slice(0, 80)}" skips a level`,
+    })),
+  ]
+}
+
+function whereIn({ file, keyPath, textFile }: SectionText, { value, line }: Found): Pick<Reference, 'file' | 'keyPath' | 'text'> {
+  if (!textFile) return { file, keyPath }
+  const column = (textFile.lines[line - 1]?.indexOf(value) ?? -1) + 1 || 1
+  return { file, keyPath, text: { file: textFile.file, line, column } }
+}
