@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findFiles } from '#src/node/files/findFiles.ts'
+
+/** The README and docs by hand; the page of rules is generated. */
+const pages = ['README.md', ...findFiles('docs').map((file) => `docs/${file}`)].filter((page) => page !== 'docs/rules.md')
+const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
+
+/** All that a pattern finds in the pages, each with its page. */
+const found = (pattern: RegExp) =>
+  pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, name]) => ({ page, name: name! })))
+
+test('every file and folder of the sources that the docs name is there', () => {
+  const named = found(/`((?:src|schemas|tests|docs)\/[\w./-]*)`/g)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
+test('every link of the docs to another page leads there', () => {
+  const linked = found(/\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/g)
+  expect(linked.filter(({ page, name }) => !existsSync(new URL(name, `file://${process.cwd()}/${page}`)))).toEqual([])
+})
+
+test('every npm script that the docs name is there, and the README names all of them', () => {
+  const named = found(/npm (?:run )?(?:--silent )?(?!ci\b|run\b)([a-z]+)/g)
+  expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
+  const inReadme = new Set(named.filter(({ page }) => page === 'README.md').map(({ name }) => name))
+  expect(Object.keys(scripts).filter((name) => !inReadme.has(name) && !['prepare', 'types', 'lint'].includes(name))).toEqual([])
+})
