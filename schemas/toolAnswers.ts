@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { jobCheckIds } from './tools/checkIds.ts'
-import type { ToolType } from './toolType.ts'
+import type { ServiceToolType } from './toolType.ts'
 
 /*
  * What a service that analyses for a tool (`backend`) answers, as it is taken over: fields of other names are left out. The types of
@@ -49,7 +49,7 @@ const entries = z.array(z.object({ title: cell, place: cell, location: cell, sta
 const sides = z.object({ Old: text, New: text })
 const lists = z.object({ Old: texts, New: texts })
 
-/** The table: tool → what a service answers for it. A tool without an entry does not compile. */
+/** The table: tool → what a service answers for it. A tool with `backend` and without an entry does not compile. */
 export const toolAnswers = {
   resumeChecker: z.object({ ...checked, skills: texts, missingSkills: texts }),
   profileOptimizer: z.object(checked),
@@ -97,4 +97,4 @@ export const toolAnswers = {
       relevance: number,
     }),
   ),
-} satisfies Record<ToolType, z.ZodMiniType>
+} satisfies Record<ServiceToolType, z.ZodMiniType>

@@ -88,7 +88,15 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   }
 
   document.documentElement.dataset['live'] = ''
-  if (gates && first) hydrateNearViewport({ document, gates, presence, hasResults, preload: (type) => sections[type].preload() })
+  if (gates && first)
+    hydrateNearViewport({
+      document,
+      gates,
+      presence,
+      hasResults,
+      keepsResults: (type) => sections[type].keepsResults === true,
+      preload: (type) => sections[type].preload(),
+    })
   revealOnScroll(document)
 }
 

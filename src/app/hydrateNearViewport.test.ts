@@ -45,6 +45,7 @@ function start({
     gates,
     presence: presence.promise,
     hasResults,
+    keepsResults: (type) => type === 'resumeChecker',
     preload(type) {
       fetched.push(type)
       return preload(type)

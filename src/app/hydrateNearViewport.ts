@@ -1,5 +1,4 @@
 import type { SectionType } from '#schemas/sections/index.ts'
-import { toolTypes } from '#src/site/pages/toolTypes.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 
 /** How near to the viewport a live section hydrates, as a CSS length. */
@@ -12,6 +11,8 @@ type Parts = {
   presence: Promise<void>
   /** Whether the browser keeps results of an earlier visit. */
   hasResults: boolean
+  /** Whether sections of a type show results of an earlier visit. */
+  keepsResults(type: SectionType): boolean
   /** Fetches the code of a section type. */
   preload(type: SectionType): Promise<void>
 }
@@ -21,17 +22,17 @@ type Parts = {
  * a visitor who is present, or is about to be used. An address with a query or hash may set sections up, so it counts as presence; tools
  * with results of an earlier visit show them at once. A section whose code fails to load keeps its prerendered form, which works without.
  */
-export function hydrateNearViewport({ document, gates, presence, hasResults, preload }: Parts): void {
+export function hydrateNearViewport({ document, gates, presence, hasResults, keepsResults, preload }: Parts): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-section][data-live]')
 
   function open(element: HTMLElement) {
-    preload(element.dataset['type'] as SectionType).then(
+    preload(typeOf(element)).then(
       () => gates.open(Number(element.dataset['section'])),
       () => {},
     )
   }
 
-  if (hasResults) for (const element of elements) if (isTool(element.dataset['type'])) open(element)
+  if (hasResults) for (const element of elements) if (keepsResults(typeOf(element))) open(element)
   if (!('IntersectionObserver' in window)) {
     elements.forEach(open)
     return
@@ -55,6 +56,6 @@ export function hydrateNearViewport({ document, gates, presence, hasResults, pre
   }
 }
 
-function isTool(type: string | undefined): boolean {
-  return toolTypes.some((tool) => tool === type)
+function typeOf(element: HTMLElement): SectionType {
+  return element.dataset['type'] as SectionType
 }

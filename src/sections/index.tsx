@@ -4,9 +4,10 @@ import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 
 /**
  * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is never fetched.
- * `live` sections hydrate when they come near the viewport or are about to be used.
+ * `live` sections hydrate when they come near the viewport or are about to be used. A `tool` is live, and where results of an earlier visit
+ * are kept it hydrates at once.
  */
-type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live' }
+type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live'; keepsResults?: true }
 
 function still<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
   return { ...lazyView(...args), behaviour: 'still' }
@@ -14,6 +15,10 @@ function still<Props extends object>(...args: Parameters<typeof lazyView<Props>>
 
 function live<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
   return { ...lazyView(...args), behaviour: 'live' }
+}
+
+function tool<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
+  return { ...live(...args), keepsResults: true }
 }
 
 /** The table: section type → its component. A type without a component does not compile. */
@@ -46,14 +51,14 @@ export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   checklist: still('checklist', () => import('./checklist/Checklist.tsx').then((module) => module.Checklist)),
   stats: still('stats', () => import('./stats/Stats.tsx').then((module) => module.Stats)),
   linkGroups: still('linkGroups', () => import('./linkGroups/LinkGroups.tsx').then((module) => module.LinkGroups)),
-  resumeChecker: live('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
-  profileOptimizer: live('profileOptimizer', () =>
+  resumeChecker: tool('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
+  profileOptimizer: tool('profileOptimizer', () =>
     import('./profileOptimizer/ProfileOptimizer.tsx').then((module) => module.ProfileOptimizer),
   ),
-  resumeSync: live('resumeSync', () => import('./resumeSync/ResumeSync.tsx').then((module) => module.ResumeSync)),
-  dataScout: live('dataScout', () => import('./dataScout/DataScout.tsx').then((module) => module.DataScout)),
-  jobScanner: live('jobScanner', () => import('./jobScanner/JobScanner.tsx').then((module) => module.JobScanner)),
-  talentSelector: live('talentSelector', () => import('./talentSelector/TalentSelector.tsx').then((module) => module.TalentSelector)),
+  resumeSync: tool('resumeSync', () => import('./resumeSync/ResumeSync.tsx').then((module) => module.ResumeSync)),
+  dataScout: tool('dataScout', () => import('./dataScout/DataScout.tsx').then((module) => module.DataScout)),
+  jobScanner: tool('jobScanner', () => import('./jobScanner/JobScanner.tsx').then((module) => module.JobScanner)),
+  talentSelector: tool('talentSelector', () => import('./talentSelector/TalentSelector.tsx').then((module) => module.TalentSelector)),
 }
 
 /** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_STATE } from './fixtures/sampleState.ts'
 import { INITIAL_STATE } from './rootReducer.ts'
-import { jobScanner } from './slices/jobScanner.ts'
-import { profileOptimizer } from './slices/profileOptimizer.ts'
+import { jobScanner } from './rootReducer.ts'
+import { profileOptimizer } from './rootReducer.ts'
 
 describe.each([
   ['ailinkedin', profileOptimizer],

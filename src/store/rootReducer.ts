@@ -1,11 +1,10 @@
 import { combineReducers, createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import type { ToolType } from '#schemas/toolType.ts'
 import { isAnalysis } from './analysis.ts'
+import { analysisSlice } from './analysisSlice.ts'
 import type { Guard } from './guards.ts'
 import { fbPages, isAccountLists, linkedinOrgs } from './slices/accountLists.ts'
 import { dataScout, isDataScout } from './slices/dataScout.ts'
-import { jobScanner } from './slices/jobScanner.ts'
-import { profileOptimizer } from './slices/profileOptimizer.ts'
 import { isRecruiter, recruiter } from './slices/recruiter.ts'
 import { isCandidate, resumeChecker } from './slices/resumeChecker.ts'
 import { isResumeJdSync, resumeSync } from './slices/resumeSync.ts'
@@ -27,6 +26,12 @@ type Entry<State> = { reducer: Reducer<State>; isSound: Guard<State>; joining: J
 function entry<State>({ reducer }: { reducer: Reducer<State> }, isSound: Guard<NoInfer<State>>, joining: Joining): Entry<State> {
   return { reducer, isSound, joining }
 }
+
+/** The last scanned job description, under `jobDescription` (R5.3). */
+export const jobScanner = analysisSlice('jobDescription')
+
+/** The last checked profile, under `ailinkedin` (R5.3). */
+export const profileOptimizer = analysisSlice('ailinkedin')
 
 /** The table of slices by their key in the stored state (R5). */
 export const SLICES = {

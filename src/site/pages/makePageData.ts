@@ -2,11 +2,11 @@ import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesOf, findPage } from './lookup.ts'
-import { mainHeadingTypes } from './mainHeadingTypes.ts'
-import type { Card, Derived, PageData, TextLink, ToolDerived, ViewSection } from './pageData.ts'
+import { hasMainHeading, isTool } from './mainHeading.ts'
+import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
-type Deriver<Type extends keyof Derived> = (
+type Deriver<Type extends DerivedType> = (
   site: Site,
   page: SitePage,
   section: Extract<Section, { type: Type }>,
@@ -14,7 +14,7 @@ type Deriver<Type extends keyof Derived> = (
 ) => Derived[Type]
 
 /** The table: what is worked out for the section types that need more than their own fields. */
-const derivers: { [Type in keyof Derived]: Deriver<Type> } = {
+const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   glossaryIndex: (site, _page, { collection }) => ({ entries: entriesOf(site, collection).map(card) }),
   entryCards: (site, _page, { collection, paths }) => ({
     cards: [...pagesAt(site, paths), ...(collection === undefined ? [] : entriesOf(site, collection))].map(card),
@@ -24,16 +24,6 @@ const derivers: { [Type in keyof Derived]: Deriver<Type> } = {
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
-  resumeChecker: toolDerived,
-  profileOptimizer: toolDerived,
-  resumeSync: toolDerived,
-  dataScout: toolDerived,
-  jobScanner: toolDerived,
-  talentSelector: toolDerived,
-}
-
-function toolDerived({ settings }: Site): ToolDerived {
-  return { toolWords: settings.toolWords }
 }
 
 /** Everything a page needs to be shown: the static JSON that a client-side navigation fetches. `build` names the build that made it. */
@@ -51,7 +41,8 @@ export function makePageData(site: Site, page: SitePage, build: string): PageDat
 }
 
 function viewSection(site: Site, page: SitePage, section: Section, index: number): ViewSection {
-  const derive = derivers[section.type as keyof Derived] as Deriver<keyof Derived> | undefined
+  if (isTool(section)) return { ...section, toolWords: site.settings.toolWords } as ViewSection
+  const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection
 }
 
@@ -85,13 +76,15 @@ function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: T
 /** Headings below a section: titles of sections and, in running text, headings of level 2. */
 function contents(page: SitePage, after: number): TextLink[] {
   return page.sections.flatMap((section, index): TextLink[] => {
-    if (index <= after || untitled.has(section.type)) return []
+    if (index <= after || isUnlisted(section)) return []
     const title = 'title' in section && section.title && section.id ? [{ label: section.title, href: `#${section.id}` }] : []
     return [...title, ...(page.headings[index] ?? []).map(({ id, label }) => ({ label, href: `#${id}` }))]
   })
 }
 
-// Furniture that a list of contents leaves out.
-const untitled = new Set<SectionType>(
-  [...mainHeadingTypes].filter((type) => type !== 'glossaryEntry').concat('callToAction', 'relatedEntries', 'tableOfContents'),
-)
+/** Whether a list of contents leaves a section out: what opens the page, and furniture. */
+function isUnlisted(section: Section): boolean {
+  return furniture.has(section.type) || (hasMainHeading(section) && section.type !== 'glossaryEntry')
+}
+
+const furniture = new Set<SectionType>(['callToAction', 'relatedEntries', 'tableOfContents'])

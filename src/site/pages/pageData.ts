@@ -1,3 +1,4 @@
+import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { SectionProps, SectionType } from '#schemas/sections/index.ts'
 
@@ -6,22 +7,16 @@ export type Card = { path: string; name: string; summary: string; icon?: string 
 /** A link with its text. */
 export type TextLink = { label: string; href: string }
 
-/** What sections get beside their own fields, worked out from the whole site. */
+/** What sections get beside their own fields, worked out from the whole site; every tool gets the words that all tools share. */
 export type Derived = {
   glossaryIndex: { entries: Card[] }
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
   tableOfContents: { items: TextLink[] }
-  resumeChecker: ToolDerived
-  profileOptimizer: ToolDerived
-  resumeSync: ToolDerived
-  dataScout: ToolDerived
-  jobScanner: ToolDerived
-  talentSelector: ToolDerived
-}
+} & { [Tool in ToolType]: { toolWords: ToolWords } }
 
-/** What every tool gets: the words that all tools share. */
-export type ToolDerived = { toolWords: ToolWords }
+/** The section types other than tools that get more than their own fields. */
+export type DerivedType = Exclude<keyof Derived, ToolType>
 
 /** What the component of a section type receives: its parsed fields and what is derived for it. */
 export type ViewProps<Type extends SectionType> = SectionProps<Type> & (Type extends keyof Derived ? Derived[Type] : unknown)

@@ -1,4 +1,4 @@
-import type { ToolType } from '#schemas/toolType.ts'
+import type { ServiceToolType, ToolType } from '#schemas/toolType.ts'
 import type { ReadDocument, ReadLimits, ReadResult } from '#src/tools/document/ReadDocument.ts'
 import { type KeptResult, withDocuments } from './KeptDocument.ts'
 import type { DocumentToRead, ReportProgress, Task } from './messages.ts'
@@ -46,9 +46,9 @@ type AnswerContract = {
 async function parseAnswer<Tool extends ToolType>(tool: Tool, answer: unknown): Promise<AnalysisOutput<Tool> | null> {
   // oxlint-disable-next-line no-restricted-imports -- The one place where a browser parses what it did not make itself.
   const { toolAnswers } = await import('#schemas/toolAnswers.ts')
-  const contract: AnswerContract = toolAnswers
-  const parsed = contract[tool].safeParse(answer)
-  return parsed.success ? parsed.data : null
+  const contract: Partial<AnswerContract> = toolAnswers satisfies Pick<AnswerContract, ServiceToolType>
+  const parsed = contract[tool]?.safeParse(answer)
+  return parsed?.success ? parsed.data : null
 }
 
 async function read(source: DocumentToRead, limits: ReadLimits): Promise<ReadResult> {

@@ -1,7 +1,7 @@
 import { everyPage } from '#src/site/checks/everyPage.ts'
 import { hero, page } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
+import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 
 export const noH1 = rule({
   code: 'E_NO_H1',
@@ -18,8 +18,6 @@ export const noH1 = rule({
   },
   check: (config) =>
     everyPage(config).flatMap(({ file, sections }) =>
-      sections.some(({ type }) => mainHeadingTypes.has(type))
-        ? []
-        : [{ file, keyPath: ['sections'], message: 'the page has no main heading' }],
+      sections.some(hasMainHeading) ? [] : [{ file, keyPath: ['sections'], message: 'the page has no main heading' }],
     ),
 })

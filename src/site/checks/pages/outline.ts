@@ -2,7 +2,7 @@ import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
-import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
+import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /** `inText` gives the levels of the headings of a text. */
@@ -58,7 +58,7 @@ type OutlineProblem = RuleProblem & { kind: 'late' | 'skipped' }
 
 function problemsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): OutlineProblem[] {
   let before = 0
-  const main = page.sections.findIndex(isMain)
+  const main = page.sections.findIndex(hasMainHeading)
   return page.sections.flatMap((section, index): OutlineProblem[] => {
     const levels = levelsOf(section, headingLevels)
     if (levels.length === 0) return []
@@ -84,13 +84,9 @@ function problemsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']):
   })
 }
 
-function isMain({ type }: Section): boolean {
-  return mainHeadingTypes.has(type)
-}
-
 function levelsOf(section: Section, headingLevels: ReadConfig['headingLevels']): number[] {
   const outline = table[section.type] as Outline<SectionType> | undefined
   if (outline) return outline(section, (text) => (text === undefined ? [] : (headingLevels.get(text) ?? [])))
-  if (isMain(section)) return [1]
+  if (hasMainHeading(section)) return [1]
   return 'title' in section && section.title !== undefined ? [2] : []
 }

@@ -1,7 +1,7 @@
 import { everyPage } from '#src/site/checks/everyPage.ts'
 import { VISIT, hero } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { mainHeadingTypes } from '#src/site/pages/mainHeadingTypes.ts'
+import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 
 export const twoH1 = rule({
   code: 'E_TWO_H1',
@@ -15,7 +15,7 @@ export const twoH1 = rule({
   check: (config) =>
     everyPage(config).flatMap(({ sections, sources }) =>
       sections
-        .flatMap(({ type }, index) => (mainHeadingTypes.has(type) ? [index] : []))
+        .flatMap((section, index) => (hasMainHeading(section) ? [index] : []))
         .slice(1)
         .map((index) => ({ ...sources[index]!, message: 'this is a second main heading of the page' })),
     ),

@@ -1,4 +1,0 @@
-import { analysisSlice } from '#src/store/analysisSlice.ts'
-
-/** The last scanned job description, under `jobDescription` (R5.3). */
-export const jobScanner = analysisSlice('jobDescription')

@@ -1,4 +1,0 @@
-import { analysisSlice } from '#src/store/analysisSlice.ts'
-
-/** The last checked profile, under `ailinkedin` (R5.3). */
-export const profileOptimizer = analysisSlice('ailinkedin')
