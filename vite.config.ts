@@ -42,7 +42,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['tests/e2e/globalSetup.ts'],
-          maxWorkers: 2,
+          // A visit mostly waits for its page, so more of them than two cores are under way.
+          maxWorkers: 3,
           testTimeout: 2 * PATIENCE_MS,
           hookTimeout: 4 * PATIENCE_MS,
         },

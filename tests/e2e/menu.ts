@@ -46,7 +46,7 @@ export async function pointAt(page: Page, target: Locator): Promise<Point> {
 /** Stops the page’s clock; time then passes only by `page.clock.runFor`. Styles keep their own time. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /** Moves the pointer from one point to another in straight small steps, one a frame of 16 ms of the page’s clock, which is held. */

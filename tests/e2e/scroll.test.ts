@@ -72,7 +72,7 @@ test('B13 a reload in the middle keeps the position, and positions of other entr
   await page.reload({ waitUntil: 'load' })
   expect(await scrollTop(page)).toBe(600)
   await live(page)
-  expect(await scrollTop(page)).toBe(600)
+  await eventually(() => scrollTop(page)).toBe(600)
   await page.goBack()
   await eventually(() => scrollTop(page)).toBe(1300)
 })
@@ -114,8 +114,8 @@ test('B13 an anchor of another page is gone to, takes focus and is not covered b
 test('B13 a first load with an anchor shows it below the header', async () => {
   const { page } = await visit('/pricing/permission#agreement')
   await live(page)
-  expect(await belowHeader(page, '#agreement')).toBeGreaterThanOrEqual(0)
-  expect(await scrollTop(page)).toBeGreaterThan(100)
+  await eventually(() => scrollTop(page)).toBeGreaterThan(100)
+  await eventually(() => belowHeader(page, '#agreement')).toBeGreaterThanOrEqual(0)
 })
 
 test('B15 an anchor of the same page is the browser’s: the target is gone to and back returns to where the reader was', async () => {
@@ -126,7 +126,7 @@ test('B15 an anchor of the same page is the browser’s: the target is gone to a
   await eventually(() => page.url()).toMatch(/#reasons$/)
   await eventually(() => scrollTop(page)).toBeGreaterThan(200)
   expect(await page.locator('#reasons:target').count()).toBe(1)
-  expect(await belowHeader(page, '#reasons')).toBeGreaterThanOrEqual(0)
+  await eventually(() => belowHeader(page, '#reasons')).toBeGreaterThanOrEqual(0)
   const there = await scrollTop(page)
   await page.goBack()
   await eventually(() => scrollTop(page)).toBe(40)

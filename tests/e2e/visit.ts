@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
 
 /** A guard against hanging only: what takes 0.1 s here takes seconds while a machine has other work. */
@@ -20,7 +20,7 @@ export type VisitOptions = BrowserContextOptions & {
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /**
- * Starts one browser for a test file and closes contexts after each test. Gives `visit(path, options)`, which opens a page and waits for
+ * Gives each test contexts of its own and closes them after it. Gives `visit(path, options)`, which opens a page and waits for
  * its `load` event; `faults` collects page errors, console errors and policy violations.
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
@@ -29,12 +29,11 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await workersBrowser()
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
-  afterAll(() => browser.close())
 
   return {
     siteUrl,
@@ -53,6 +52,14 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
       return { page, context, faults }
     },
   }
+}
+
+let started: Promise<Browser> | undefined
+
+/** One browser serves all test files of a worker, and ends with it. A new one is started when a test has ended it. */
+async function workersBrowser(): Promise<Browser> {
+  if (!started || !(await started).isConnected()) started = launchBrowser()
+  return started
 }
 
 /** Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer. */

@@ -25,14 +25,27 @@ export function useMegaMenu(nav: RefObject<HTMLElement | null>, path: string) {
     return nav.current ? watchMenu(nav.current, { send, openKey }) : undefined
   }, [nav, actor, send])
 
+  useEffect(() => {
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+
   usePathChange(path, () => send({ type: 'route.change' }))
 
   return { openKey: snapshot.context.openKey, control, send }
 }
 
+let lastFocused: Node | null = null
+
+function remember({ target }: FocusEvent) {
+  lastFocused = target as Node
+}
+
 function returnFocus({ key, reason }: MegaMenuFocus) {
   const item = document.querySelector(`.mega-item[data-key="${key}"]`)
-  if (!item?.querySelector('.mega-panel')?.contains(document.activeElement)) return
+  // A browser takes the focus from what it hides, at times before it says that the window has narrowed.
+  const focused = document.activeElement === document.body ? lastFocused : document.activeElement
+  if (!item?.querySelector('.mega-panel')?.contains(focused)) return
   const visible = reason === 'escape' ? item.querySelector('button') : document.getElementById(MENU_BUTTON_ID)
   visible?.focus()
 }

@@ -34,7 +34,7 @@ describe('files are read in this browser', () => {
       const sample = corpus.find(({ name }) => name.endsWith(ending))!
       const { bytes, truth } = await sample.make()
       await choose(file(sample.name, bytes))
-      await page.getByText(said(words.chosen, { name: sample.name })).waitFor({ timeout: 20_000 })
+      await page.getByText(said(words.chosen, { name: sample.name })).waitFor({ timeout: 60_000 })
       await analyse()
       expect(await report.locator('.parser-text pre').textContent(), sample.name).toContain(truth.email)
       expect(await report.innerText(), sample.name).not.toContain(words.ofSample)
@@ -99,7 +99,7 @@ describe('B19 a file that cannot be used', () => {
     const score = await report.locator('.dial').innerText()
     for (const [what, make, name, reason] of cases) {
       await choose(file(name, await make()))
-      await refusal.filter({ hasText: name }).waitFor({ timeout: 25_000 })
+      await refusal.filter({ hasText: name }).waitFor({ timeout: 60_000 })
       expect(await refusal.innerText(), what).toBe(`${said(words.failed, { name })}: ${reason}`)
       await eventually(() => refusal.evaluate((element) => element === document.activeElement)).toBe(true)
     }

@@ -18,7 +18,7 @@ async function goTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 test.each(tools)('$type is completed with Tab, Enter and Space alone', async (tool) => {
   const { page, submit, sample, box, report } = await openTool(visit, tool, { permissions: ['clipboard-write'] })
-  const result = () => page.locator('.result-heading:focus-visible').waitFor({ timeout: 20_000 })
+  const result = () => page.locator('.result-heading:focus-visible').waitFor({ timeout: 60_000 })
   await goTo(page, box())
   await goTo(page, sample)
   await page.keyboard.press('Space')

@@ -71,7 +71,7 @@ export async function useTool(page: Page, { result, sample: way }: Tool): Promis
   const submit = form.locator('[type="submit"]')
   const sample = form.getByRole('button', { name: words.useSample })
   const heading = page.getByRole('heading', { name: result, level: 2 })
-  const done = () => page.locator('.result-heading:focus').waitFor({ timeout: 20_000 })
+  const done = () => page.locator('.result-heading:focus').waitFor({ timeout: 60_000 })
   await page.locator('form.sheet [type="submit"]:enabled').waitFor()
   const tool = {
     submit,
