@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { Label, Sentence, heading, line, text } from './atoms.ts'
-
-/** How much a tool takes. Whatever goes beyond is refused with a message that names the limit. */
-export const ToolLimits = z
-  .strictObject({
-    megabytes: z.number().min(0.1).max(50).default(5).describe('Largest file, in megabytes.'),
-    pages: z.int().min(1).max(200).default(10).describe('Most pages of one file.'),
-    characters: z.int().min(1000).max(500_000).default(60_000).describe('Longest text, in characters.'),
-    seconds: z.int().min(1).max(120).default(20).describe('Longest time for one file, in seconds.'),
-  })
-  .prefault({})
-  .describe('How much the tool takes.')
+import { ToolLimits } from './tools/uploadLimits.ts'
 
 /** Fields that every tool has. The tool opens its page: its title is the main heading. */
 export const toolFields = {
@@ -87,5 +77,3 @@ export const ToolField = z
 
 /** The words and the weight of one check, parsed. */
 export type CheckWording = z.output<typeof CheckWording>
-/** How much a tool takes, parsed. */
-export type ToolLimits = z.output<typeof ToolLimits>

@@ -3,7 +3,7 @@ import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { jobCheckIds } from '#schemas/tools/checkIds.ts'
-import { JobLimits } from '#schemas/tools/limits.ts'
+import { JobLimits } from '#schemas/tools/thresholds.ts'
 
 /** A tool that reads a job description as a stranger would. */
 export const JobScanner = section(

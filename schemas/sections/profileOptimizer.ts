@@ -3,7 +3,7 @@ import { Label } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { linkedinCheckIds } from '#schemas/tools/checkIds.ts'
-import { LinkedinLimits } from '#schemas/tools/limits.ts'
+import { LinkedinLimits } from '#schemas/tools/thresholds.ts'
 
 const field = (label: string, about: string) => ToolField.default({ label }).describe(about)
 

@@ -3,7 +3,7 @@ import { Label, Sentence } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
-import { AtsLimits } from '#schemas/tools/limits.ts'
+import { AtsLimits } from '#schemas/tools/thresholds.ts'
 
 /** A tool that checks a resume. */
 export const ResumeChecker = section(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
-import { MatchLimits } from '#schemas/tools/limits.ts'
+import { MatchLimits } from '#schemas/tools/thresholds.ts'
 
 const part = (label: string, weight: number) =>
   z

@@ -41,3 +41,31 @@ export function restorePositions(): void {
     // Unreadable positions are ignored.
   }
 }
+
+/**
+ * A navigation that has arrived: the history entry and the one before it, whether it went back or forward, the element that the hash names,
+ * and what the page says of its scroll position.
+ */
+type Arrival = {
+  entryKey: string
+  before: string
+  isReturn: boolean
+  anchor: HTMLElement | null
+  isSamePage: boolean
+  scroll: 'top' | 'keep'
+}
+
+/**
+ * Sets the scroll position of a page that has arrived (R2.3): back and forward return to where the reader was, a hash scrolls to its
+ * element, other pages start at the top unless they keep the position; on the same page nothing moves.
+ */
+export function scrollOnArrival({ entryKey, before, isReturn, anchor, isSamePage, scroll }: Arrival): void {
+  const position = isReturn ? positionOf(entryKey) : undefined
+  if (position !== undefined) scrollTo(position)
+  else if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+  else if (!isSamePage) scrollTo(scroll === 'keep' ? (positionOf(before) ?? window.scrollY) : 0)
+}
+
+function scrollTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' })
+}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { keepSession } from './pageSession.ts'
 import type { PageState } from './pageStore.ts'
-import { positionOf } from './scrollRestoration.ts'
+import { scrollOnArrival } from './scrollRestoration.ts'
 import { updateHead } from './updateHead.ts'
 
 /**
@@ -40,11 +40,7 @@ export function useArrival(location: Location, state: PageState): void {
       updateHead(document, data)
       focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'))
     }
-    const position = navigation === 'POP' ? positionOf(entryKey) : undefined
-    if (position !== undefined) scrollTo(position)
-    else if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
-    else if (isSamePage) return
-    else scrollTo(data.scroll === 'keep' ? (positionOf(last.entryKey) ?? window.scrollY) : 0)
+    scrollOnArrival({ entryKey, before: last.entryKey, isReturn: navigation === 'POP', anchor, isSamePage, scroll: data.scroll })
   }, [data, entryKey, pathname, search, hash, navigation])
 }
 
@@ -52,10 +48,6 @@ function focusOn(element: HTMLElement | null) {
   if (!element) return
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
-}
-
-function scrollTo(top: number) {
-  window.scrollTo({ top, behavior: 'instant' })
 }
 
 /** The element that a hash names; null when there is none, also for a malformed hash. */

@@ -1,4 +1,4 @@
-import type { ToolLimits } from '#schemas/tool.ts'
+import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
 import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
 
 const BYTES = 1_048_576

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { ToolLimits } from '#schemas/tool.ts'
+import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
 import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ErrorReports } from '#src/services/services.ts'

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { ToolLimits } from '#schemas/tool.ts'
+import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'

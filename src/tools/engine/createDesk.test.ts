@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ToolType } from '#schemas/toolType.ts'
-import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
+import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import { createDesk } from './createDesk.ts'
 import type { AnalysisInput } from './operations.ts'
 

@@ -1,6 +1,6 @@
 import type { ToolType } from '#schemas/toolType.ts'
 import type { MatchPartId } from '#schemas/tools/checkIds.ts'
-import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/limits.ts'
+import type { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Score } from '#src/tools/checks/score.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jobCheckIds } from '#schemas/tools/checkIds.ts'
-import { JobLimits } from '#schemas/tools/limits.ts'
+import { JobLimits } from '#schemas/tools/thresholds.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'

@@ -1,5 +1,5 @@
 import type { JobCheckId } from '#schemas/tools/checkIds.ts'
-import type { JobLimits } from '#schemas/tools/limits.ts'
+import type { JobLimits } from '#schemas/tools/thresholds.ts'
 import { checkResult, type CheckDetails, type CheckResult, type Evidence, type ReportGroup } from '#src/tools/checks/CheckResult.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { isPassive } from '#src/tools/text/isPassive.ts'

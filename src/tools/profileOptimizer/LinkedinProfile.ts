@@ -1,4 +1,4 @@
-import type { LinkedinLimits } from '#schemas/tools/limits.ts'
+import type { LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 
 /** One position of a profile. */

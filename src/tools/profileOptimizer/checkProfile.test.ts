@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkedinCheckIds } from '#schemas/tools/checkIds.ts'
-import { LinkedinLimits } from '#schemas/tools/limits.ts'
+import { LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { checkProfile } from './checkProfile.ts'

@@ -1,4 +1,4 @@
-import type { LinkedinLimits } from '#schemas/tools/limits.ts'
+import type { LinkedinLimits } from '#schemas/tools/thresholds.ts'
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import type { FieldUse, LinkedinProfile } from './LinkedinProfile.ts'
 

@@ -1,5 +1,5 @@
 import type { MatchPartId } from '#schemas/tools/checkIds.ts'
-import type { AtsLimits } from '#schemas/tools/limits.ts'
+import type { AtsLimits } from '#schemas/tools/thresholds.ts'
 import type { Evidence } from '#src/tools/checks/CheckResult.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atsCheckIds, remarkIds } from '#schemas/tools/checkIds.ts'
-import { AtsLimits } from '#schemas/tools/limits.ts'
+import { AtsLimits } from '#schemas/tools/thresholds.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
