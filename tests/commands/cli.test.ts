@@ -40,7 +40,7 @@ test('validate of a faulty config exits with 1 and prints each problem with its 
   expect(lines[1]).toMatch(
     /^\S+\/theme\.json:\d+:\d+ error E_TYPE radius\.control: expected a whole number, got "8"$|^\S+\/theme\.json:\d+:\d+ error E_TYPE radius\.control: expected a number, got "8"$/,
   )
-  expect(lines[2]).toBe('14 files, 7 pages: 2 errors; 1 can be mended: npm run validate -- --fix')
+  expect(lines[2]).toBe('14 files, 7 pages: 2 errors; 1 can be fixed: npm run validate -- --fix')
 })
 
 test('validate with warnings only exits with 0', async () => {

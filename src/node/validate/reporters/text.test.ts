@@ -41,7 +41,7 @@ test('the total says how many problems lie in files that were not asked for', ()
     shown([
       sampleProblem({ fix: { do: 'set', label: 'Change "/vist" to "/visit"', file: 'pages/index.json', keyPath: ['a'], value: '/visit' } }),
     ]),
-  ).toMatch(/\n14 files, 7 pages: 1 error; 1 can be mended: npm run validate -- --fix$/)
+  ).toMatch(/\n14 files, 7 pages: 1 error; 1 can be fixed: npm run validate -- --fix$/)
   expect(shown([sampleProblem()], { elsewhere: 3 })).toMatch(/\n14 files, 7 pages: 1 error \(3 more in files that have not changed\)$/)
 })
 

@@ -29,7 +29,7 @@ export function problemsAsText(problems: readonly Problem[], { frames = true }: 
 
 function fixable({ problems }: ValidationReport): string {
   const count = problems.filter(({ fix }) => fix).length
-  return count === 0 ? '' : `; ${count} can be mended: npm run validate -- --fix`
+  return count === 0 ? '' : `; ${count} can be fixed: npm run validate -- --fix`
 }
 
 /** The problems of each file as text. */
