@@ -21,6 +21,7 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { PROJECT_ROOT, viteOptions } from '#src/node/render/viteOptions.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
+import { validationReport } from '#src/node/validate/validationReport.ts'
 import type { Problem } from '#src/site/problem.ts'
 
 const SETTLE_MS = 60
@@ -160,7 +161,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
 function emptyPage(problems: readonly Problem[]): string {
-  const report = text({ valid: false, checked: { files: 0, pages: 0 }, problems, files: [], elsewhere: 0 }, { color: false })
+  const report = text(validationReport(problems, { files: 0, pages: 0 }), { color: false })
   const shown = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return withDevClient(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Config problems</title></head>` +

@@ -1,10 +1,8 @@
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
-import { outputColor } from '#src/node/cli/outputColor.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
-import { text as asText } from '#src/node/validate/reporters/text.ts'
-import { type ValidationReport, validationReport } from '#src/node/validate/validationReport.ts'
+import { problemReport } from '#src/node/validate/problemReport.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { BUILD_ID } from './buildId.ts'
@@ -22,16 +20,11 @@ export type Preview = { good: GoodSite | null; problems: readonly Problem[]; isB
  */
 export function loadPreview(configDir: string, before: Preview | null, log: (line: string) => void, at?: number): Preview {
   const { site, problems, checked } = loadSite(configDir, { at })
-  const report = validationReport(problems, checked)
-  if (problems.length > 0 || (before && before.problems.length > 0)) print(report, log)
-  if (!site) return { good: before?.good ?? null, problems: report.problems, isBroken: true }
+  if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
+  if (!site) return { good: before?.good ?? null, problems, isBroken: true }
   const stale = refreshSchemas(configDir, site)
   if (stale !== undefined) log(stale)
   // The gallery shows icons that no page of the site may have.
   const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID)
-  return { good: { site, ...made }, problems: report.problems, isBroken: false }
-}
-
-function print(report: ValidationReport, log: (line: string) => void): void {
-  log(asText(report, { color: outputColor() }))
+  return { good: { site, ...made }, problems, isBroken: false }
 }
