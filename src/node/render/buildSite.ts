@@ -85,7 +85,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
       new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])),
     )
     rmSync(join(staging, '.vite'), { recursive: true })
-    await precompress(staging)
+    await precompress(staging, join(PROJECT_ROOT, '.build', 'compressed'))
     carryOver(dist, staging)
     rmSync(stampFile(workDir), { force: true })
     publish(staging, dist)

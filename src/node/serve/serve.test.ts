@@ -67,7 +67,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'serve # % \u00e4 '))
   dist = join(root, 'dist')
   write(dist, FILES)
-  await precompress(dist)
+  await precompress(dist, join(dist, '../compressed'))
   writeFileSync(join(root, 'outside.txt'), 'private')
   symlinkSync(join(root, 'outside.txt'), join(dist, 'link.txt'))
   const redirects = [
