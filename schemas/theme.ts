@@ -9,7 +9,7 @@ const fontName = z
   .regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
 const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'must be a percentage such as 103.2%')
 
-/** `config/theme.json`: the tokens a brand may set. */
+/** `config/theme.json`: what a brand may set. Every look on the site follows from it. */
 export const Theme = z
   .strictObject({
     $schema: EditorSchema,
@@ -84,8 +84,41 @@ export const Theme = z
       })
       .default({ control: 10, card: 16, panel: 28 })
       .describe('Rounding of corners, in pixels.'),
+    headings: z
+      .strictObject({
+        weight: z
+          .int()
+          .min(400)
+          .max(850)
+          .default(750)
+          .describe('Weight of the letters, 400 (regular) to 850 (very bold); the main heading is 50 more.'),
+      })
+      .default({ weight: 750 })
+      .describe('Headings.'),
+    buttons: z
+      .strictObject({
+        shape: z
+          .enum(['rounded', 'pill', 'square'])
+          .default('rounded')
+          .describe('`rounded` uses the rounding of controls, `pill` has round ends, `square` has sharp corners.'),
+      })
+      .default({ shape: 'rounded' })
+      .describe('Buttons and chips.'),
+    cards: z
+      .strictObject({
+        look: z
+          .enum(['outlined', 'raised', 'flat'])
+          .default('outlined')
+          .describe('`outlined` has a hairline, `raised` a shadow, `flat` stands out by its colour alone.'),
+      })
+      .default({ look: 'outlined' })
+      .describe('Cards.'),
+    density: z
+      .enum(['comfortable', 'compact'])
+      .default('comfortable')
+      .describe('Height of buttons, fields, rows and chips: `comfortable` for most sites, `compact` for sites with much to show.'),
   })
-  .describe('Colours, font and rounding of the brand.')
+  .describe('Colours, font, rounding and the look of controls.')
 
 /** Theme tokens, parsed. */
 export type Theme = z.output<typeof Theme>

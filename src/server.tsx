@@ -9,7 +9,10 @@ import { preloadSections, sections } from './sections/index.tsx'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import { siteTheme } from './theme/siteTheme.ts'
+import { type ThemeVariables, usedVariables, variableSheet } from './theme/themeVariables.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
+import type { Theme } from '#schemas/theme.ts'
 
 /** A page as HTML with the styles of the components on it. */
 type RenderedPage = { html: string; css: string; styleIds: string[] }
@@ -30,8 +33,8 @@ export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([t
   behaviour === 'live' ? [type] : [],
 )
 
-/** Renders one page. Throws what a component throws. */
-export function renderPage(shell: ShellData, data: PageData): RenderedPage {
+/** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
+export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -40,18 +43,36 @@ export function renderPage(shell: ShellData, data: PageData): RenderedPage {
       </StaticRouter>
     </CacheProvider>,
   )
-  return { html, ...stylesOf(html) }
+  return { html, ...stylesOf(html, shell.theme, baseCss) }
 }
 
-/** The styles that the HTML uses: those whose class occurs in it, and those without a class, such as keyframes. */
-function stylesOf(html: string): { css: string; styleIds: string[] } {
+/**
+ * The styles that the HTML uses: those whose class occurs in it, and those without a class, such as keyframes; with the variables of the
+ * theme that they refer to and `baseCss` does not set.
+ */
+function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
   const used = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map((match) => match[1]!))
   const styleIds: string[] = []
+  const names = new Set<string>()
+  const { variables } = siteTheme(theme)
   let css = ''
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string' || (cache.registered[`css-${id}`] !== undefined && !used.has(id))) continue
     styleIds.push(id)
     css += rules
+    for (const name of variablesOf(id, rules, variables)) names.add(name)
   }
-  return { css, styleIds }
+  for (const name of variablesOf('base', baseCss, variables)) names.delete(name)
+  return { css: variableSheet(names, variables) + css, styleIds }
+}
+
+// Rules are shared by many pages.
+const known = new WeakMap<ThemeVariables, Map<string, Set<string>>>()
+
+function variablesOf(id: string, rules: string, variables: ThemeVariables): Set<string> {
+  const ofTheme = known.get(variables) ?? new Map<string, Set<string>>()
+  known.set(variables, ofTheme)
+  const names = ofTheme.get(id) ?? usedVariables(rules, variables)
+  ofTheme.set(id, names)
+  return names
 }

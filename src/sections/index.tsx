@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
@@ -9,16 +10,28 @@ import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
  */
 type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live'; keepsResults?: true }
 
-function still<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
-  return { ...lazyView(...args), behaviour: 'still' }
+function still<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
+  return { ...lazyView(name, () => themed(importView())), behaviour: 'still' }
 }
 
-function live<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
-  return { ...lazyView(...args), behaviour: 'live' }
+function live<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
+  return { ...lazyView(name, () => themed(importView())), behaviour: 'live' }
 }
 
-function tool<Props extends object>(...args: Parameters<typeof lazyView<Props>>): Entry<Props> {
-  return { ...live(...args), keepsResults: true }
+function tool<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
+  return { ...live(name, importView), keepsResults: true }
+}
+
+/** The component with the theme of the site above it. The theme comes with the first section that is fetched, not with the page. */
+async function themed<Props extends object>(view: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  const [View, { SiteTheme }] = await Promise.all([view, import('#src/ui/SiteTheme.tsx')])
+  return function ThemedSection(props) {
+    return (
+      <SiteTheme>
+        <View {...props} />
+      </SiteTheme>
+    )
+  }
 }
 
 /** The table: section type → its component. A type without a component does not compile. */

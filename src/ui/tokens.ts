@@ -1,39 +1,39 @@
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, SIDEBAR_QUERY } from '#src/site/constants.ts'
 
 /**
- * The design tokens as CSS values, for static styles. Colours come from `config/theme.json` through custom properties on `:root`
- * (see `src/site/theme/themeCss.ts`); a band re-points the `fg…`, `bg` and `card…` ones to suit its tone.
+ * The values of the theme as CSS, for static styles: `src/theme` makes the variables from `config/theme.json`. Those of `text`, `strong`,
+ * `muted`, `accent`, `card` and `cardLine` suit the scheme of the surface they stand on; the others are the same everywhere.
  */
 export const color = {
-  primary: 'var(--c-primary)',
-  primaryHover: 'var(--c-primary-hover)',
-  onPrimary: 'var(--c-on-primary)',
-  primaryText: 'var(--c-primary-text)',
-  primaryOnDark: 'var(--c-primary-on-dark)',
-  tint: 'var(--c-tint)',
-  tintStrong: 'var(--c-tint-strong)',
-  decorative: 'var(--c-decorative)',
-  ink: 'var(--c-ink)',
-  line: 'var(--c-line)',
-  control: 'var(--c-control)',
-  subtle: 'var(--c-subtle)',
-  surface: 'var(--c-surface)',
-  link: 'var(--c-link)',
-  error: 'var(--c-error)',
-  warning: 'var(--c-warning)',
-  success: 'var(--c-success)',
+  primary: 'var(--mui-palette-brand-primary)',
+  primaryHover: 'var(--mui-palette-brand-primaryHover)',
+  onPrimary: 'var(--mui-palette-brand-onPrimary)',
+  primaryText: 'var(--mui-palette-brand-primaryText)',
+  primaryOnDark: 'var(--mui-palette-brand-primaryOnDark)',
+  tint: 'var(--mui-palette-brand-tint)',
+  tintStrong: 'var(--mui-palette-brand-tintStrong)',
+  decorative: 'var(--mui-palette-brand-decorative)',
+  ink: 'var(--mui-palette-brand-ink)',
+  line: 'var(--mui-palette-brand-line)',
+  control: 'var(--mui-palette-brand-control)',
+  subtle: 'var(--mui-palette-brand-subtle)',
+  surface: 'var(--mui-palette-brand-surface)',
+  link: 'var(--mui-palette-brand-link)',
+  error: 'var(--mui-palette-brand-error)',
+  warning: 'var(--mui-palette-brand-warning)',
+  success: 'var(--mui-palette-brand-success)',
   /** Running text on the band it stands on. */
-  text: 'var(--fg)',
+  text: 'var(--mui-palette-text-primary)',
   /** Headings on the band they stand on. */
-  strong: 'var(--fg-strong)',
+  strong: 'var(--mui-palette-text-strong)',
   /** Quiet text on the band it stands on. */
-  muted: 'var(--fg-muted)',
+  muted: 'var(--mui-palette-text-secondary)',
   /** Brand-coloured text and icons on the band they stand on. */
-  accent: 'var(--fg-accent)',
+  accent: 'var(--mui-palette-secondary-main)',
   /** Background of cards on the band they stand on. */
-  card: 'var(--card-bg)',
+  card: 'var(--mui-palette-background-paper)',
   /** Hairline of cards on the band they stand on. */
-  cardLine: 'var(--card-line)',
+  cardLine: 'var(--mui-palette-divider)',
 } as const
 
 /** Distances on the 4 px grid, named by their pixels at the default text size. */
@@ -63,10 +63,15 @@ export const size = {
 } as const
 
 /** Corner radii. */
-export const radius = { control: 'var(--r-control)', card: 'var(--r-card)', panel: 'var(--r-panel)', round: '999px' } as const
+export const radius = {
+  control: 'var(--mui-shape-borderRadius)',
+  card: 'var(--mui-shape-card)',
+  panel: 'var(--mui-shape-panel)',
+  round: '999px',
+} as const
 
 /** The two shadows there are. */
-export const shadow = { card: 'var(--shadow-card)', float: 'var(--shadow-float)' } as const
+export const shadow = { card: 'var(--mui-shadows-1)', float: 'var(--mui-shadows-8)' } as const
 
 /** The two breakpoints there are (R7): 768 px and less is mobile, 1200 px and less has the sidebar. */
 export const media = {

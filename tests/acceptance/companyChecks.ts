@@ -5,7 +5,7 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
-import { themeCss } from '#src/site/theme/themeCss.ts'
+import { siteTheme } from '#src/theme/siteTheme.ts'
 import { wordsInCode } from './wordsInCode.ts'
 
 /** The company under test: its config folder, and what loading it gave. */
@@ -80,7 +80,7 @@ export const companyChecks: CompanyCheck[] = [
   [
     'R1.3 the brand colour is the primary colour of the pages, and the fonts come from the site itself',
     ({ site: { theme }, configDir }) => {
-      expect(themeCss(theme, [])).toContain(`--c-primary:${theme.colors.primary}`)
+      expect(siteTheme(theme).variables.light.get('--mui-palette-primary-main')).toBe(theme.colors.primary)
       for (const { src } of theme.font.files) expect(existsSync(join(configDir, src)), src).toBe(true)
     },
   ],

@@ -6,7 +6,9 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
-import { themeCss } from '#src/site/theme/themeCss.ts'
+import { fontCss } from '#src/site/theme/fontCss.ts'
+import { siteTheme } from '#src/theme/siteTheme.ts'
+import { variableSheet } from '#src/theme/themeVariables.ts'
 import { HARBOUR, harbour } from '#tests/support/harbour.ts'
 
 const [first, second] = [HARBOUR, 'tests/fixtures/bakery'].map((configDir) => loadSite(configDir).site!)
@@ -30,9 +32,11 @@ test('what visitors get takes every colour from the theme: src and schemas hold 
 test('another folder makes the whole site of another company, with no word of the first', () => {
   const site = second!
   const pages = [...site.pages, site.notFound]
+  const { variables } = siteTheme(site.theme)
   const made =
     JSON.stringify([makeShellData(site, '/icons.svg', 'test'), pages.map((page) => [makePageData(site, page, 'test'), head(site, page)])]) +
-    themeCss(site.theme, [])
+    fontCss(site.theme, []) +
+    variableSheet(variables.light.keys(), variables)
   expect(made).toContain('Brot & Blume')
   expect(made.toLowerCase()).not.toMatch(/hiring|recruit|candidate/)
   const hosts = [harbour.url, ...Object.values(harbour.backends), harbour.booking.url].map((address) => new URL(address).host)

@@ -83,7 +83,9 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
       'theme.json',
       (text) => text.replace(/("ink": )"#\w+"/, '$1"#123123"'),
       async () => {
-        await page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue('--c-ink') === '#123123')
+        await page.waitForFunction(
+          () => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-brand-ink') === '#123123',
+        )
         await stays()
       },
     )

@@ -148,7 +148,9 @@ describe('the document as it is sent', () => {
         )
       }),
     ).toEqual([])
-    expect(wrong(({ raw }) => !raw.styles[0]!.includes(`--c-primary:${theme.colors.primary}`) && 'another primary colour')).toEqual([])
+    expect(
+      wrong(({ raw }) => !raw.styles[0]!.includes(`--mui-palette-brand-primary:${theme.colors.primary}`) && 'another primary colour'),
+    ).toEqual([])
     const { page } = await visit('/')
     await page.evaluate(() => document.fonts.ready)
     expect(

@@ -49,7 +49,7 @@ describe('another company’s config gives another company’s site', () => {
     const home = await (await fetch(server!.url)).text()
     expect(home).toContain(theirs.url)
     expect(home).toContain(theirs.organization.email)
-    expect(home).toContain(`--c-primary:${read<{ colors: { primary: string } }>(BAKERY, 'theme.json').colors.primary}`)
+    expect(home).toContain(`--mui-palette-brand-primary:${read<{ colors: { primary: string } }>(BAKERY, 'theme.json').colors.primary}`)
     expect((await sitemapPaths(server!.url)).length).toBeGreaterThan(4)
   })
 

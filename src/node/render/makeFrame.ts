@@ -6,7 +6,9 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
-import { themeCss } from '#src/site/theme/themeCss.ts'
+import { fontCss } from '#src/site/theme/fontCss.ts'
+import { siteTheme } from '#src/theme/siteTheme.ts'
+import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { styleHash } from './securityHeaders.ts'
 import { iconSprite } from '#src/node/config/icons.ts'
 import type { Frame } from './pageWriter.ts'
@@ -66,7 +68,9 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
   const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const shell: ShellData = makeShellData(site, iconsUrl, build)
-  const baseCss = themeCss(site.theme, fonts) + SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('')
+  const ownCss = SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('')
+  const { variables } = siteTheme(site.theme)
+  const baseCss = fontCss(site.theme, fonts) + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
   return {
     files,
     frame: {

@@ -12,7 +12,7 @@ import { safeJoin } from '#src/node/files/safeJoin.ts'
 /** What the built server entry (`src/server.tsx`) offers. */
 export type ServerEntry = {
   prepare(): Promise<void>
-  renderPage(shell: ShellData, data: PageData): { html: string; css: string; styleIds: string[] }
+  renderPage(shell: ShellData, data: PageData, baseCss: string): { html: string; css: string; styleIds: string[] }
   liveTypes: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export type PageResult = { path: string; htmlBytes: number } | { path: string; f
 /** Makes the document of one page. Throws what a component throws. `withPolicy` adds the content security policy (not in dev). */
 export function documentOf(entry: ServerEntry, frame: Frame, { data, head }: PageJob, withPolicy: boolean): string {
   const { template, shell, baseCssHash, hosts, ...shared } = frame
-  const { html, css, styleIds } = entry.renderPage(shell, data)
+  const { html, css, styleIds } = entry.renderPage(shell, data, shared.baseCss)
   return renderDocument(template, {
     ...shared,
     head,

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { localId } from '#src/sections/localId.ts'
 import { Points } from '#src/sections/Points.tsx'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { AudienceChooserRoot } from './AudienceChooserRoot.ts'
@@ -29,7 +29,7 @@ export function AudienceChooser({ id, eyebrow, title, lead, question, options }:
                 <h3>{option.title}</h3>
                 <p>{option.text}</p>
                 <Points points={option.points} />
-                <ActionLink {...option.action} />
+                <ActionButton {...option.action} />
               </div>
             </div>
           ))}

@@ -31,7 +31,7 @@ export const AudienceChooserRoot = styled('fieldset')({
     boxShadow: `inset 0 0 0 1px ${color.primary}`,
     background: `linear-gradient(${wash(14)}, ${wash(14)}), ${color.card}`,
   },
-  '& label:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '& label:has(:focus-visible)': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& input:focus-visible': { outline: 'none' },
   '& .advice': {
     margin: `${space.s4} 0 ${space.s20}`,
@@ -43,7 +43,7 @@ export const AudienceChooserRoot = styled('fieldset')({
   },
   '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)', letterSpacing: '-0.02em' },
   '& .advice > p': { marginTop: space.s16, maxWidth: '38rem', fontSize: size.lg },
-  '& .action': { marginTop: space.s32 },
+  '& .MuiButton-root': { marginTop: space.s32 },
   '@supports selector(:has(*))': { '& .option:not(:has(:checked)) > .advice': { display: 'none' } },
   [media.desktop]: {
     '@supports selector(:has(*))': {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { Actions } from '#src/ui/ActionLink.tsx'
+import { Actions } from '#src/ui/Actions.tsx'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 /** A closing invitation on a deep ground: a rounded panel, or a band over the whole width. */
 export function CallToAction({ variant, title, text, actions }: ViewProps<'callToAction'>) {
   return (
-    <Root className="reveal" data-variant={variant}>
+    <Root className="reveal" data-variant={variant} data-scheme="dark">
       <div className="words">
         <h2>{title}</h2>
         {text && <p>{text}</p>}
@@ -24,10 +24,6 @@ const ground = [
 ].join(', ')
 
 const Root = styled('div')({
-  '--fg': `color-mix(in srgb, ${color.surface} 86%, ${color.ink})`,
-  '--fg-strong': color.surface,
-  '--fg-accent': color.primaryOnDark,
-  '--focus': color.surface,
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
@@ -57,7 +53,7 @@ const Root = styled('div')({
   '& h2': { fontSize: 'clamp(1.875rem, 1.3rem + 2.2vw, 3rem)', letterSpacing: '-0.025em', lineHeight: 1.12 },
   '& p': { marginTop: space.s16, fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' },
   "[data-tone='deep'] &": { boxShadow: `0 0 0 1px ${color.cardLine}` },
-  [media.mobile]: { '& .action': { flex: '1 1 100%' } },
+  [media.mobile]: { '& .MuiButton-root': { flex: '1 1 100%' } },
 
   '@supports selector(:has(*))': {
     ".band:has(> .container > &[data-variant='band'])": {

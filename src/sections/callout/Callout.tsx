@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
@@ -16,7 +16,7 @@ export function Callout({ icon, title, body, action, mood }: ViewProps<'callout'
         <h2>{title}</h2>
         <Html html={body} />
       </div>
-      {action && <ActionLink {...action} />}
+      {action && <ActionButton {...action} />}
     </Root>
   )
 }

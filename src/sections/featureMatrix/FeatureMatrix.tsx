@@ -75,7 +75,7 @@ const Root = styled('div')({
   '& th, & td': {
     padding: `${space.s16} ${space.s12}`,
     borderBottom: `1px solid ${color.cardLine}`,
-    background: 'var(--bg)',
+    background: 'var(--mui-palette-background-default)',
     textAlign: 'center',
     verticalAlign: 'middle',
     overflowWrap: 'anywhere',
@@ -95,7 +95,9 @@ const Root = styled('div')({
   '& tbody:first-of-type .group': { paddingTop: space.s24 },
   '& th[scope="row"]': { color: color.strong, fontWeight: 600, lineHeight: 1.45 },
   '& .note': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 400 },
-  '& tbody tr:hover > :not(.group)': { background: 'color-mix(in srgb, var(--fg-accent) 5%, var(--bg))' },
+  '& tbody tr:hover > :not(.group)': {
+    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
+  },
   '& .icon': { marginInline: 'auto' },
   '& .yes .icon': { color: color.accent, strokeWidth: 2.75 },
   '& .no .icon': { color: color.muted },

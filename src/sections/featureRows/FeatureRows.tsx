@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Points } from '#src/sections/Points.tsx'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { media, size, space } from '#src/ui/tokens.ts'
@@ -20,7 +20,7 @@ export function FeatureRows({ eyebrow, title, lead, rows }: ViewProps<'featureRo
               <RowTitle>{row.title}</RowTitle>
               <p className="text">{row.text}</p>
               <Points points={row.points} />
-              {row.action && <ActionLink {...row.action} />}
+              {row.action && <ActionButton {...row.action} />}
             </div>
             <div className="stage reveal">
               <Picture picture={row.picture} />
@@ -39,7 +39,7 @@ const Root = styled('div')({
   '& .words': { minWidth: 0, maxWidth: '38rem' },
   '& .words > h2, & .words > h3': { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', letterSpacing: '-0.02em', lineHeight: 1.18 },
   '& .words > .text': { marginTop: space.s16, fontSize: size.lg },
-  '& .words > .action': { marginTop: space.s24 },
+  '& .words > .MuiButton-root': { marginTop: space.s24 },
   '& .stage': { minWidth: 0 },
   [media.desktop]: {
     '& > .row': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },

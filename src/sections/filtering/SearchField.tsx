@@ -45,6 +45,9 @@ const Root = styled('div')({
   '& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
   '& .MuiOutlinedInput-notchedOutline': { borderColor: color.control },
   '& .MuiOutlinedInput-root:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.strong },
-  '& .MuiOutlinedInput-root.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: '3px' },
+  '& .MuiOutlinedInput-root.Mui-focused .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'var(--mui-palette-focus-main)',
+    borderWidth: '3px',
+  },
   '& .icon': { color: color.muted },
 })

@@ -95,7 +95,11 @@ const Root = styled('article')({
     lineHeight: 1.5,
     textWrap: 'pretty',
   },
-  '& .formula': { padding: space.s32, borderRadius: radius.card, background: 'color-mix(in srgb, var(--fg-accent) 5%, var(--bg))' },
+  '& .formula': {
+    padding: space.s32,
+    borderRadius: radius.card,
+    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
+  },
   '& .label': { color: color.accent, fontSize: size.sm, fontWeight: 700 },
   '& .expression': { marginTop: space.s8, color: color.strong, fontSize: size.xl, fontWeight: 700, lineHeight: 1.4, textWrap: 'balance' },
   '& .example': {

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { Actions } from '#src/ui/ActionLink.tsx'
+import { Actions } from '#src/ui/Actions.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { HeroRoot } from './HeroRoot.ts'

@@ -128,7 +128,10 @@ export const HeroRoot = styled('div')({
 
   '& > .stage': { position: 'relative', minWidth: 0 },
   // Opaque, so that the turned sheet behind it shows at its edges only.
-  '& .stage > *': { position: 'relative', backgroundColor: `color-mix(in srgb, ${color.primary} 8%, var(--bg))` },
+  '& .stage > *': {
+    position: 'relative',
+    backgroundColor: `color-mix(in srgb, ${color.primary} 8%, var(--mui-palette-background-default))`,
+  },
   '& .stage::before': {
     content: '""',
     position: 'absolute',
@@ -139,7 +142,7 @@ export const HeroRoot = styled('div')({
   },
   [media.mobile]: {
     '& .stage::before': { inset: '2% 0 -2%', transform: 'rotate(1.2deg)' },
-    '& .actions > .action:not([data-look="quiet"])': { flex: '1 1 auto', maxWidth: '16rem' },
+    '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 auto', maxWidth: '16rem' },
   },
   [media.desktop]: {
     "&[data-variant='split']:has(> .stage)": { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.08fr)' },

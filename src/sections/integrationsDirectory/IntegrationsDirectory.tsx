@@ -110,7 +110,7 @@ const Root = styled('div')({
     fontWeight: 600,
   },
   '& .MuiChip-root:hover': { borderColor: color.accent, background: color.card },
-  '& .MuiChip-root:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '& .MuiChip-root:focus-visible': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& .MuiChip-root[aria-pressed="true"]': { borderColor: color.primary, background: color.primary, color: color.onPrimary },
   '& .number': { marginLeft: space.s4, color: color.muted, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   '& [aria-pressed="true"] .number': { color: 'inherit' },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { localId } from '#src/sections/localId.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
@@ -40,7 +40,7 @@ export function PricingPlans({ eyebrow, title, lead, currency, billing, plans, n
             </div>
             <p className="for">{plan.bestFor}</p>
             <Price price={plan.price} unit={plan.unit} currency={currency} billing={billing} />
-            <ActionLink {...plan.action} />
+            <ActionButton {...plan.action} />
             <ul role="list" className="features">
               {plan.features.map((feature) => (
                 <li key={feature}>
@@ -85,7 +85,7 @@ const Root = styled('div')({
   '& .billing small': { color: color.accent, fontSize: size.sm, fontWeight: 700 },
   '& .billing input:checked + span': { background: color.primary, color: color.onPrimary },
   '& .billing input:checked + span small': { color: 'inherit' },
-  '& .billing input:focus-visible + span': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '& .billing input:focus-visible + span': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& .plans': { display: 'grid', gap: space.s24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
   '& .plans[data-count="1"]': { maxWidth: '28rem' },
   '& .plans[data-count="2"]': { maxWidth: '56rem' },

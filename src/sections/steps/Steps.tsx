@@ -1,5 +1,5 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { StepsRoot } from './StepsRoot.ts'
@@ -24,7 +24,7 @@ export function Steps({ eyebrow, title, lead, variant, items, action }: ViewProp
             </li>
           ))}
         </ol>
-        {action && <ActionLink {...action} />}
+        {action && <ActionButton {...action} />}
       </div>
     </StepsRoot>
   )

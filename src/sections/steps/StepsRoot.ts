@@ -32,7 +32,7 @@ export const StepsRoot = styled('div')({
   '& h3': { fontSize: size.xl, letterSpacing: '-0.01em', lineHeight: 1.3 },
   '& .words > p:last-child': { marginTop: space.s8 },
   '& .when': { color: color.accent, fontSize: size.sm, fontWeight: 700 },
-  '& > div > .action': { marginTop: space.s48 },
+  '& > div > .MuiButton-root': { marginTop: space.s48 },
 
   [media.desktop]: {
     "&[data-variant='numbers'] ol": { display: 'grid', gap: `${space.s48} ${space.s32}`, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

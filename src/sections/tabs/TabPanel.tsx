@@ -1,6 +1,6 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Points } from '#src/sections/Points.tsx'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 
 type TabPanelProps = {
@@ -19,7 +19,7 @@ export function TabPanel({ item, id, state }: TabPanelProps) {
         <h3>{item.title}</h3>
         <p>{item.text}</p>
         <Points points={item.points} />
-        {item.action && <ActionLink {...item.action} />}
+        {item.action && <ActionButton {...item.action} />}
       </div>
       {item.picture && (
         <div className="stage">

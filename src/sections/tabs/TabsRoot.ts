@@ -45,7 +45,7 @@ export const TabsRoot = styled('div')({
     opacity: 1,
   },
   '& .tab:hover': { color: color.strong, background: wash(16) },
-  '& .tab:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '& .tab:focus-visible': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& .tab[aria-selected="true"]': selected,
   "&[data-state='links']:not(:has(.panel:target)) li:first-of-type .tab": selected,
   ...targeted,
@@ -77,6 +77,6 @@ export const TabsRoot = styled('div')({
   '& .stage': { minWidth: 0 },
   '& .words > h3': { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', letterSpacing: '-0.02em', lineHeight: 1.18 },
   '& .words > p': { marginTop: space.s16, fontSize: size.lg },
-  '& .action': { marginTop: space.s24 },
+  '& .MuiButton-root': { marginTop: space.s24 },
   [media.mobile]: { '& .tab': { paddingInline: space.s16, fontSize: size.sm } },
 })

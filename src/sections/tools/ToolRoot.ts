@@ -61,7 +61,7 @@ export const ToolRoot = styled('div')({
   '@media (pointer: coarse)': { '& .drop .invitation': { display: 'none' } },
   '& .drop label.action': { position: 'relative', overflow: 'hidden', background: color.card },
   '& .drop input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 },
-  '& .drop label.action:focus-within': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '& .drop label.action:focus-within': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& .drop label[data-busy]': { opacity: 0.6, cursor: 'progress' },
   '& .given': { display: 'grid', gap: space.s8 },
   '& .given li': {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { growVariables } from '#src/shell/shellVariables.ts'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 import type { Footer as FooterContent } from '#schemas/footer.ts'
@@ -17,7 +17,7 @@ const PRODUCT_COLUMN = 'products'
 export const Footer = memo(function Footer() {
   const { words, footer, analytics } = useSite()
   return (
-    <footer className="site-footer band" data-tone="deep" style={growVariables}>
+    <footer className="site-footer band" data-tone="deep" data-scheme="dark" style={growVariables}>
       <div className="container">
         <div className="site-footer-top">
           <div className="site-footer-about">

@@ -3,7 +3,7 @@ import { Brand } from '#src/shell/brand/Brand.tsx'
 import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
 import { menuVariables } from '#src/shell/shellVariables.ts'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
 import { relationToPage } from '#src/shell/menu/relationToPage.ts'
-import { ActionLink } from '#src/ui/ActionLink.tsx'
+import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**

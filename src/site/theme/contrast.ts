@@ -8,11 +8,17 @@ export function contrast(one: string, other: string): number {
 export function nearestReadable(color: string, background: string, ratio: number): string | undefined {
   for (let step = 1; step <= 100; step++) {
     for (const end of [0, 255]) {
-      const mixed = hex(channels(color).map((channel) => Math.round(channel + ((end - channel) * step) / 100)))
+      const mixed = mix(color, hex([end, end, end]), step)
       if (contrast(mixed, background) >= ratio) return mixed
     }
   }
   return undefined
+}
+
+/** `color` with `percent` of it replaced by `other`, both `#rrggbb`. */
+export function mix(color: string, other: string, percent: number): string {
+  const ends = channels(other)
+  return hex(channels(color).map((channel, index) => Math.round(channel + ((ends[index]! - channel) * percent) / 100)))
 }
 
 function luminance(color: string): number {

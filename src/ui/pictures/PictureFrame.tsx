@@ -9,7 +9,7 @@ import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 export function PictureFrame({ alt, caption, children }: { alt: string; caption?: string | undefined; children: ReactNode }) {
   return (
     <Stage role="img" aria-label={alt}>
-      <div className="window" aria-hidden="true">
+      <div className="window" data-scheme="light" aria-hidden="true">
         <div className="bar">
           <span className="dots" />
           {caption && <span className="caption">{caption}</span>}
@@ -39,13 +39,6 @@ const Stage = styled('div')({
   '&::after': { bottom: '-3.5rem', left: '-3.5rem', width: '9.5rem', border: `1.5rem solid ${brand(12)}` },
 
   '& .window': {
-    '--bg': color.surface,
-    '--fg': 'var(--c-text)',
-    '--fg-strong': color.ink,
-    '--fg-muted': 'var(--c-muted)',
-    '--fg-accent': color.primaryText,
-    '--card-bg': color.surface,
-    '--card-line': color.line,
     container: 'picture / inline-size',
     overflow: 'hidden',
     border: `1px solid color-mix(in srgb, ${color.ink} 12%, transparent)`,

@@ -1,9 +1,12 @@
-import { useSite } from './SiteContext.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
 
 /** What a button or link needs: the parsed `Action` of the config. */
 type ActionLinkProps = { label: string; href: string; look: 'primary' | 'secondary' | 'quiet'; newTab: boolean; opens: 'page' | 'booking' }
 
-/** A button that is a real link. Inside the site it is followed by the router; `opens: booking` is marked for the booking service. */
+/**
+ * A button of the shell that is a real link: in the theme's look, without MUI's code, which the first load of a page does without. Inside
+ * the site it is followed by the router; `opens: booking` is marked for the booking service.
+ */
 export function ActionLink({ label, href, look, newTab, opens }: ActionLinkProps) {
   const { words } = useSite()
   return (
@@ -17,17 +20,5 @@ export function ActionLink({ label, href, look, newTab, opens }: ActionLinkProps
       {label}
       {newTab && <span className="visually-hidden"> ({words.newTab})</span>}
     </a>
-  )
-}
-
-/** Up to three buttons in a row; nothing when there are none. */
-export function Actions({ actions }: { actions: ActionLinkProps[] }) {
-  if (actions.length === 0) return null
-  return (
-    <div className="actions">
-      {actions.map((action) => (
-        <ActionLink key={action.label} {...action} />
-      ))}
-    </div>
   )
 }

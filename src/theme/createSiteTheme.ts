@@ -1,0 +1,46 @@
+import { type CssVarsTheme, type Theme, createTheme } from '@mui/material/styles'
+import type { Theme as ThemeConfig } from '#schemas/theme.ts'
+import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT } from '#src/site/constants.ts'
+import { components } from './components.ts'
+import { palettes } from './palettes.ts'
+import { typography } from './typography.ts'
+
+/** Marks what stands on a dark surface, or on a light one within it: `data-scheme="dark"`. */
+export const SCHEME_SELECTOR = '[data-scheme="%s"]'
+
+const CONTROL_HEIGHT = { comfortable: '3rem', compact: '2.5rem' } as const
+const BUTTON_RADIUS = { rounded: undefined, pill: 999, square: 0 } as const
+
+/**
+ * MUI's theme from `theme.json`: the only source of looks. Its values are CSS variables (`--mui-…`), which `themeVariables` writes out.
+ * Breakpoints are those of R7: `sm` begins above mobile, `lg` where the sidebar ends.
+ */
+export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
+  const { ink } = config.colors
+  const card = `0 1px 2px ${alpha(ink, 6)},0 8px 24px ${alpha(ink, 7)}`
+  const float = `0 2px 4px ${alpha(ink, 6)},0 24px 64px ${alpha(ink, 14)}`
+  const { control } = config.radius
+  return createTheme({
+    cssVariables: { colorSchemeSelector: SCHEME_SELECTOR, disableCssColorScheme: true },
+    colorSchemes: palettes(config),
+    breakpoints: { values: { xs: 0, sm: MOBILE_BREAKPOINT + 1, md: 1024, lg: DESKTOP_BREAKPOINT + 1, xl: 1536 } },
+    shape: {
+      borderRadius: control,
+      card: config.radius.card,
+      panel: config.radius.panel,
+      button: BUTTON_RADIUS[config.buttons.shape] ?? control,
+    },
+    control: { height: CONTROL_HEIGHT[config.density] },
+    // Two shadows: up to 7 that of cards, from 8 on that of what floats above the page.
+    shadows: ['none', ...Array.from({ length: 24 }, (_, index) => (index < 7 ? card : float))] as Theme['shadows'],
+    typography: typography(config),
+    focusVisible: { outlineColor: 'var(--mui-palette-focus-main)', outlineWidth: 3, outlineOffset: 2 },
+    components: components(config),
+  }) as Theme & CssVarsTheme
+}
+
+function alpha(color: string, percent: number): string {
+  return `${color}${Math.round((percent / 100) * 255)
+    .toString(16)
+    .padStart(2, '0')}`
+}

@@ -1,0 +1,49 @@
+import type { Theme as SiteThemeConfig } from '#schemas/theme.ts'
+
+declare module '@mui/material/styles' {
+  interface TypeText {
+    /** Headings. */
+    strong: string
+  }
+  interface TypeBackground {
+    /** Quiet surfaces, such as the head of a table. */
+    subtle: string
+  }
+  interface Palette {
+    /** The colours of `theme.json` as they stand, the same on light and dark bands. */
+    brand: SiteThemeConfig['colors']
+    /** Links in running text; `dark` is their colour under the pointer. */
+    link: { main: string; dark: string }
+    /** The ring round what has the keyboard. */
+    focus: { main: string }
+  }
+  interface PaletteOptions {
+    brand: SiteThemeConfig['colors']
+    link: { main: string; dark: string }
+    focus: { main: string }
+  }
+  interface ThemeOptions {
+    /** Least height of buttons, fields and tabs, as a CSS length. */
+    control?: { height: string }
+  }
+  interface Shape {
+    /** Rounding of cards and of large panels, in pixels; `borderRadius` is that of controls. */
+    card: number
+    panel: number
+    /** Rounding of buttons and chips, in pixels. */
+    button: number
+  }
+  interface ShapeOptions {
+    card: number
+    panel: number
+    button: number
+  }
+}
+
+declare module '@mui/system' {
+  interface Shape {
+    card: number | string
+    panel: number | string
+    button: number | string
+  }
+}

@@ -1,0 +1,46 @@
+import type { ColorSystemOptions } from '@mui/material/styles'
+import { mix } from '#src/site/theme/contrast.ts'
+import type { Theme } from '#schemas/theme.ts'
+
+/**
+ * MUI's palettes from the colours of `theme.json`. `light` is for white and tinted bands, `dark` for deep ones. `primary` is the brand
+ * colour as a surface, for contained buttons; `secondary` is the brand colour where it has to be read: text, icons, small controls.
+ */
+export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: ColorSystemOptions } {
+  const onDark = (percent: number) => mix(colors.ink, colors.surface, percent)
+  const shared = {
+    brand: colors,
+    common: { black: colors.ink, white: colors.surface },
+    primary: { main: colors.primary, dark: colors.primaryHover, light: colors.decorative, contrastText: colors.onPrimary },
+    error: { main: colors.error, contrastText: colors.surface },
+    warning: { main: colors.warning, contrastText: colors.surface },
+    success: { main: colors.success, contrastText: colors.surface },
+    info: { main: colors.link, contrastText: colors.surface },
+  }
+  return {
+    light: {
+      palette: {
+        ...shared,
+        mode: 'light',
+        secondary: { main: colors.primaryText, dark: colors.primaryTextHover, light: colors.tintStrong, contrastText: colors.surface },
+        text: { primary: colors.text, secondary: colors.muted, disabled: colors.control, strong: colors.ink },
+        divider: colors.line,
+        background: { default: colors.background, paper: colors.surface, subtle: colors.subtle },
+        link: { main: colors.link, dark: colors.linkHover },
+        focus: { main: colors.link },
+      },
+    },
+    dark: {
+      palette: {
+        ...shared,
+        mode: 'dark',
+        secondary: { main: colors.primaryOnDark, dark: colors.decorative, light: onDark(18), contrastText: colors.ink },
+        text: { primary: onDark(84), secondary: onDark(72), disabled: onDark(50), strong: colors.surface },
+        divider: onDark(18),
+        background: { default: colors.ink, paper: onDark(7), subtle: onDark(12) },
+        link: { main: colors.linkOnDark, dark: colors.surface },
+        focus: { main: colors.primaryOnDark },
+      },
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Theme } from '@mui/material/styles'
+import type { Theme as ThemeConfig } from '#schemas/theme.ts'
+import { createSiteTheme } from './createSiteTheme.ts'
+import { type ThemeVariables, themeVariables } from './themeVariables.ts'
+
+/** A theme for the components, with its variables. */
+export type SiteTheme = { theme: Theme; variables: ThemeVariables }
+
+const made = new WeakMap<ThemeConfig, SiteTheme>()
+
+/** The theme that a parsed `theme.json` describes, made once for each. */
+export function siteTheme(config: ThemeConfig): SiteTheme {
+  const known = made.get(config)
+  if (known) return known
+  const full = createSiteTheme(config)
+  // Without its schemes the provider neither writes variables nor watches for a mode: bands say which scheme is theirs.
+  const { colorSchemes: _, ...theme } = full
+  const site = { theme: theme as Theme, variables: themeVariables(full) }
+  made.set(config, site)
+  return site
+}

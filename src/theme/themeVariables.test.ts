@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
+import { siteTheme } from './siteTheme.ts'
+import { usedVariables, variableSheet } from './themeVariables.ts'
+
+const { variables } = siteTheme(bakeryTheme())
+
+test('a variable brings those that it is made of', () => {
+  const made = {
+    light: new Map([
+      ['--mui-a', 'rgba(var(--mui-b) / 0.1)'],
+      ['--mui-b', '1 2 3'],
+      ['--mui-c', 'red'],
+    ]),
+    dark: new Map([['--mui-a', 'var(--mui-c)']]),
+  }
+  expect([...usedVariables('p{color:var(--mui-a)}', made)].sort()).toEqual(['--mui-a', '--mui-b', '--mui-c'])
+})
+
+test('a name that the theme does not have is left out of the sheet', () => {
+  expect(variableSheet(usedVariables('p{color:var(--mui-nothing, red)}', variables), variables)).toBe('')
+})
+
+test('what differs on dark surfaces is set for both, the rest once', () => {
+  const sheet = variableSheet(['--mui-palette-text-primary', '--mui-shape-card'], variables)
+  expect(sheet).toMatch(
+    /^:root\{--mui-shape-card:\d+px\}:root,\[data-scheme="light"\]\{--mui-palette-text-primary:#.{6}\}\[data-scheme="dark"\]\{--mui-palette-text-primary:#.{6}\}$/,
+  )
+})

@@ -1,0 +1,59 @@
+import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import { SCHEME_SELECTOR } from './createSiteTheme.ts'
+
+/** A theme's CSS variables by name, on light surfaces and, where they differ, on dark ones. */
+export type ThemeVariables = { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }
+
+const REFERENCE = /var\((--mui-[\w-]+)/g
+
+/** The variables that a theme made by `createSiteTheme` has. */
+export function themeVariables(theme: Theme & CssVarsTheme): ThemeVariables {
+  const light = new Map<string, string>([['--mui-font', theme.typography.fontFamily!]])
+  const dark = new Map<string, string>()
+  const darkSelector = SCHEME_SELECTOR.replace('%s', 'dark')
+  for (const sheet of theme.generateStyleSheets()) {
+    for (const [selector, values] of Object.entries(sheet)) {
+      const into = selector === darkSelector ? dark : light
+      for (const [name, value] of Object.entries(values as Record<string, string | number>)) into.set(name, String(value))
+    }
+  }
+  for (const [name, value] of dark) if (light.get(name) === value) dark.delete(name)
+  return { light, dark }
+}
+
+/** The names of the theme's variables that CSS refers to, with those that these refer to in turn. */
+export function usedVariables(css: string, { light, dark }: ThemeVariables): Set<string> {
+  const used = new Set<string>()
+  const texts = [css]
+  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    for (const [, name] of text.matchAll(REFERENCE)) {
+      if (used.has(name!)) continue
+      used.add(name!)
+      texts.push(light.get(name!) ?? '', dark.get(name!) ?? '')
+    }
+  }
+  return used
+}
+
+/** A style sheet that sets the named variables: on the whole document, and anew on dark surfaces and on light ones within those. */
+export function variableSheet(names: Iterable<string>, { light, dark }: ThemeVariables): string {
+  const root: string[] = []
+  const onDark: string[] = []
+  const onLight: string[] = []
+  for (const name of names) {
+    const value = light.get(name)
+    if (value === undefined) continue
+    const other = dark.get(name)
+    if (other === undefined) root.push(`${name}:${value}`)
+    else {
+      onLight.push(`${name}:${value}`)
+      onDark.push(`${name}:${other}`)
+    }
+  }
+  const selector = (scheme: string) => SCHEME_SELECTOR.replace('%s', scheme)
+  return [rule(':root', root), rule(`:root,${selector('light')}`, onLight), rule(selector('dark'), onDark)].join('')
+}
+
+function rule(selector: string, declarations: string[]): string {
+  return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`
+}
