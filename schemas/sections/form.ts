@@ -7,6 +7,9 @@ const field = {
   label: Label.describe('What the field is called.'),
   help: line(200).optional().describe('A hint under the field.'),
   required: z.boolean().default(false).describe('Must be filled in.'),
+  requiredMessage: line(160)
+    .optional()
+    .describe('What the visitor reads beside the field when it is left empty; without it a sentence that suits its kind.'),
 }
 
 const Field = z
@@ -84,8 +87,21 @@ export const Form = section(
       'What the visitor reads when sending failed.',
     ),
     errorSummary: Label.default('Please check these fields').describe('Heading over the list of mistakes.'),
-    requiredText: Label.default('Please fill in {label}.').describe('Message for a missing value; {label} is the field.'),
-    invalidText: Label.default('Please check {label}.').describe('Message for a wrong value; {label} is the field.'),
+    messages: z
+      .strictObject({
+        empty: line(160).default('Please fill in this field.').describe('A field that was left empty.'),
+        noChoice: line(160).default('Please choose one from the list.').describe('A list in which nothing was chosen.'),
+        notTicked: line(160).default('Please tick this box if you agree.').describe('An agreement that was not ticked.'),
+        notEmail: line(160)
+          .default('Please enter a whole e-mail address, such as name@example.com.')
+          .describe('Something that is no e-mail address.'),
+        notNumber: line(160)
+          .default('Please enter a whole number from {min} to {max}.')
+          .describe('Something that is no number, or too small or large; {min} and {max} are the limits.'),
+        tooLong: line(160).default('Please use no more than {max} characters.').describe('A text that is too long; {max} is the limit.'),
+      })
+      .prefault({})
+      .describe('What the visitor reads beside a field that is not right yet. They are sentences of their own: the label stands above.'),
     aside: z
       .strictObject({ title: Label.describe('Heading of the text.'), body: Markdown.describe('The text, in Markdown.') })
       .optional()

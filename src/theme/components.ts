@@ -122,24 +122,91 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiTextField: { defaultProps: { color: 'secondary', fullWidth: true, size } },
     MuiFormControl: { defaultProps: { color: 'secondary' } },
     MuiOutlinedInput: {
-      defaultProps: { color: 'secondary' },
+      defaultProps: { color: 'secondary', fullWidth: true },
       styleOverrides: {
         root: ({ theme }) => ({
           minHeight: 'var(--mui-control-height)',
+          borderRadius: theme.vars!.shape.borderRadius,
           backgroundColor: theme.vars!.palette.background.paper,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.text.disabled },
+          color: theme.vars!.palette.text.strong,
+          '& .MuiOutlinedInput-notchedOutline': {
+            top: 0,
+            borderColor: theme.vars!.palette.text.disabled,
+            transition: 'border-color 0.15s',
+          },
+          // Labels stand above their fields, so that no line makes room for one.
+          '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.text.strong },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.focus.main, borderWidth: 3 },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.error.main },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.text.strong, borderWidth: 1 },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars!.palette.error.main, borderWidth: 2 },
+          // The ring of every control, round the whole field, also where no code runs.
+          '&:has(> :focus-visible)': { outline: `3px solid ${theme.vars!.palette.focus.main}`, outlineOffset: 2 },
         }),
-        // The outline of the whole field shows where the keyboard is.
-        input: { '&:focus-visible': { outline: 'none' } },
+        input: {
+          height: 'auto',
+          padding: CELLS[density],
+          lineHeight: 1.4,
+          '&:focus-visible': { outline: 'none' },
+          'textarea&': { minHeight: '6rem', padding: CELLS[density], lineHeight: 1.55, resize: 'vertical' },
+        },
+        multiline: { padding: 0 },
+      },
+    },
+    MuiNativeSelect: {
+      styleOverrides: {
+        select: { '&&&': { paddingInlineEnd: '3rem' } },
+        icon: ({ theme }) => ({ top: 'calc(50% - 0.625em)', right: '1rem', color: theme.vars!.palette.text.secondary }),
       },
     },
     MuiInputLabel: { defaultProps: { shrink: true } },
-    MuiFormLabel: { defaultProps: { color: 'secondary' } },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
-    MuiCheckbox: { defaultProps: { color: 'secondary', size } },
+    MuiFormLabel: {
+      defaultProps: { color: 'secondary' },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          display: 'block',
+          marginBottom: '0.5rem',
+          fontWeight: 650,
+          '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.vars!.palette.text.strong },
+        }),
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          margin: '0.375rem 0 0',
+          fontSize: '0.875rem',
+          lineHeight: 1.5,
+          '&.Mui-error': { display: 'flex', gap: '0.5rem', color: theme.vars!.palette.error.main, fontWeight: 600 },
+        }),
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { label: ({ theme }) => ({ color: theme.vars!.palette.text.strong, fontWeight: 600 }) } },
+    MuiCheckbox: {
+      defaultProps: { color: 'secondary', size },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          // A box drawn round the icon of a tick, which follows the control itself.
+          '& .icon': {
+            width: '1.5rem',
+            height: '1.5rem',
+            padding: 2,
+            border: `2px solid ${theme.vars!.palette.text.disabled}`,
+            borderRadius: 4,
+            strokeWidth: 3,
+            color: 'transparent',
+          },
+          '&:hover': { backgroundColor: 'transparent' },
+          '&:hover .icon': { borderColor: theme.vars!.palette.text.strong },
+          '& input:checked + .icon': {
+            borderColor: theme.vars!.palette.secondary.main,
+            backgroundColor: theme.vars!.palette.secondary.main,
+            color: theme.vars!.palette.secondary.contrastText,
+          },
+          '& [aria-invalid] + .icon': { borderColor: theme.vars!.palette.error.main },
+          '& :focus-visible + .icon': { outline: `3px solid ${theme.vars!.palette.focus.main}`, outlineOffset: 2 },
+        }),
+      },
+    },
     MuiRadio: { defaultProps: { color: 'secondary', size } },
     MuiSwitch: { defaultProps: { color: 'secondary', size } },
     MuiSlider: { defaultProps: { color: 'secondary', size } },
@@ -150,13 +217,59 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     },
     MuiStepper: { styleOverrides: { root: { alignItems: 'flex-start' } } },
     MuiAlert: {
+      defaultProps: { variant: 'outlined' },
       styleOverrides: {
-        root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, fontSize: '1rem', color: theme.vars!.palette.text.primary }),
+        root: ({ theme }) => ({
+          padding: '0.75rem 1rem',
+          borderRadius: theme.vars!.shape.card,
+          fontSize: '1rem',
+          lineHeight: 1.5,
+          color: theme.vars!.palette.text.primary,
+          overflowWrap: 'anywhere',
+          '& a': { color: 'inherit', fontWeight: 700 },
+        }),
+        icon: { padding: 0, marginTop: '0.125rem', opacity: 1, fontSize: '1.125rem' },
+        message: { minWidth: 0, padding: 0 },
+      },
+      variants: (['info', 'success', 'warning', 'error'] as const).map((severity) => ({
+        props: { severity, variant: 'outlined' as const },
+        style: ({ theme }: { theme: Theme }) => {
+          const { palette } = theme.vars!
+          const main = severity === 'info' ? palette.secondary.main : palette[severity].main
+          return {
+            borderColor: main,
+            backgroundColor: `color-mix(in srgb, ${main} 7%, ${palette.background.paper})`,
+            '& .MuiAlert-icon': { color: main },
+          }
+        },
+      })),
+    },
+    MuiLinearProgress: {
+      defaultProps: { color: 'secondary' },
+      styleOverrides: {
+        root: ({ theme }) => ({ borderRadius: 999, height: 8, backgroundColor: theme.vars!.palette.secondary.light }),
+        bar: { borderRadius: 999 },
       },
     },
-    MuiLinearProgress: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { borderRadius: 999, height: 6 } } },
     MuiCircularProgress: { defaultProps: { color: 'secondary' } },
-    MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, boxShadow: theme.vars!.shadows[8] }) } },
+    MuiDialog: {
+      defaultProps: { maxWidth: 'xs', transitionDuration: 0 },
+      styleOverrides: { paper: ({ theme }) => ({ borderRadius: theme.vars!.shape.panel, boxShadow: theme.vars!.shadows[8] }) },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { padding: '1.5rem 1.5rem 0.75rem', fontSize: '1.25rem', fontWeight: 700 } } },
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', gap: '0.75rem', padding: '0.5rem 1.5rem 1.5rem' } } },
+    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' }, transitionDuration: 0 } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: theme.vars!.shape.borderRadius,
+          backgroundColor: theme.vars!.palette.brand.ink,
+          color: theme.vars!.palette.brand.surface,
+          boxShadow: theme.vars!.shadows[8],
+          fontWeight: 600,
+        }),
+      },
+    },
     MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiPagination: { defaultProps: { color: 'secondary' } },
     MuiTooltip: { defaultProps: { describeChild: true }, styleOverrides: { tooltip: { fontSize: '0.875rem' } } },

@@ -1,9 +1,15 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { Notice } from '#src/sections/Notice.tsx'
 import { fieldId } from './fieldElements.ts'
+import type { Field } from './formTypes.ts'
 import type { FieldError } from './submission.machine.ts'
 
-/** The mistakes of a submission, each a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ form, title, errors }: { form: string; title: string; errors: FieldError[] }) {
+type ErrorSummaryProps = { form: string; title: string; fields: Field[]; errors: FieldError[] }
+
+/** The mistakes of a submission: each field by its label, as a link to it, and what is wrong with it. Takes the focus when it appears. */
+export function ErrorSummary({ form, title, fields, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
 
@@ -13,17 +19,20 @@ export function ErrorSummary({ form, title, errors }: { form: string; title: str
   }
 
   return (
-    <div ref={box} className="summary" role="alert" aria-labelledby={`${form}-summary`} tabIndex={-1}>
-      <h3 id={`${form}-summary`}>{title}</h3>
+    <Notice severity="error" ref={box} className="summary" aria-labelledby={`${form}-summary`} tabIndex={-1}>
+      <Typography variant="h4" component="h3" id={`${form}-summary`}>
+        {title}
+      </Typography>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${fieldId(form, name)}`} onClick={(event) => goToField(event, name)}>
-              {message}
-            </a>
+            <Link href={`#${fieldId(form, name)}`} onClick={(event) => goToField(event, name)}>
+              {fields.find((field) => field.name === name)?.label}
+            </Link>{' '}
+            {message}
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   )
 }

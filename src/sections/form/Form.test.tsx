@@ -129,7 +129,12 @@ describe('a submission with mistakes', () => {
   test('puts the focus on a summary whose links lead to the fields', () => {
     expect(document.activeElement).toBe(summary())
     const links = [...summary()!.querySelectorAll('a')]
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Please check E-mail.', 'Please fill in Terms.'])
+    expect(links.map(({ textContent }) => textContent)).toEqual(['E-mail', 'Terms'])
+    const { messages } = declared(endpoint)
+    expect([...summary()!.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      `E-mail ${messages.notEmail}`,
+      `Terms ${messages.notTicked}`,
+    ])
     press(links[0]!)
     expect(document.activeElement).toBe(control('email'))
   })
@@ -137,7 +142,7 @@ describe('a submission with mistakes', () => {
   test('marks each field and describes its mistake beside its hint', () => {
     expect(control('email').getAttribute('aria-invalid')).toBe('true')
     expect(control('email').getAttribute('aria-describedby')).toBe('contact-email-error')
-    expect(document.getElementById('contact-email-error')!.textContent).toBe('Please check E-mail.')
+    expect(document.getElementById('contact-email-error')!.textContent).toBe(declared(endpoint).messages.notEmail)
     expect(control('action').hasAttribute('aria-invalid')).toBe(false)
     expect(control('action').getAttribute('aria-describedby')).toBe('contact-action-help')
     expect(control('terms').getAttribute('aria-describedby')).toBe('contact-terms-text contact-terms-error')
@@ -150,7 +155,7 @@ describe('a submission with mistakes', () => {
   })
 
   test('a second one puts the focus on the summary again', async () => {
-    control('email').focus()
+    act(() => control('email').focus())
     await submit()
     expect(document.activeElement).toBe(summary())
   })

@@ -1,4 +1,10 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { Notice } from '#src/sections/Notice.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Html } from '#src/ui/Html.tsx'
@@ -7,7 +13,6 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
-import { FormRoot } from './FormRoot.tsx'
 import { SentNote } from './SentNote.tsx'
 import { mailtoHref } from './delivery.ts'
 import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
@@ -23,9 +28,15 @@ export function Form(props: ViewProps<'form'>) {
   const { words } = useSite()
   const submission = useSubmission(props)
   return (
-    <FormRoot>
+    <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <div className="columns">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, lg: 8 },
+          alignItems: 'start',
+          gridTemplateColumns: aside || privacy ? { lg: 'minmax(0, 7fr) minmax(0, 4fr)' } : 'minmax(0, 46rem)',
+        }}>
         {submission.isSent ? (
           <SentNote form={name} success={success} mail={submission.mail} />
         ) : (
@@ -35,27 +46,31 @@ export function Form(props: ViewProps<'form'>) {
           <aside aria-labelledby={aside && `${name}-aside`}>
             {aside && (
               <>
-                <h3 id={`${name}-aside`}>{aside.title}</h3>
-                <Html html={aside.body} />
+                <Typography variant="h3" id={`${name}-aside`} sx={{ mb: 2 }}>
+                  {aside.title}
+                </Typography>
+                <Html html={aside.body} className="prose" />
               </>
             )}
             {privacy && (
-              <p className="privacy">
+              <Box component="p" sx={{ display: 'flex', gap: 1, mt: 3, fontSize: '0.875rem', '& .icon': { color: 'secondary.main' } }}>
                 <Icon name="shield-check" />
-                <a href={privacy.href} rel="noopener">
+                <Link href={privacy.href} rel="noopener">
                   {privacy.label}
-                </a>
-              </p>
+                </Link>
+              </Box>
             )}
           </aside>
         )}
-      </div>
+      </Box>
       {delivery.kind === 'endpoint' && (
         <noscript>
-          <p className="needs-script">{words.needsScript}</p>
+          <Card variant="outlined" component="p" className="needs-script">
+            {words.needsScript}
+          </Card>
         </noscript>
       )}
-    </FormRoot>
+    </>
   )
 }
 
@@ -86,30 +101,40 @@ function Sheet({ submission, ...props }: FormProps & { submission: ReturnType<ty
   const native = delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
 
   return (
-    <form {...native} ref={sheet} className="panel" noValidate={live} onSubmit={submission.submit} onInput={keep} aria-busy={isSending}>
-      {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} errors={errors} />}
+    <Card
+      variant="outlined"
+      component="form"
+      {...native}
+      ref={sheet}
+      noValidate={live}
+      onSubmit={submission.submit}
+      onInput={keep}
+      aria-busy={isSending}
+      sx={{ display: 'grid', gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
+      {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={errors} />}
       {fields.map((field) => (
         <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
       ))}
       {delivery.kind === 'endpoint' && (
-        <div className="trap" aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
         </div>
       )}
       <div className="submit">
-        <div role="alert">
+        <Box role="alert" sx={{ '&:not(:empty)': { mb: 2 } }}>
           {hasFailed && (
-            <p className="mistake">
-              <Icon name="circle-alert" />
+            <Notice severity="error" role={undefined}>
               {failure}
-            </p>
+            </Notice>
           )}
-        </div>
-        <button className="action" data-look="primary" type="submit" aria-disabled={isSending || undefined}>
-          {submitLabel}
-        </button>
-        <span role="status">{isSending && words.loading}</span>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {submitLabel}
+          </Button>
+          <span role="status">{isSending && words.loading}</span>
+        </Box>
       </div>
-    </form>
+    </Card>
   )
 }

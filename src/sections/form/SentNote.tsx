@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { FormProps } from './formTypes.ts'
@@ -13,26 +17,47 @@ export function SentNote({ form, success, mail }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div
+    <Card
       ref={box}
-      className="panel sent"
+      className="sent"
       role="group"
       aria-labelledby={`${form}-sent`}
       aria-describedby={`${form}-sent-text`}
-      tabIndex={-1}>
-      <Icon name="circle-check" />
-      <h3 id={`${form}-sent`}>{success.title}</h3>
-      <p id={`${form}-sent-text`}>{success.text}</p>
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', p: { sm: 4 } }}>
+      <Box component="span" sx={{ color: 'secondary.main', fontSize: '2rem' }}>
+        <Icon name="circle-check" />
+      </Box>
+      <Typography variant="h3" id={`${form}-sent`}>
+        {success.title}
+      </Typography>
+      <Typography id={`${form}-sent-text`}>{success.text}</Typography>
       {mail && (
         <>
           <p>
-            <a href={mail.href}>{mail.to}</a>
+            <Link href={mail.href}>{mail.to}</Link>
           </p>
-          <pre tabIndex={0} role="group" aria-label={mail.to}>
+          <Box
+            component="pre"
+            tabIndex={0}
+            role="group"
+            aria-label={mail.to}
+            sx={{
+              maxHeight: '20rem',
+              m: 0,
+              p: 2,
+              overflow: 'auto',
+              borderRadius: 1,
+              bgcolor: 'background.subtle',
+              font: 'inherit',
+              fontSize: '0.875rem',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}>
             {mail.text}
-          </pre>
+          </Box>
         </>
       )}
-    </div>
+    </Card>
   )
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { Form } from '#schemas/sections/form.ts'
 import type { Field } from './formTypes.ts'
 import { validate } from './validate.ts'
 
-const texts = { requiredText: 'Please fill in {label}.', invalidText: 'Please check {label}.' }
+const [example] = Form.meta()!.examples as [object]
+const { messages: texts } = Form.parse({ type: 'form', ...example })
 const base = { name: 'it', label: 'It', required: false }
 const text: Field = { ...base, kind: 'text', maxLength: 5, autocomplete: 'off' }
 const email: Field = { ...base, kind: 'email' }
@@ -17,15 +19,25 @@ const choice: Field = {
 }
 const agreement: Field = { ...base, kind: 'agreement', text: '<p>Yes</p>' }
 
-const messages = (field: Field, value: string) => validate([field], { it: value }, texts).map(({ message }) => message)
+const messages = (field: Field, value: string) => validate([field], { it: value }, { messages: texts }).map(({ message }) => message)
 
 describe('an empty value', () => {
   test.each([text, email, number, choice, agreement])('is right where it may stay empty: $kind', (field) => {
     expect(messages(field, '')).toEqual([])
   })
 
-  test.each([text, email, number, choice, agreement])('is missing where it is required: $kind', (field) => {
-    expect(messages({ ...field, required: true }, '')).toEqual(['Please fill in It.'])
+  test.each([
+    [text, texts.empty],
+    [email, texts.empty],
+    [number, texts.empty],
+    [choice, texts.noChoice],
+    [agreement, texts.notTicked],
+  ])('is missing where it is required, in the words for its kind: $0.kind', (field, message) => {
+    expect(messages({ ...field, required: true }, '')).toEqual([message])
+  })
+
+  test('is missing in the words of its field, where it has some', () => {
+    expect(messages({ ...choice, required: true, requiredMessage: 'Which one?' }, '')).toEqual(['Which one?'])
   })
 })
 
@@ -41,25 +53,25 @@ describe('a value', () => {
   })
 
   test.each([
-    [text, 'longer'],
-    [email, 'ada'],
-    [email, 'ada@bikes'],
-    [email, 'ada@bikes..example'],
-    [email, 'a b@bikes.example'],
-    [email, `${'a'.repeat(250)}@b.example`],
-    [number, '21'],
-    [number, '0'],
-    [number, '1.5'],
-    [number, '1e1'],
-    [number, 'ten'],
-    [choice, 'repairs'],
-    [agreement, 'on'],
-  ])('that does not fit is named: %#', (field, value) => {
-    expect(messages(field, value)).toEqual(['Please check It.'])
+    [text, 'longer', 'Please use no more than 5 characters.'],
+    [email, 'ada', texts.notEmail],
+    [email, 'ada@bikes', texts.notEmail],
+    [email, 'ada@bikes..example', texts.notEmail],
+    [email, 'a b@bikes.example', texts.notEmail],
+    [email, `${'a'.repeat(250)}@b.example`, texts.notEmail],
+    [number, '21', 'Please enter a whole number from 1 to 20.'],
+    [number, '0', 'Please enter a whole number from 1 to 20.'],
+    [number, '1.5', 'Please enter a whole number from 1 to 20.'],
+    [number, '1e1', 'Please enter a whole number from 1 to 20.'],
+    [number, 'ten', 'Please enter a whole number from 1 to 20.'],
+    [choice, 'repairs', texts.noChoice],
+    [agreement, 'on', texts.notTicked],
+  ])('that does not fit is answered with what would: %#', (field, value, message) => {
+    expect(messages(field, value)).toEqual([message])
   })
 
   test('of a field that nobody declared is ignored', () => {
-    expect(validate([text], { it: '', more: 'x' }, texts)).toEqual([])
+    expect(validate([text], { it: '', more: 'x' }, { messages: texts })).toEqual([])
   })
 })
 
@@ -68,9 +80,5 @@ test('mistakes come in the order of the fields', () => {
     { ...email, name: 'b' },
     { ...text, name: 'a', required: true },
   ]
-  expect(validate(fields, { a: '', b: 'x' }, texts).map(({ name }) => name)).toEqual(['b', 'a'])
-})
-
-test('a label may hold signs that replacing would read as orders', () => {
-  expect(validate([{ ...text, label: 'Price in $&', required: true }], {}, texts)[0]?.message).toBe('Please fill in Price in $&.')
+  expect(validate(fields, { a: '', b: 'x' }, { messages: texts }).map(({ name }) => name)).toEqual(['b', 'a'])
 })

@@ -18,12 +18,31 @@ const rules: Rules = {
 }
 
 /** What is wrong with the values, in the order of the fields, one mistake a field; empty when all is well. */
-export function validate(fields: Field[], values: Values, texts: Pick<FormProps, 'requiredText' | 'invalidText'>): FieldError[] {
+export function validate(fields: Field[], values: Values, { messages }: Pick<FormProps, 'messages'>): FieldError[] {
   return fields.flatMap((field) => {
     const value = values[field.name] ?? ''
-    const text = value ? !isRight(field, value) && texts.invalidText : field.required && texts.requiredText
-    return text ? [{ name: field.name, message: text.replace('{label}', () => field.label) }] : []
+    if (value === '') return field.required ? [{ name: field.name, message: field.requiredMessage ?? messages[missing[field.kind]] }] : []
+    return isRight(field, value) ? [] : [{ name: field.name, message: wrong(field, messages) }]
   })
+}
+
+type Messages = FormProps['messages']
+
+/** What a field says that was left empty, by kind. */
+const missing = {
+  text: 'empty',
+  long: 'empty',
+  email: 'empty',
+  number: 'empty',
+  choice: 'noChoice',
+  agreement: 'notTicked',
+} as const satisfies Record<Kind, keyof Messages>
+
+function wrong(field: Field, messages: Messages): string {
+  if (field.kind === 'email') return messages.notEmail
+  if (field.kind === 'number') return messages.notNumber.replace('{min}', String(field.min)).replace('{max}', String(field.max))
+  if (field.kind === 'text' || field.kind === 'long') return messages.tooLong.replace('{max}', String(field.maxLength))
+  return messages[missing[field.kind]]
 }
 
 function isRight<K extends Kind>(field: Extract<Field, { kind: K }>, value: string): boolean {

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { FieldMistake } from '#src/sections/FieldMistake.tsx'
+import { Html } from '#src/ui/Html.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { FieldLabel } from './FieldLabel.tsx'
+import type { Field } from './formTypes.ts'
+
+type AgreementFieldProps = { id: string; field: Extract<Field, { kind: 'agreement' }>; error: string | undefined }
+
+/** A box to tick, with what it means beside it. */
+export function AgreementField({ id, field, error }: AgreementFieldProps) {
+  const described = [field.help && `${id}-help`, `${id}-text`, error && `${id}-error`].filter(Boolean).join(' ')
+  // One look for both states: the style sheet shows the tick, so that it follows the box without code and when a draft ticks it.
+  const tick = <Icon name="check" />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
+      <Checkbox
+        icon={tick}
+        checkedIcon={tick}
+        sx={{ alignSelf: 'start', mt: -1, ml: -1 }}
+        slotProps={{
+          input: {
+            id,
+            name: field.name,
+            required: field.required,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': described,
+          },
+        }}
+      />
+      <div>
+        <FormLabel htmlFor={id} sx={{ mb: 0 }}>
+          <FieldLabel field={field} />
+        </FormLabel>
+        {field.help && <FormHelperText id={`${id}-help`}>{field.help}</FormHelperText>}
+        <Box id={`${id}-text`} sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+          <Html html={field.text} className="prose" />
+        </Box>
+        <FieldMistake id={id} error={error} />
+      </div>
+    </Box>
+  )
+}

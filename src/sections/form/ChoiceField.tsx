@@ -1,0 +1,49 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { FieldMistake } from '#src/sections/FieldMistake.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { FieldLabel } from './FieldLabel.tsx'
+import type { Field } from './formTypes.ts'
+
+type ChoiceFieldProps = { id: string; field: Extract<Field, { kind: 'choice' }>; error: string | undefined }
+
+/** A field with a list of choices, the browser’s own; nothing is chosen at first. */
+export function ChoiceField({ id, field, error }: ChoiceFieldProps) {
+  const described = [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <FormLabel htmlFor={id}>
+        <FieldLabel field={field} />
+      </FormLabel>
+      {field.help && (
+        <FormHelperText id={`${id}-help`} sx={{ mt: -0.5, mb: 1 }}>
+          {field.help}
+        </FormHelperText>
+      )}
+      <NativeSelect
+        input={<OutlinedInput error={Boolean(error)} />}
+        IconComponent={Arrow}
+        inputProps={{
+          id,
+          name: field.name,
+          required: field.required,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        }}>
+        <option value="" />
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      <FieldMistake id={id} error={error} />
+    </div>
+  )
+}
+
+function Arrow({ className }: { className?: string }) {
+  return <Icon name="chevron-down" {...(className && { className })} />
+}

@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography'
+import { useSite } from '#src/ui/SiteContext.ts'
+import type { Field } from './formTypes.ts'
+
+/** What a field is called, with a word where it may stay empty. */
+export function FieldLabel({ field }: { field: Field }) {
+  const { words } = useSite()
+  return (
+    <>
+      {field.label}
+      {!field.required && (
+        <Typography component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          ({words.optional})
+        </Typography>
+      )}
+    </>
+  )
+}
