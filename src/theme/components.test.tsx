@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import SnackbarContent from '@mui/material/SnackbarContent'
 import Tabs from '@mui/material/Tabs'
 import { ThemeProvider } from '@mui/material/styles'
 import { readFileSync } from 'node:fs'
@@ -15,6 +16,8 @@ import { usedVariables, variableSheet } from './themeVariables.ts'
 /** What stands in a component, where a text does not do. */
 const CHILDREN: Record<string, ReactNode> = {
   Select: createElement('option', null, 'One'),
+  NativeSelect: createElement('option', null, 'One'),
+  Snackbar: createElement(SnackbarContent, { message: 'Saved' }),
   Tooltip: createElement('button', { type: 'button' }, 'Help'),
 }
 
@@ -31,6 +34,7 @@ const PROPS: Record<string, Record<string, unknown>> = {
   Pagination: { count: 3 },
   FormControlLabel: { label: 'Yes', control: createElement('input', { type: 'checkbox' }) },
   Chip: { label: 'New' },
+  Slider: { 'aria-label': 'Weight' },
 }
 
 /** What a component stands in, where it does not stand alone. */

@@ -1,4 +1,4 @@
-import { EarlierInput } from '#src/sections/tools/DocumentInput.tsx'
+import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { TOOL_KEYS } from '#src/store/rootReducer.ts'
@@ -43,7 +43,7 @@ export function DataScout(props: ViewProps<'dataScout'>) {
       onSubmit={() => tool.submit('given')}
       onSample={() => tool.analyse('sample')}
       result={<ScoutTable {...props} />}>
-      <EarlierInput kind="resume" place="resumes" label={resumes.label} help={resumes.help} />
+      <DocumentInput kind="resume" place="resumes" label={resumes.label} help={resumes.help} />
     </ToolFrame>
   )
 }

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { NamedRows } from '#src/sections/tools/NamedRows.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { findDuplicates } from '#src/tools/dataScout/findDuplicates.ts'
 import { mergeRows } from '#src/tools/dataScout/mergeRows.ts'
@@ -25,8 +28,10 @@ export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps
   }
   return (
     <section className="doubles">
-      <h3>{words.doubles}</h3>
-      <ul role="list" className="given">
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        {words.doubles}
+      </Typography>
+      <NamedRows>
         {doubles.map(({ ids, by }) => (
           <li key={ids.join()}>
             <span>
@@ -39,15 +44,15 @@ export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps
                 what: by.map((kind) => columns[kind]).join(', '),
               })}
             </span>
-            <button type="button" className="text-button" onClick={() => merge(ids)}>
+            <Button variant="text" onClick={() => merge(ids)}>
               {words.merge}
-            </button>
-            <button type="button" className="text-button" onClick={() => setKept([...kept, ids.join()])}>
+            </Button>
+            <Button variant="text" onClick={() => setKept([...kept, ids.join()])}>
               {words.keepBoth}
-            </button>
+            </Button>
           </li>
         ))}
-      </ul>
+      </NamedRows>
     </section>
   )
 }

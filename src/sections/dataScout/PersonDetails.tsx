@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { Fold } from '#src/sections/tools/Fold.tsx'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
@@ -17,11 +20,22 @@ export function PersonDetails({ row, name, columns, words }: PersonDetailsProps)
   const lists = scoutLists.filter((list) => row[list].length > 0)
   const value = (cell: ScoutCell) => <Value cell={cell} words={words} />
   return (
-    <details className="parser-text">
+    <Fold>
       <summary>{fill(words.ofPerson, { name })}</summary>
-      <dl>
-        <dt>{columns.file}</dt>
-        <dd>{row.files.join(', ')}</dd>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          '& dt': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 650 },
+          '& dd': { color: 'text.strong', overflowWrap: 'anywhere' },
+          '& dd ul': { pl: 2.5, color: 'text.primary' },
+        }}>
+        <div>
+          <dt>{columns.file}</dt>
+          <dd>{row.files.join(', ')}</dd>
+        </div>
         {basics.map((field) => (
           <div key={field}>
             <dt>{columns[field]}</dt>
@@ -60,8 +74,8 @@ export function PersonDetails({ row, name, columns, words }: PersonDetailsProps)
               </div>
             ),
         )}
-      </dl>
-    </details>
+      </Box>
+    </Fold>
   )
 }
 
@@ -74,11 +88,16 @@ function Value({ cell, words }: { cell: ScoutCell; words: PersonDetailsProps['wo
   const mark = markOf(cell)
   return (
     <>
-      {cell.value} <span className="state">{words[mark]}</span>
-      {cell.source !== '' && (
-        <span className="help source">
+      {cell.value}{' '}
+      {mark !== 'sure' && (
+        <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary' }}>
+          {words[mark]}
+        </Typography>
+      )}
+      {cell.source !== '' && cell.source !== cell.value && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
           “{cell.source}”{cell.line !== null && ` (${fill(toolWords.line, { line: cell.line + 1 })})`}
-        </span>
+        </Typography>
       )}
     </>
   )

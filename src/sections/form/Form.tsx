@@ -123,7 +123,7 @@ function Sheet({ submission, ...props }: FormProps & { submission: ReturnType<ty
       <div className="submit">
         <Box role="alert" sx={{ '&:not(:empty)': { mb: 2 } }}>
           {hasFailed && (
-            <Notice severity="error" role={undefined}>
+            <Notice severity="error" role="presentation">
               {failure}
             </Notice>
           )}

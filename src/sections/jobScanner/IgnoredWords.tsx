@@ -1,4 +1,7 @@
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { WordChips } from '#src/sections/tools/WordChips.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
@@ -23,38 +26,41 @@ export function IgnoredWords({ marks, ignored, words, onChange }: IgnoredWordsPr
   const marked = [...new Set(marks.flatMap(({ id, text }) => (OF_SENTENCES.has(id) ? [] : [text.toLowerCase()])))]
   return (
     <>
-      <div className="chips">
+      <WordChips>
         {marked.map((word) => (
-          <button
+          <Chip
             key={word}
             ref={arrive(`marked ${word}`)}
+            component="button"
             type="button"
+            variant="outlined"
             className="chip"
-            onClick={() => move(`ignored ${word}`, [...ignored, word])}>
-            {fill(words.ignore, { word })}
-          </button>
+            label={fill(words.ignore, { word })}
+            onClick={() => move(`ignored ${word}`, [...ignored, word])}
+          />
         ))}
-      </div>
+      </WordChips>
       {ignored.length > 0 && (
         <>
-          <h4>{words.ignored}</h4>
-          <div className="chips">
+          <Typography variant="h4">{words.ignored}</Typography>
+          <WordChips>
             {ignored.map((word) => (
-              <button
+              <Chip
                 key={word}
                 ref={arrive(`ignored ${word}`)}
+                component="button"
                 type="button"
                 className="chip"
+                label={fill(words.restore, { word })}
                 onClick={() =>
                   move(
                     `marked ${word}`,
                     ignored.filter((other) => other !== word),
                   )
-                }>
-                {fill(words.restore, { word })}
-              </button>
+                }
+              />
             ))}
-          </div>
+          </WordChips>
         </>
       )}
     </>

@@ -1,5 +1,7 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { EarlierInput } from '#src/sections/tools/DocumentInput.tsx'
+import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
@@ -57,7 +59,7 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
       onSubmit={() => tool.submit(undefined)}
       onSample={() => tool.send({ type: 'text.replace', place: 'job', text: sample.job })}
       result={<ScannedJob {...props} scanned={scanned} ignored={ignored} onIgnore={ignore} />}>
-      <EarlierInput kind="job" place="job" label={job.label} help={job.help} />
+      <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
     </ToolFrame>
   )
 }
@@ -71,12 +73,16 @@ function ScannedJob({ scanned, ignored, onIgnore, ...props }: ScannedJobProps) {
   const marks = scanned?.text === result.Text ? scanned.marks : []
   return (
     <ReportResult {...props} analysis={result} fileName="job-description-report.txt">
-      <section className="marked">
-        <h3>{words.marked}</h3>
-        {marks.length > 0 && <p className="help">{words.markedNote}</p>}
+      <Card component="section" variant="outlined" className="marked" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="h3">{words.marked}</Typography>
+        {marks.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.markedNote}
+          </Typography>
+        )}
         <MarkedText label={words.marked} text={result.Text} marks={marks} labelOf={(id) => checks[id].label} />
         <IgnoredWords marks={marks} ignored={ignored} words={words} onChange={onIgnore} />
-      </section>
+      </Card>
     </ReportResult>
   )
 }

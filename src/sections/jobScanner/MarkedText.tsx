@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import { segments } from './segments.ts'
 
@@ -14,7 +15,27 @@ export function MarkedText({
   labelOf(id: ScanMark['id']): string
 }) {
   return (
-    <div className="marked-text" tabIndex={0} role="group" aria-label={label}>
+    <Box
+      className="marked-text"
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      sx={{
+        maxHeight: '26rem',
+        overflow: 'auto',
+        p: 2,
+        borderRadius: 1,
+        bgcolor: 'background.subtle',
+        '& p': { minHeight: '1.6em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+        '& mark': {
+          borderBottom: '2px solid',
+          borderColor: 'warning.main',
+          bgcolor: 'color-mix(in srgb, var(--mui-palette-warning-main) 12%, transparent)',
+          color: 'inherit',
+        },
+        "& mark:is([data-checks='longSentences'], [data-checks='passiveVoice'])": { borderBottomStyle: 'dotted', bgcolor: 'transparent' },
+        '@media print': { maxHeight: 'none' },
+      }}>
       {text.split(/\r\n|\r|\n/).map((line, at) => (
         <p key={at}>
           {segments(
@@ -32,6 +53,6 @@ export function MarkedText({
           )}
         </p>
       ))}
-    </div>
+    </Box>
   )
 }

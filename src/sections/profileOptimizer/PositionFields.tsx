@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import type { ProfileDraft } from './profileDraft.ts'
 import { ProfileField } from './ProfileField.tsx'
 
@@ -19,7 +22,7 @@ export function PositionFields({
     <>
       {positions.map(({ title, description }, index) => (
         // Positions are never taken away or reordered here.
-        <div className="position" key={index} role="group" aria-label={`${fields.positionTitle.label} ${index + 1}`}>
+        <Box key={index} role="group" aria-label={`${fields.positionTitle.label} ${index + 1}`} sx={{ display: 'grid', gap: 2 }}>
           <ProfileField
             name={`title-${index}`}
             field={fields.positionTitle}
@@ -37,12 +40,13 @@ export function PositionFields({
             lengthLabel={lengthLabel}
             onChange={(value) => set(index, { description: value })}
           />
-        </div>
+        </Box>
       ))}
       {positions.length < MOST_POSITIONS && (
-        <button type="button" className="text-button" onClick={() => onChange([...positions, { title: '', description: '' }])}>
+        <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => onChange([...positions, { title: '', description: '' }])}>
+          <Icon name="plus" />
           {addPosition}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { InputField } from '#src/sections/InputField.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { graphemeCount } from '#src/tools/text/graphemeCount.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
@@ -19,30 +20,18 @@ type ProfileFieldProps = {
 /** One pasted field with its label and, where there is a limit, the count of characters as a reader sees them. */
 export function ProfileField({ name, field, value, most, rows, limit, lengthLabel = '', onChange }: ProfileFieldProps) {
   const { language } = useSite()
-  const id = `profile-${name}`
-  const described = [field.help !== undefined && `${id}-help`, limit !== undefined && `${id}-count`].filter(Boolean).join(' ') || undefined
-  const shared = {
-    id,
-    value,
-    maxLength: most,
-    'aria-describedby': described,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  }
   return (
-    <div className="field">
-      <label htmlFor={id}>{field.label}</label>
-      {rows === undefined ? <input type="text" {...shared} /> : <textarea rows={rows} {...shared} />}
-      {field.help !== undefined && (
-        <p className="help" id={`${id}-help`}>
-          {field.help}
-        </p>
-      )}
-      {limit !== undefined && (
-        <p className="help" id={`${id}-count`}>
-          {fill(lengthLabel, { characters: graphemeCount(value).toLocaleString(language), limit: limit.toLocaleString(language) })}
-        </p>
-      )}
-    </div>
+    <InputField
+      id={`profile-${name}`}
+      label={field.label}
+      help={field.help}
+      hint={
+        limit === undefined
+          ? undefined
+          : fill(lengthLabel, { characters: graphemeCount(value).toLocaleString(language), limit: limit.toLocaleString(language) })
+      }
+      rows={rows}
+      attributes={{ value, maxLength: most, autoComplete: 'off', onChange: (event) => onChange(event.target.value) }}
+    />
   )
 }

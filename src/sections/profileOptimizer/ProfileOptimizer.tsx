@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
+import { InputGroup } from '#src/sections/tools/InputGroup.tsx'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
-import { useHydrated } from '#src/ui/useHydrated.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { profileOptimizer } from '#src/store/rootReducer.ts'
 import { recruiter } from '#src/store/slices/recruiter.ts'
@@ -20,7 +20,6 @@ const FIELD_MOST = 10_000
 /** The profile optimizer (R5.3): pasted fields in, remarks on each out. The headline and address are also kept for recruiters (R5.2). */
 export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
   const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, checks, thresholds, sample } = props
-  const live = useHydrated()
   const dispatch = useAppDispatch()
   const [draft, setDraft] = useState<ProfileDraft>(NOTHING)
   const set = (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change }))
@@ -74,32 +73,21 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
       onSubmit={submit}
       onSample={() => setDraft(sampleDraft(sample))}
       result={<CheckedProfile {...props} />}>
-      <div className="inputs" data-columns="2">
-        <fieldset className="document" disabled={!live}>
-          <legend>{profileLabel}</legend>
-          {text('headline', 2, thresholds.headline)}
-          {text('about', 6, thresholds.about)}
-          <PositionFields {...props} positions={draft.positions} onChange={(positions) => set({ positions })} />
-        </fieldset>
-        <fieldset className="document" disabled={!live}>
-          <legend>{targetLabel}</legend>
-          {line('role')}
-          <ProfileField
-            name="job"
-            field={fields.job}
-            value={draft.job}
-            most={limits.characters}
-            rows={6}
-            onChange={(job) => set({ job })}
-          />
-          <StoreProvider>
-            <EarlierText kind="job" used={draft.job} onUse={(job) => set({ job })} />
-          </StoreProvider>
-          {text('skills', 4)}
-          {line('name')}
-          {line('address')}
-        </fieldset>
-      </div>
+      <InputGroup label={profileLabel}>
+        {text('headline', 2, thresholds.headline)}
+        {text('about', 6, thresholds.about)}
+        <PositionFields {...props} positions={draft.positions} onChange={(positions) => set({ positions })} />
+      </InputGroup>
+      <InputGroup label={targetLabel}>
+        {line('role')}
+        <ProfileField name="job" field={fields.job} value={draft.job} most={limits.characters} rows={6} onChange={(job) => set({ job })} />
+        <StoreProvider>
+          <EarlierText kind="job" used={draft.job} onUse={(job) => set({ job })} />
+        </StoreProvider>
+        {text('skills', 4)}
+        {line('name')}
+        {line('address')}
+      </InputGroup>
     </ToolFrame>
   )
 }

@@ -1,13 +1,18 @@
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { InputField } from '#src/sections/InputField.tsx'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
-import { Findings } from '#src/sections/tools/Findings.tsx'
+import { InputGroup } from '#src/sections/tools/InputGroup.tsx'
+import { Fold } from '#src/sections/tools/Fold.tsx'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
-import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
@@ -18,7 +23,6 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 /** The resume checker (R5.1): a file or a text in, a report with visible weights out. */
 export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
   const { toolWords: words, limits, resume, target, job, compareLabel, sample, checks, thresholds, gaps } = props
-  const live = useHydrated()
   const { language } = useSite()
   const dispatch = useAppDispatch()
   const [title, setTitle] = useState('')
@@ -56,33 +60,29 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
 
   return (
     <ToolFrame {...props} tool={tool} onSubmit={() => tool.submit(undefined)} onSample={trySample} result={<CheckedResume {...props} />}>
-      <div className="inputs" data-columns="2">
-        <DocumentInput place="resume" label={resume.label} help={resume.help} />
-        <fieldset className="document" disabled={!live}>
-          <legend>{compareLabel}</legend>
-          <label className="field">
-            <span>{target.label}</span>
-            <input type="text" value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} autoComplete="off" />
-          </label>
-          <label className="field">
-            <span>{job.label}</span>
-            <textarea
-              value={advert}
-              maxLength={limits.characters}
-              rows={8}
-              onChange={(event) => setAdvert(event.target.value)}
-              spellCheck={false}
-              aria-describedby="advert-hint"
-            />
-          </label>
-          <p className="help" id="advert-hint">
-            {fill(words.pasteHint, { characters: limits.characters.toLocaleString(language) })}
-          </p>
-          <StoreProvider>
-            <EarlierText kind="job" used={advert} onUse={setAdvert} />
-          </StoreProvider>
-        </fieldset>
-      </div>
+      <DocumentInput place="resume" label={resume.label} help={resume.help} />
+      <InputGroup label={compareLabel}>
+        <InputField
+          id="target"
+          label={target.label}
+          attributes={{ value: title, maxLength: 120, onChange: (event) => setTitle(event.target.value), autoComplete: 'off' }}
+        />
+        <InputField
+          id="advert"
+          label={job.label}
+          hint={fill(words.pasteHint, { characters: limits.characters.toLocaleString(language) })}
+          rows={5}
+          attributes={{
+            value: advert,
+            maxLength: limits.characters,
+            onChange: (event) => setAdvert(event.target.value),
+            spellCheck: false,
+          }}
+        />
+        <StoreProvider>
+          <EarlierText kind="job" used={advert} onUse={setAdvert} />
+        </StoreProvider>
+      </InputGroup>
     </ToolFrame>
   )
 }
@@ -92,14 +92,34 @@ function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'resumeCh
   const result = useToolResult('resumeChecker')
   return (
     <ReportResult {...props} analysis={result} fileName="resume-report.txt">
-      <Findings
-        title={gaps.title}
-        findings={result.Course.map((course) => ({ id: course.title, label: course.title, state: 'missing', detail: course.detail }))}
-      />
-      <details className="parser-text">
+      {result.Course.length > 0 && (
+        <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography variant="h3">{gaps.title}</Typography>
+          <Typography variant="body2">{gaps.detail}</Typography>
+          <Box component="ul" role="list" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {result.Course.map(({ title }) => (
+              <li key={title}>
+                <Chip label={title} />
+              </li>
+            ))}
+          </Box>
+        </Card>
+      )}
+      <Fold className="parser-text">
         <summary>{words.parserText}</summary>
-        <pre tabIndex={0}>{result.Text}</pre>
-      </details>
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{
+            maxHeight: '28rem',
+            overflow: 'auto',
+            font: '0.875rem/1.6 ui-monospace, monospace',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}>
+          {result.Text}
+        </Box>
+      </Fold>
     </ReportResult>
   )
 }

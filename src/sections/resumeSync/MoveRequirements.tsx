@@ -1,4 +1,9 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { WordChips } from '#src/sections/tools/WordChips.tsx'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
 import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
 
@@ -15,27 +20,37 @@ export function MoveRequirements({ match, words, onMove }: MoveRequirementsProps
     { from: 'must', to: 'nice', label: words.toNice },
     { from: 'nice', to: 'must', label: words.toMust },
   ] as const
-  return lists.map(
-    ({ from, to, label }) =>
-      match[from].length > 0 && (
-        <fieldset key={from} className="move">
-          <legend>{label}</legend>
-          <div className="chips">
-            {match[from].map(({ requirement: { skill } }) => (
-              <button
-                key={skill}
-                ref={arrive(`${from} ${skill}`)}
-                type="button"
-                className="chip"
-                onClick={() => {
-                  leave(`${to} ${skill}`)
-                  onMove(skill, to)
-                }}>
-                {skill}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      ),
+  return (
+    <Card
+      variant="outlined"
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      {lists.map(
+        ({ from, to, label }) =>
+          match[from].length > 0 && (
+            <Box component="fieldset" key={from} className="move">
+              <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1.5, color: 'text.strong' }}>
+                {label}
+              </Typography>
+              <WordChips>
+                {match[from].map(({ requirement: { skill } }) => (
+                  <Chip
+                    key={skill}
+                    ref={arrive(`${from} ${skill}`)}
+                    component="button"
+                    type="button"
+                    variant="outlined"
+                    className="chip"
+                    label={skill}
+                    onClick={() => {
+                      leave(`${to} ${skill}`)
+                      onMove(skill, to)
+                    }}
+                  />
+                ))}
+              </WordChips>
+            </Box>
+          ),
+      )}
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EarlierInput } from '#src/sections/tools/DocumentInput.tsx'
+import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { resumeSync } from '#src/store/slices/resumeSync.ts'
@@ -53,10 +53,8 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
       onSubmit={() => tool.submit(undefined)}
       onSample={trySample}
       result={<SyncedResume {...props} onMove={move} />}>
-      <div className="inputs" data-columns="2">
-        <EarlierInput kind="resume" place="resume" label={resume.label} help={resume.help} />
-        <EarlierInput kind="job" place="job" label={job.label} help={job.help} />
-      </div>
+      <DocumentInput kind="resume" place="resume" label={resume.label} help={resume.help} />
+      <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
     </ToolFrame>
   )
 }

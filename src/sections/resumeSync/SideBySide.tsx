@@ -1,3 +1,11 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { ResumeJdSync } from '#src/store/slices/resumeSync.ts'
 
@@ -22,42 +30,70 @@ export function sidesOf(proposal: ResumeJdSync, words: Words): Sides[] {
 
 /** What the resume says beside what could be changed, in a table whose rows are read one by one on narrow screens. */
 export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
-  if (sides.length === 0) return null
+  const changed = sides.filter(({ old, next }) => old.join('\n') !== next.join('\n'))
+  if (changed.length === 0) return null
   return (
-    <section className="side-by-side">
-      <h3>{words.proposal}</h3>
-      <p className="help">{words.proposalNote}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.old}</th>
-            <th scope="col">{words.new}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sides.map(({ label, old, next }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {[old, next].map((items, side) => (
-                <td key={side} data-label={side === 0 ? words.old : words.new}>
-                  {items.length === 0 ? (
-                    words.nothing
-                  ) : items.length === 1 ? (
-                    items[0]
-                  ) : (
-                    <ul>
-                      {items.map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
-              ))}
-            </tr>
+    <Card component="section" variant="outlined">
+      <Typography variant="h3">{words.proposal}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
+        {words.proposalNote}
+      </Typography>
+      <Table sx={(theme) => ({ '& th, & td': { px: 0 }, '& td + td': { pl: 3 }, [theme.breakpoints.down('sm')]: STACKED })}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="td" sx={{ width: '16%' }} />
+            <TableCell sx={{ width: '42%' }}>{words.old}</TableCell>
+            <TableCell sx={{ width: '42%', '&&': { pl: 3 } }}>{words.new}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changed.map(({ label, old, next }) => (
+            <TableRow key={label}>
+              <TableCell component="th" scope="row" variant="head">
+                {label}
+              </TableCell>
+              <TableCell data-label={words.old}>
+                <Lines items={old} nothing={words.nothing} />
+              </TableCell>
+              <TableCell data-label={words.new}>
+                <Lines items={next} nothing={words.nothing} before={old} />
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+const STACKED = {
+  '& thead': { display: 'none' },
+  '& :is(table, tbody, tr, td, th)': { display: 'block' },
+  '& td + td': { pl: 0 },
+  '& td::before': { content: 'attr(data-label)', display: 'block', color: 'text.secondary', fontSize: '0.875rem', fontWeight: 600 },
+}
+
+/** The lines of one side; short ones, such as skills, run on. What was not there before is set apart. */
+function Lines({ items, nothing, before = items }: { items: string[]; nothing: string; before?: string[] }) {
+  if (items.length === 0) return nothing
+  const isShort = items.every((item) => item.length < 60)
+  return (
+    <Box
+      component="ul"
+      role="list"
+      sx={{
+        display: 'flex',
+        flexDirection: isShort ? 'row' : 'column',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        '& > [data-new]': { flex: '1 0 100%', color: 'text.strong', fontWeight: 600 },
+      }}>
+      {items.map((item) => (
+        <li key={item} data-new={before.includes(item) ? undefined : ''}>
+          {item}
+        </li>
+      ))}
+    </Box>
   )
 }

@@ -1,10 +1,16 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Notice } from '#src/sections/Notice.tsx'
 import { Findings } from '#src/sections/tools/Findings.tsx'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
+import { ReportFrame } from '#src/sections/tools/ReportFrame.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { ScorePanel } from '#src/sections/tools/ScorePanel.tsx'
+import { SideAndMain } from '#src/sections/tools/SideAndMain.tsx'
 import { ToolWordsContext } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { findingText } from '#src/sections/tools/reportText.ts'
@@ -41,20 +47,24 @@ export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
     ].join('\n\n') + '\n'
 
   return (
-    <section className="report">
+    <ReportFrame>
       <ResultHeading>{toolWords.result}</ResultHeading>
-      <Remarks caution={caution} />
-      {match && must.length + nice.length > 0 ? (
-        <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} />
-      ) : (
-        <p className="remark">{words.noRequirements}</p>
-      )}
-      <ToolWordsContext value={stateWords}>
-        <div className="groups">
-          <Findings title={words.must} findings={must} />
-          <Findings title={words.nice} findings={[...nice, ...rest]} />
-        </div>
-      </ToolWordsContext>
+      <Remarks />
+      <SideAndMain>
+        {match && must.length + nice.length > 0 ? (
+          <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} caution={caution} />
+        ) : (
+          <Notice severity="info">{words.noRequirements}</Notice>
+        )}
+        <Card component="section" variant="outlined">
+          <ToolWordsContext value={stateWords}>
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+              <Requirements title={words.must} findings={must} />
+              <Requirements title={words.nice} findings={[...nice, ...rest]} />
+            </Box>
+          </ToolWordsContext>
+        </Card>
+      </SideAndMain>
       {match && onMove && <MoveRequirements match={match} words={words} onMove={onMove} />}
       <SideBySide sides={sides} words={words} />
       <ReportActions
@@ -62,6 +72,18 @@ export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
         files={[{ label: toolWords.download, name: 'match-report.txt', type: 'text/plain', text }]}
         onClearing={setClearing}
       />
+    </ReportFrame>
+  )
+}
+
+function Requirements({ title, findings }: { title: string; findings: Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Findings findings={findings} />
     </section>
   )
 }

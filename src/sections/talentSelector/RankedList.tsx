@@ -1,8 +1,17 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
+import { NamedRows } from '#src/sections/tools/NamedRows.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
+import { ReportFrame } from '#src/sections/tools/ReportFrame.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
+import { SideAndMain } from '#src/sections/tools/SideAndMain.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
@@ -16,8 +25,13 @@ import { weightsAtStart } from './weightsAtStart.ts'
 import { assessmentsOf } from './assessmentsOf.ts'
 import { rankingCsv, rankingText } from './rankingText.ts'
 
+type RankedListProps = ViewProps<'talentSelector'> & {
+  /** Hears which resumes leave the list. */
+  onRemove(ids: string[]): void
+}
+
 /** The stored list in the order of the visitor’s weights; both can be changed without reading anything again. */
-export function RankedList(props: ViewProps<'talentSelector'>) {
+export function RankedList({ onRemove, ...props }: RankedListProps) {
   const { toolWords, words, parts, thresholds, caution } = props
   const stored = useToolResult('talentSelector')
   const dispatch = useAppDispatch()
@@ -31,52 +45,70 @@ export function RankedList(props: ViewProps<'talentSelector'>) {
   const { ranked, notEnoughText } = rankResumes(assessments, { weights, leastWords: thresholds.leastWords, corrections })
   const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) =>
     isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name
-  const remove = (id: string) => dispatch(talentSelector.actions.removed(stored.findIndex((resume) => resume.id === id)))
+  const remove = (id: string) => {
+    onRemove([id])
+    dispatch(talentSelector.actions.removed(stored.findIndex((resume) => resume.id === id)))
+  }
+  const removeAll = () => {
+    onRemove(assessments.map(({ id }) => id))
+    dispatch(talentSelector.actions.cleared())
+  }
   const correct = (correction: Correction) =>
     setCorrections((before) => [...before.filter(({ id, skill }) => id !== correction.id || skill !== correction.skill), correction])
   const text = () => rankingText(ranked, nameOf, props, weights)
 
   return (
-    <section className="report">
+    <ReportFrame>
       <ResultHeading>{words.order}</ResultHeading>
-      <Remarks caution={[words.personDecides, caution].filter(Boolean).join(' ')} />
-      <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
-      <label className="switch">
-        <input type="checkbox" checked={isBlind} onChange={(event) => setIsBlind(event.target.checked)} />
-        {words.blind}
-      </label>
-      <ol role="list" className="ranking">
-        {ranked.map((one) => (
-          <RankedResume
-            key={one.assessment.id}
-            ranked={one}
-            name={nameOf(one)}
-            parts={parts}
-            words={words}
-            onRemove={() => remove(one.assessment.id)}
-            onCorrect={correct}
+      <Remarks />
+      <SideAndMain>
+        <Card variant="outlined" sx={{ display: 'grid', gap: 2 }}>
+          <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
+          <FormControlLabel
+            control={<Switch checked={isBlind} onChange={(event) => setIsBlind(event.target.checked)} />}
+            label={words.blind}
           />
-        ))}
-      </ol>
-      {notEnoughText.length > 0 && (
-        <section>
-          <h3>{words.notEnough}</h3>
-          <p className="help">{words.notEnoughNote}</p>
-          <ul role="list" className="given">
-            {notEnoughText.map((one) => (
-              <li key={one.assessment.id}>
-                <span>{nameOf(one)}</span>
-                <button type="button" className="text-button" onClick={() => remove(one.assessment.id)}>
-                  {fill(words.remove, { name: nameOf(one) })}
-                </button>
-              </li>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {[words.personDecides, caution].filter(Boolean).join(' ')}
+          </Typography>
+        </Card>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box component="ol" role="list" className="ranking" sx={{ display: 'grid', gap: 1.5 }}>
+            {ranked.map((one) => (
+              <RankedResume
+                key={one.assessment.id}
+                ranked={one}
+                name={nameOf(one)}
+                parts={parts}
+                words={words}
+                onRemove={() => remove(one.assessment.id)}
+                onCorrect={correct}
+              />
             ))}
-          </ul>
-        </section>
-      )}
-      <button type="button" className="text-button" onClick={() => dispatch(talentSelector.actions.cleared())}>
-        {words.removeAll}
-      </button>
+          </Box>
+          {notEnoughText.length > 0 && (
+            <section>
+              <Typography variant="h3">{words.notEnough}</Typography>
+              <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+                {words.notEnoughNote}
+              </Typography>
+              <NamedRows>
+                {notEnoughText.map((one) => (
+                  <li key={one.assessment.id}>
+                    <span>{nameOf(one)}</span>
+                    <Button variant="text" onClick={() => remove(one.assessment.id)}>
+                      {fill(words.remove, { name: nameOf(one) })}
+                    </Button>
+                  </li>
+                ))}
+              </NamedRows>
+            </section>
+          )}
+          <Button variant="text" sx={{ justifySelf: 'start' }} onClick={removeAll}>
+            {words.removeAll}
+          </Button>
+        </Box>
+      </SideAndMain>
       <ReportActions
         text={text}
         files={[
@@ -85,6 +117,6 @@ export function RankedList(props: ViewProps<'talentSelector'>) {
         ]}
         onClearing={setClearing}
       />
-    </section>
+    </ReportFrame>
   )
 }

@@ -1,5 +1,11 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { Fold } from '#src/sections/tools/Fold.tsx'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -32,42 +38,56 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
     ...nice.map((answer) => ({ answer, part: parts.nice.label })),
   ]
   return (
-    <li>
-      <div className="place">
-        <b>{fill(words.rank, { rank: place })}</b>
-        {isTied && <span className="state">{words.tied}</span>}
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 2, rowGap: 1.5, alignItems: 'start', p: 2 }}>
+      <Box sx={{ minWidth: '4.5rem' }}>
+        <Typography variant="subtitle2" sx={{ color: 'secondary.main' }}>
+          {fill(words.rank, { rank: place })}
+        </Typography>
+        {isTied && (
+          <Typography variant="body2" className="state" sx={{ color: 'text.secondary' }}>
+            {words.tied}
+          </Typography>
+        )}
+      </Box>
+      <div>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography>{fill(words.score, { score: score.total })}</Typography>
       </div>
-      <div className="who">
-        <h3>{name}</h3>
-        <p>{fill(words.score, { score: score.total })}</p>
-        <ul role="list" className="shares">
-          {score.parts.map(({ id: part, points, outOf }) => (
-            <li key={part}>
-              {parts[part as keyof typeof parts].label}: {fill(toolWords.points, { points, outOf })}
-            </li>
-          ))}
-        </ul>
-        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary>{fill(words.reasons, { name })}</summary>
-          {isOpen && (
-            <ul role="list" className="answers">
-              {answers.map(({ answer, part }) => (
-                <Reason
-                  key={part + answer.requirement.skill}
-                  answer={answer}
-                  part={part}
-                  words={words}
-                  onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })}
-                />
-              ))}
-            </ul>
-          )}
-        </details>
-      </div>
-      <button type="button" className="icon-button" aria-label={fill(words.remove, { name })} onClick={remove}>
+      <IconButton aria-label={fill(words.remove, { name })} onClick={remove}>
         <Icon name="x" />
-      </button>
-    </li>
+      </IconButton>
+      <Box
+        component="ul"
+        role="list"
+        sx={{ gridColumn: '1 / -1', display: 'grid', columnGap: 3, rowGap: 0.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {score.parts.map(({ id: part, points, outOf }) => (
+          <Typography component="li" variant="body2" key={part} sx={{ color: 'text.secondary' }}>
+            {parts[part as keyof typeof parts].label}: {fill(toolWords.points, { points: Math.round(points), outOf: Math.round(outOf) })}
+          </Typography>
+        ))}
+      </Box>
+      <Fold sx={{ gridColumn: '1 / -1' }} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>{fill(words.reasons, { name })}</summary>
+        {isOpen && (
+          <Box component="ul" role="list" sx={{ display: 'grid', gap: 1.5 }}>
+            {answers.map(({ answer, part }) => (
+              <Reason
+                key={part + answer.requirement.skill}
+                answer={answer}
+                part={part}
+                words={words}
+                onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })}
+              />
+            ))}
+          </Box>
+        )}
+      </Fold>
+    </Card>
   )
 }
 
@@ -86,17 +106,26 @@ function Reason({
   const { requirement, state, evidence } = answer
   const isMet = state !== 'missing'
   return (
-    <li data-state={isMet ? 'good' : 'missing'}>
-      <Icon name={isMet ? 'circle-check' : 'circle-alert'} />
+    <Box component="li" data-state={isMet ? 'good' : 'missing'} sx={{ display: 'flex', gap: 1.5 }}>
+      <Box component="span" sx={{ pt: 0.25, fontSize: '1.125rem', color: isMet ? 'secondary.main' : 'error.main' }}>
+        <Icon name={isMet ? 'circle-check' : 'circle-alert'} />
+      </Box>
       <div>
-        <p className="check">
-          <b>{requirement.skill}</b> <span className="state">{`${part}, ${isMet ? words.matched : words.missing}`}</span>
-        </p>
-        {evidence && <p className="help">{`“${evidence.text}” (${fill(toolWords.line, { line: evidence.line + 1 })})`}</p>}
-        <button type="button" className="text-button" onClick={() => onCorrect(isMet ? 'missing' : 'covered')}>
+        <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
+          {requirement.skill}{' '}
+          <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', ml: 0.5 }}>
+            {`${part}, ${isMet ? words.matched : words.missing}`}
+          </Typography>
+        </Typography>
+        {evidence && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {`“${evidence.text}” (${fill(toolWords.line, { line: evidence.line + 1 })})`}
+          </Typography>
+        )}
+        <Button variant="text" onClick={() => onCorrect(isMet ? 'missing' : 'covered')}>
           {isMet ? words.notMet : words.met}
-        </button>
+        </Button>
       </div>
-    </li>
+    </Box>
   )
 }

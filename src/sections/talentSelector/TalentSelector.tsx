@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EarlierInput } from '#src/sections/tools/DocumentInput.tsx'
+import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import type { Steps } from '#src/sections/tools/toolActors.ts'
@@ -17,10 +17,13 @@ import { RankedList } from './RankedList.tsx'
 import { toStored } from './assessmentsOf.ts'
 import { weightsAtStart } from './weightsAtStart.ts'
 
-/** The documents of the list as far as this visit has read them: those of an earlier visit are known by their assessment only. */
-type Batch = { job: string; documents: { id: string; document: KeptDocument }[] }
+/**
+ * The documents of the list as far as this visit has read them: those of an earlier visit are known by their assessment only. `samples` are
+ * the ids of those that the config brought.
+ */
+type Batch = { job: string; documents: { id: string; document: KeptDocument }[]; samples: number[] }
 
-const NOTHING: Batch = { job: '', documents: [] }
+const NOTHING: Batch = { job: '', documents: [], samples: [] }
 
 /**
  * The selector (R5.4): one advert and up to 25 resumes in, an explained reading order out. The answers of the first place are also kept for
@@ -37,9 +40,9 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
       const isSample = what === 'sample'
       const next = isSample ? sampleBatch(sample.job, await samples(sample.resumes)) : await givenBatch(documents, now)
       if (!next) return null
-      const assessments = await run('talentSelector', { ...next, now }, next.documents.length)
+      const assessments = await run('talentSelector', { job: next.job, documents: next.documents, now }, next.documents.length)
       return {
-        isSample,
+        isSample: next.documents.every(({ document }) => next.samples.includes(document.id)),
         keep() {
           const { ranked } = rankResumes(assessments, { weights: weightsAtStart(parts), leastWords: thresholds.leastWords })
           const placeOf = (id: string) => ranked.find(({ assessment }) => assessment.id === id)
@@ -47,6 +50,7 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
           dispatch(talentSelector.actions.added(assessments.map((one) => toStored(one, placeOf(one.id), parts))))
           dispatch((send, state) => send(recruiter.actions.updated({ ...state().recruiter, ...firstPlace(ranked[0]) })))
           setBatch(next)
+          if (isSample) showSamples(next)
         },
       }
     },
@@ -62,7 +66,21 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     const isNew = (text: string) => given.every((document) => document.text !== text)
     const earlier = batch.job === advert.text ? batch.documents.filter(({ id, document }) => listed.has(id) && isNew(document.text)) : []
     const added = given.map((document, index) => ({ id: crypto.randomUUID?.() ?? `${document.name}-${index}-${now}`, document }))
-    return { job: advert.text, documents: [...earlier, ...added].slice(0, thresholds.resumes) }
+    return { job: advert.text, documents: [...earlier, ...added].slice(0, thresholds.resumes), samples: batch.samples }
+  }
+
+  /** Shows the samples where the visitor’s resumes go. */
+  function showSamples({ documents }: Batch) {
+    tool.send({ type: 'text.replace', place: 'resumes', text: '' })
+    const files = documents.map(({ document }) => ({ name: document.name, state: 'ready' as const, document }))
+    tool.send({ type: 'files.give', place: 'resumes', files, remark: '' })
+  }
+
+  /** What leaves the list leaves the input too: it would come back with the next analysis. */
+  function takeOut(ids: string[]) {
+    const gone = new Set(batch.documents.flatMap(({ id, document }) => (ids.includes(id) ? document.id : [])))
+    for (const file of tool.given['resumes']!.files)
+      if (file.state === 'ready' && gone.has(file.document.id)) tool.send({ type: 'file.remove', place: 'resumes', id: file.id })
   }
 
   function trySample() {
@@ -71,17 +89,24 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
   }
 
   return (
-    <ToolFrame {...props} tool={tool} onSubmit={() => tool.submit('given')} onSample={trySample} result={<RankedList {...props} />}>
-      <div className="inputs" data-columns="2">
-        <EarlierInput kind="job" place="job" label={job.label} help={job.help} />
-        <EarlierInput kind="resume" place="resumes" label={resumes.label} help={resumes.help} />
-      </div>
+    <ToolFrame
+      {...props}
+      tool={tool}
+      onSubmit={() => tool.submit('given')}
+      onSample={trySample}
+      result={<RankedList {...props} onRemove={takeOut} />}>
+      <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
+      <DocumentInput kind="resume" place="resumes" label={resumes.label} help={resumes.help} />
     </ToolFrame>
   )
 }
 
 function sampleBatch(job: string, documents: KeptDocument[]): Batch {
-  return { job, documents: documents.map((document, index) => ({ id: `sample-${index}`, document })) }
+  return {
+    job,
+    documents: documents.map((document, index) => ({ id: `sample-${index}`, document })),
+    samples: documents.map(({ id }) => id),
+  }
 }
 
 /**

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box'
+import FormLabel from '@mui/material/FormLabel'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { RankWeights } from '#src/tools/talentSelector/Ranking.ts'
@@ -12,26 +16,34 @@ type WeightFieldsProps = {
 /** A slider for each thing that counts, from 0 to 10, with its value in words. */
 export function WeightFields({ weights, parts, words, onChange }: WeightFieldsProps) {
   return (
-    <fieldset className="weights">
-      <legend>{words.weights}</legend>
+    <Box component="fieldset" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5, color: 'text.strong' }}>
+        {words.weights}
+      </Typography>
       {(Object.keys(weights) as (keyof RankWeights)[]).map((part) => {
-        const said = fill(words.weightOf, { weight: weights[part] })
+        const said = (weight: number) => fill(words.weightOf, { weight })
         return (
-          <label key={part}>
-            <span>{parts[part].label}</span>
-            <input
-              type="range"
-              min="0"
-              max="10"
-              step="1"
-              value={weights[part]}
-              aria-valuetext={said}
-              onChange={(event) => onChange({ ...weights, [part]: Number(event.target.value) })}
-            />
-            <output>{said}</output>
-          </label>
+          <Box key={part} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: 2 }}>
+            <FormLabel component="span" id={`weight-${part}`} sx={{ mb: 0 }}>
+              {parts[part].label}
+            </FormLabel>
+            <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+              {said(weights[part])}
+            </Typography>
+            <Box sx={{ gridColumn: '1 / -1', px: 1.25 }}>
+              <Slider
+                min={0}
+                max={10}
+                step={1}
+                value={weights[part]}
+                aria-labelledby={`weight-${part}`}
+                getAriaValueText={said}
+                onChange={(_event, weight) => onChange({ ...weights, [part]: weight as number })}
+              />
+            </Box>
+          </Box>
         )
       })}
-    </fieldset>
+    </Box>
   )
 }

@@ -1,4 +1,9 @@
-import { useRef } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
 import { deleteAnalyticsCookies } from '#src/services/analytics/analyticsCookies.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -6,14 +11,15 @@ import { useToolWords } from './ToolContext.ts'
 
 /**
  * The button that deletes what all tools keep: memory, storage and backup, in every open tab, and the ids of visitor statistics (S14). It
- * asks first, in a native dialog, which holds the focus and gives it back. `onCleared` hears whether the browser deleted it.
+ * asks first, in a dialog, which holds the focus and gives it back. `onCleared` hears whether the browser deleted it.
  */
 export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refused'): void }) {
   const words = useToolWords()
   const { clearAll } = useOpenedStore()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
   const clear = async () => {
-    dialog.current?.close()
+    close()
     try {
       deleteAnalyticsCookies(document, location.hostname)
       await clearAll()
@@ -24,22 +30,22 @@ export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refus
   }
   return (
     <>
-      <button type="button" className="action" data-look="quiet" onClick={() => dialog.current?.showModal()}>
+      <Button variant="text" onClick={() => setIsAsking(true)}>
         <Icon name="trash-2" />
         {words.clear}
-      </button>
-      <dialog ref={dialog} className="ask" aria-labelledby="clear-data" aria-describedby="clear-data-text">
-        <h3 id="clear-data">{words.clear}</h3>
-        <p id="clear-data-text">{words.clearAsk}</p>
-        <div className="buttons">
-          <button type="button" className="action" data-look="primary" onClick={() => void clear()}>
-            {words.clearYes}
-          </button>
-          <button type="button" className="action" data-look="secondary" onClick={() => dialog.current?.close()}>
+      </Button>
+      <Dialog open={isAsking} onClose={close} aria-labelledby="clear-data" aria-describedby="clear-data-text">
+        <DialogTitle id="clear-data">{words.clear}</DialogTitle>
+        <DialogContent id="clear-data-text">{words.clearAsk}</DialogContent>
+        <DialogActions disableSpacing>
+          <Button variant="outlined" onClick={close}>
             {words.clearNo}
-          </button>
-        </div>
-      </dialog>
+          </Button>
+          <Button color="error" onClick={() => void clear()}>
+            {words.clearYes}
+          </Button>
+        </DialogActions>
+      </Dialog>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useToolWords } from './ToolContext.ts'
@@ -12,9 +13,9 @@ export function EarlierText({ kind, used, onUse }: { kind: keyof typeof SOURCES;
   const text = useToolResult(SOURCES[kind]).Text
   if (text === '' || text === used) return null
   return (
-    <button type="button" className="text-button earlier" onClick={() => onUse(text)}>
+    <Button variant="text" className="earlier" onClick={() => onUse(text)} sx={{ justifySelf: 'start', textAlign: 'start' }}>
       <Icon name="history" />
       {fill(words.useEarlier, { name: words[NAMES[kind]] })}
-    </button>
+    </Button>
   )
 }

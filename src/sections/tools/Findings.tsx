@@ -1,52 +1,68 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { Finding, ScorePart } from '#src/store/records.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useSite } from '#src/ui/SiteContext.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
+import { isToMend, worstFirst } from './prioritised.ts'
 
 const ICONS: Record<Finding['state'], string> = { good: 'circle-check', improve: 'triangle-alert', missing: 'circle-alert', note: 'info' }
-const WORST_FIRST: Finding['state'][] = ['missing', 'improve', 'good', 'note']
+const COLORS: Record<Finding['state'], string> = {
+  good: 'secondary.main',
+  improve: 'warning.main',
+  missing: 'error.main',
+  note: 'text.secondary',
+}
 
 /**
- * Findings of one group, what needs work first: state in words and by icon, points where it counts, advice, and the lines that led to it.
+ * Findings in a list, what needs work first: state in words and by icon, what it counts, advice, and the lines that led to it, each cut to
+ * the width that there is.
  */
-export function Findings({ title, findings, scores = [] }: { title: string; findings: Finding[]; scores?: ScorePart[] }) {
+export function Findings({ findings, scores = [] }: { findings: Finding[]; scores?: ScorePart[] }) {
   const words = useToolWords()
-  const { language } = useSite()
-  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
-  if (findings.length === 0) return null
-  const sorted = findings.toSorted((a, b) => WORST_FIRST.indexOf(a.state) - WORST_FIRST.indexOf(b.state))
+  const worth = (finding: Finding) => {
+    const part = scores.find(({ id }) => id === finding.id)
+    if (!part) return ''
+    const lost = Math.ceil(part.outOf - part.score)
+    if (isToMend(finding)) return lost > 0 ? `, ${fill(words.gain, { points: lost })}` : ''
+    return `, ${fill(words.points, { points: Math.round(part.score), outOf: Math.round(part.outOf) })}`
+  }
   return (
-    <section className="findings">
-      <h3>{title}</h3>
-      <ul role="list">
-        {sorted.map(({ id, label, state, detail }) => {
-          const [advice, ...evidence] = detail.split('\n')
-          const part = scores.find((score) => score.id === id)
-          return (
-            <li key={id} data-state={state}>
+    <Box component="ul" role="list" className="findings" sx={{ display: 'grid', gap: 2 }}>
+      {worstFirst(findings, scores).map((finding) => {
+        const { id, label, state, detail } = finding
+        const [advice, ...evidence] = detail.split('\n')
+        return (
+          <Box component="li" key={id} data-state={state} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+            <Box component="span" sx={{ pt: 0.25, fontSize: '1.125rem', color: COLORS[state] }}>
               <Icon name={ICONS[state]} />
-              <div>
-                <p className="check">
-                  <b>{label}</b>{' '}
-                  <span className="state">
-                    {words[state]}
-                    {part && `, ${fill(words.points, { points: number(part.score), outOf: number(part.outOf) })}`}
-                  </span>
-                </p>
-                {advice && <p>{advice}</p>}
-                {evidence.length > 0 && (
-                  <ul className="evidence">
-                    {evidence.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+            </Box>
+            <Box sx={{ minWidth: 0, flex: 1 }}>
+              <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
+                {label}{' '}
+                <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', ml: 0.5 }}>
+                  {words[state] + worth(finding)}
+                </Typography>
+              </Typography>
+              {advice && <Typography variant="body2">{advice}</Typography>}
+              {evidence.map((line) => (
+                <Typography
+                  key={line}
+                  variant="body2"
+                  title={line}
+                  sx={{
+                    color: 'text.secondary',
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+                  }}>
+                  {line}
+                </Typography>
+              ))}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
   )
 }

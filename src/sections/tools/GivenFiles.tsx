@@ -1,4 +1,6 @@
+import IconButton from '@mui/material/IconButton'
 import { Icon } from '#src/ui/Icon.tsx'
+import { NamedRows } from './NamedRows.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -14,23 +16,19 @@ export function GivenFiles({ place }: { place: string }) {
   return (
     <div role="status">
       {shown.length > 0 && (
-        <ul role="list" className="given">
+        <NamedRows>
           {shown.map(({ id, name, state }) => (
             <li key={id} data-state={state}>
               <Icon name={state === 'ready' ? 'circle-check' : 'clock'} />
               <span>{fill(state === 'ready' ? words.chosen : words.reading, { name })}</span>
               {state === 'ready' && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={fill(words.remove, { name })}
-                  onClick={(event) => takeAway(event.currentTarget, id)}>
+                <IconButton aria-label={fill(words.remove, { name })} onClick={(event) => takeAway(event.currentTarget, id)}>
                   <Icon name="x" />
-                </button>
+                </IconButton>
               )}
             </li>
           ))}
-        </ul>
+        </NamedRows>
       )}
     </div>
   )

@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { PersistenceStatus } from '#src/store/persistence/PersistenceStatus.ts'
+import { Notice } from '#src/sections/Notice.tsx'
 import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ClearData } from './ClearData.tsx'
@@ -36,32 +40,28 @@ export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
     else setSaid('clearFailed')
   }
   return (
-    <footer className="report-actions">
-      <div className="buttons">
-        <button type="button" className="action" data-look="secondary" onClick={() => void copy()}>
+    <Box component="footer" className="report-actions" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => void copy()}>
           <Icon name="copy" />
           {words.copy}
-        </button>
+        </Button>
         {files.map((file) => (
-          <button
-            key={file.name}
-            type="button"
-            className="action"
-            data-look="secondary"
-            onClick={() => saveFile(file.name, file.text(), file.type)}>
+          <Button key={file.name} variant="outlined" onClick={() => saveFile(file.name, file.text(), file.type)}>
             <Icon name="download" />
             {file.label}
-          </button>
+          </Button>
         ))}
-        <button type="button" className="action" data-look="secondary" onClick={() => window.print()}>
+        <Button variant="outlined" onClick={() => window.print()}>
           <Icon name="printer" />
           {words.print}
-        </button>
+        </Button>
         <ClearData onCleared={hear} />
-      </div>
-      <p role="status">{said !== null && words[said]}</p>
+      </Box>
+      {said !== null && said !== 'copied' && <Notice severity="error">{words[said]}</Notice>}
+      <Snackbar open={said === 'copied'} autoHideDuration={6000} onClose={() => setSaid(null)} message={words.copied} />
       <StorageNote />
-    </footer>
+    </Box>
   )
 }
 
@@ -69,10 +69,10 @@ export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
 function StorageNote() {
   const words = useToolWords()
   return (
-    <div className="storage-note">
+    <Box className="storage-note" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
       <p>{words[noteOf(usePersistenceStatus())]}</p>
       <SetAsideNote />
-    </div>
+    </Box>
   )
 }
 

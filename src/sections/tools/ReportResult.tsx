@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { Analysis, Report } from '#src/store/analysis.ts'
 import type { ScorePart } from '#src/store/records.ts'
-import { Findings } from './Findings.tsx'
+import { Fixes } from './Fixes.tsx'
 import { type Clearing, NoResult } from './NoResult.tsx'
+import { Passed } from './Passed.tsx'
 import { Remarks } from './Remarks.tsx'
 import { ReportActions } from './ReportActions.tsx'
+import { ReportFrame } from './ReportFrame.tsx'
 import { ResultHeading } from './ResultHeading.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
+import { SideAndMain } from './SideAndMain.tsx'
 import { useToolWords } from './ToolContext.ts'
 import { reportText } from './reportText.ts'
 
@@ -22,7 +25,8 @@ type ReportResultProps = {
 }
 
 /**
- * The stored result of an analysis with a score: heading, remarks, score, findings, what else the tool shows, and what can be done with it.
+ * The stored result of an analysis with a score: the score beside what to do first, what else the tool shows, what is in order folded away,
+ * and what can be done with the report.
  */
 export function ReportResult({ analysis, title, caution, scoreLabel, groups, fileName, children }: ReportResultProps) {
   const words = useToolWords()
@@ -31,18 +35,17 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, fil
   if (Text === '') return <NoResult clearing={clearing} />
   const text = () => reportText({ title, total: Total, scores, report, groups, words })
   return (
-    <section className="report">
+    <ReportFrame>
       <ResultHeading>{words.result}</ResultHeading>
-      <Remarks caution={caution} />
-      <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} />
-      <div className="groups">
-        {groupNames(groups).map((group) => (
-          <Findings key={group} title={groups[group]} findings={report[group]} scores={scores} />
-        ))}
-      </div>
+      <Remarks />
+      <SideAndMain>
+        <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} caution={caution} />
+        <Fixes findings={groupNames(groups).flatMap((group) => report[group])} scores={scores} />
+      </SideAndMain>
       {children}
+      <Passed report={report} groups={groups} scores={scores} />
       <ReportActions text={text} files={[{ label: words.download, name: fileName, type: 'text/plain', text }]} onClearing={setClearing} />
-    </section>
+    </ReportFrame>
   )
 }
 

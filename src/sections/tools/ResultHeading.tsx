@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useToolAround } from './ToolContext.ts'
 
@@ -11,8 +12,8 @@ export function ResultHeading({ children }: { children: string }) {
     heading.current?.scrollIntoView({ block: 'start' })
   }, [fresh])
   return (
-    <h2 tabIndex={-1} ref={heading} className="result-heading">
+    <Typography variant="h2" tabIndex={-1} ref={heading} className="result-heading" sx={{ scrollMarginTop: '6rem' }}>
       {children}
-    </h2>
+    </Typography>
   )
 }

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef } from 'react'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Notice } from '#src/sections/Notice.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -9,7 +12,7 @@ import { fill } from './fill.ts'
  */
 export function RunStatus() {
   const { words, state, isBusy, progress, failure, send } = useToolAround()
-  const failed = useRef<HTMLParagraphElement>(null)
+  const failed = useRef<HTMLDivElement>(null)
   const cancelled = useRef<HTMLSpanElement>(null)
   const attempt = state === 'failed' ? failure.attempt : 0
   useEffect(() => {
@@ -18,8 +21,9 @@ export function RunStatus() {
   useEffect(() => {
     if (state === 'cancelled') cancelled.current?.focus()
   }, [state])
+  const isCounted = progress !== null && progress.total > 1
   return (
-    <div className="run">
+    <Box className="run" sx={{ display: 'contents' }}>
       <div role="status">
         {isBusy && <span>{progress?.what ? fill(words.reading, { name: progress.what }) : words.working}</span>}
         {state === 'cancelled' && (
@@ -30,24 +34,21 @@ export function RunStatus() {
       </div>
       {isBusy && (
         <>
-          {progress && progress.total > 1 && (
-            <progress
-              value={progress.done}
-              max={progress.total}
-              aria-label={fill(words.progress, { done: progress.done, total: progress.total })}
-            />
-          )}
-          <button type="button" className="action" data-look="quiet" onClick={() => send({ type: 'cancel' })}>
+          <Button variant="text" onClick={() => send({ type: 'cancel' })}>
             {words.cancel}
-          </button>
+          </Button>
+          <LinearProgress
+            sx={{ flex: '1 0 100%' }}
+            aria-label={isCounted ? fill(words.progress, { done: progress.done, total: progress.total }) : words.working}
+            {...(isCounted && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
+          />
         </>
       )}
       {state === 'failed' && (
-        <p className="refusal" tabIndex={-1} ref={failed}>
-          <Icon name="circle-alert" />
-          <span>{failure.message}</span>
-        </p>
+        <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ flex: '1 0 100%' }}>
+          {failure.message}
+        </Notice>
       )}
-    </div>
+    </Box>
   )
 }

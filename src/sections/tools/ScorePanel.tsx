@@ -1,40 +1,61 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CircularProgress from '@mui/material/CircularProgress'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import type { ScorePart } from '#src/store/records.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
-/** A score in a ring, in words, and part by part: each part says its points in numbers, so that no colour is needed to read it. */
-export function ScorePanel({ total, parts, label }: { total: number; parts: ScorePart[]; label: string }) {
+type ScorePanelProps = { total: number; parts: ScorePart[]; label: string; caution: string | undefined }
+
+/**
+ * A score in a ring, in words, and part by part: each part says its points in numbers, so that no colour is needed to read it. `caution`
+ * says what to keep in mind with it.
+ */
+export function ScorePanel({ total, parts, label, caution }: ScorePanelProps) {
   const words = useToolWords()
-  const { language } = useSite()
-  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   return (
-    <div className="score">
-      <div className="dial">
-        <svg viewBox="0 0 120 120" aria-hidden="true">
-          <circle className="track" cx="60" cy="60" r="52" />
-          <circle className="fill" cx="60" cy="60" r="52" pathLength="100" strokeDasharray={`${total} 100`} transform="rotate(-90 60 60)" />
-        </svg>
-        <p>
-          <b aria-hidden="true">{Math.round(total)}</b>
-          <span className="visually-hidden">{fill(words.score, { score: Math.round(total) })}</span>
-        </p>
-        <p className="dial-label">{label}</p>
-      </div>
+    <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <Box className="dial" sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+        <Box sx={{ display: 'grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } }}>
+          <CircularProgress variant="determinate" value={100} size="6.5rem" thickness={4} aria-hidden sx={{ color: 'secondary.light' }} />
+          <CircularProgress variant="determinate" value={total} size="6.5rem" thickness={4} aria-hidden sx={{ color: 'primary.main' }} />
+          <Typography component="p" variant="h2" sx={{ fontSize: '2rem', color: 'text.strong' }}>
+            <span aria-hidden="true">{Math.round(total)}</span>
+            <span className="visually-hidden">{fill(words.score, { score: Math.round(total) })}</span>
+          </Typography>
+        </Box>
+        <Typography variant="h3" component="p" sx={{ color: 'text.strong' }}>
+          {label}
+        </Typography>
+      </Box>
       {parts.length > 0 && (
-        <ul role="list" className="parts">
+        <Box component="ul" role="list" sx={{ display: 'grid', gap: 1.5 }}>
           {parts.map((part) => (
-            <li key={part.id}>
-              <span>{part.label}</span>
-              <svg className="bar" width="100%" height="8" aria-hidden="true">
-                <rect className="track" width="100%" height="8" rx="4" />
-                <rect className="fill" width={`${part.outOf === 0 ? 0 : (100 * part.score) / part.outOf}%`} height="8" rx="4" />
-              </svg>
-              <span className="points">{fill(words.points, { points: number(part.score), outOf: number(part.outOf) })}</span>
-            </li>
+            <Box
+              component="li"
+              key={part.id}
+              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.5 }}>
+              <Typography variant="body2">{part.label}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                {fill(words.points, { points: Math.round(part.score), outOf: Math.round(part.outOf) })}
+              </Typography>
+              <LinearProgress
+                variant="determinate"
+                aria-hidden
+                value={part.outOf === 0 ? 0 : Math.min(100, (100 * part.score) / part.outOf)}
+                sx={{ gridColumn: '1 / -1' }}
+              />
+            </Box>
           ))}
-        </ul>
+        </Box>
       )}
-    </div>
+      {caution && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {caution}
+        </Typography>
+      )}
+    </Card>
   )
 }

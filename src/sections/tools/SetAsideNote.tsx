@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
@@ -20,9 +21,9 @@ export function SetAsideNote() {
     <p>
       {words.restoredPartly}{' '}
       {raw !== null && (
-        <button type="button" className="text-button" onClick={() => saveFile('stored-results.txt', raw)}>
+        <Button variant="text" onClick={() => saveFile('stored-results.txt', raw)}>
           {words.downloadRaw}
-        </button>
+        </Button>
       )}
     </p>
   )

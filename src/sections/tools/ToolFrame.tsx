@@ -1,3 +1,8 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
@@ -5,8 +10,8 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { RunStatus } from './RunStatus.tsx'
 import { ToolContext, ToolWordsContext } from './ToolContext.ts'
-import { ToolRoot } from './ToolRoot.ts'
 import { fill } from './fill.ts'
+import { toolBand } from './toolBand.ts'
 import type { Tool } from './useTool.ts'
 
 type ToolFrameProps = {
@@ -19,7 +24,7 @@ type ToolFrameProps = {
   onSample(): void
   /** What is kept of the tool; shown as soon as the store is there. */
   result: ReactNode
-  /** The inputs. */
+  /** The inputs; two stand side by side where there is room. */
   children: ReactNode
 }
 
@@ -39,35 +44,64 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
   return (
     <ToolContext value={tool}>
       <ToolWordsContext value={words}>
-        <ToolRoot>
-          <header className="opening">
-            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            <h1>{title}</h1>
-            {lead && <p className="lead">{lead}</p>}
-            <p className="privacy">
+        <Box sx={toolBand}>
+          <Box component="header" sx={{ maxWidth: '54rem', mb: 3 }}>
+            {eyebrow && (
+              <Typography variant="overline" component="p" sx={{ mb: 1 }}>
+                {eyebrow}
+              </Typography>
+            )}
+            <Typography variant="h2" component="h1">
+              {title}
+            </Typography>
+            {lead && (
+              <Typography variant="subtitle1" sx={{ mt: 1.5, maxWidth: '44rem' }}>
+                {lead}
+              </Typography>
+            )}
+            <Box
+              component="p"
+              className="privacy"
+              sx={{ display: 'flex', gap: 1, mt: 1.5, fontSize: '0.875rem', fontWeight: 600, '& .icon': { color: 'secondary.main' } }}>
               <Icon name="shield-check" />
               {address === undefined ? words.localOnly : fill(words.usesService, { host: new URL(address).host })}
-            </p>
-          </header>
+            </Box>
+          </Box>
           <noscript>
-            <p className="needs-script">
-              {words.needsScript} <a href={`mailto:${footer.support.email}`}>{words.contact}</a>
-            </p>
+            <Card variant="outlined" component="p" className="needs-script" sx={{ mb: 3, maxWidth: '46rem' }}>
+              {words.needsScript} <Link href={`mailto:${footer.support.email}`}>{words.contact}</Link>
+            </Card>
           </noscript>
-          <form className="sheet" onSubmit={submit} aria-busy={isBusy} noValidate method="dialog">
-            {children}
-            <div className="go">
-              <button type="submit" className="action" data-look="primary" disabled={!live} aria-disabled={isBusy || undefined}>
+          <Card
+            variant="outlined"
+            component="form"
+            className="sheet"
+            onSubmit={submit}
+            aria-busy={isBusy}
+            noValidate
+            method="dialog"
+            sx={{ display: 'grid', gap: 3, boxShadow: 1 }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 3,
+                alignItems: 'start',
+                '&:has(> :nth-of-type(2))': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
+              }}>
+              {children}
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
+              <Button type="submit" disabled={!live} aria-disabled={isBusy || undefined}>
                 {words.start}
-              </button>
-              <button type="button" className="text-button" disabled={!live} onClick={onSample}>
+              </Button>
+              <Button variant="text" disabled={!live} onClick={onSample}>
                 {words.useSample}
-              </button>
-            </div>
-            <RunStatus />
-          </form>
+              </Button>
+              <RunStatus />
+            </Box>
+          </Card>
           <StoreProvider>{result}</StoreProvider>
-        </ToolRoot>
+        </Box>
       </ToolWordsContext>
     </ToolContext>
   )

@@ -13,8 +13,9 @@ export function reportText(given: {
   words: ToolWords
 }): string {
   const { title, total, scores, report, groups, words } = given
-  const round = (value: number) => Math.round(value * 10) / 10
-  const parts = scores.map(({ label, score, outOf }) => `- ${label}: ${fill(words.points, { points: round(score), outOf: round(outOf) })}`)
+  const parts = scores.map(
+    ({ label, score, outOf }) => `- ${label}: ${fill(words.points, { points: Math.round(score), outOf: Math.round(outOf) })}`,
+  )
   const blocks = (Object.keys(groups) as (keyof Report)[]).flatMap((group) =>
     report[group].length === 0 ? [] : [[groups[group], ...report[group].map((finding) => findingText(finding, words))].join('\n')],
   )

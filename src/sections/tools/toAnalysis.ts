@@ -21,10 +21,30 @@ function toFinding({ id, state, facts, evidence }: CheckResult, wording: Wording
   return { id, label: own?.label ?? id, state, detail: [advice, ...lines].join('\n') }
 }
 
-/** All outcomes of an analysis in the five groups of a report. */
+/** Whether a remark has something to say: words in the config, and more than a 0 or nothing where they name what was found. */
+function saysSomething({ id, state, facts, evidence }: CheckResult, wording: Wording): boolean {
+  const words = wording[id]?.note ?? ''
+  const isNothing = Object.entries(facts).some(([name, value]) => words.includes(`{${name}}`) && (value === 0 || value === ''))
+  return state !== 'note' || (words !== '' && (evidence.length > 0 || !isNothing))
+}
+
+/** Remarks that say the same as one, under the names of all. */
+function withoutRepeats(findings: Finding[]): Finding[] {
+  return findings.flatMap((finding) => {
+    const same = findings.filter(({ state, detail }) => state === 'note' && detail === finding.detail)
+    if (finding.state !== 'note' || same.length === 1) return [finding]
+    return finding === same[0] ? [{ ...finding, label: same.map(({ label }) => label).join(', ') }] : []
+  })
+}
+
+/** All outcomes of an analysis in the five groups of a report; remarks that would say nothing, or the same again, are left out. */
 function toReport(results: CheckResult[], wording: Wording, words: ToolWords): Report {
   const of = (group: CheckResult['group']) =>
-    results.filter((result) => result.group === group).map((result) => toFinding(result, wording, words))
+    withoutRepeats(
+      results
+        .filter((result) => result.group === group && saysSomething(result, wording))
+        .map((result) => toFinding(result, wording, words)),
+    )
   return {
     Basic: of('Basic'),
     Professional_Background: of('Professional_Background'),

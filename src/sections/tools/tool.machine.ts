@@ -10,8 +10,12 @@ export type GivenFile = { id: number; name: string } & (
   | { state: 'refused'; message: string }
 )
 
-/** A file as it is handed in: to be read, or refused before a byte of it is read. */
-export type PickedFile = { name: string } & ({ state: 'reading'; file: File } | { state: 'refused'; message: string })
+/** A file as it is handed in: to be read, read already, or refused before a byte of it is read. */
+export type PickedFile = { name: string } & (
+  | { state: 'reading'; file: File }
+  | { state: 'ready'; document: GivenDocument }
+  | { state: 'refused'; message: string }
+)
 
 /** What reading made of a file, by the `id` of the file. */
 export type ReadOutcome = { id: number } & ({ state: 'ready'; document: GivenDocument } | { state: 'refused'; message: string })

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { color, radius } from '#src/ui/tokens.ts'
+
+/**
+ * A part of a report that is opened when it is wanted: MUI’s accordion as the browser’s own `details`, which finds what it hides and works
+ * for every keyboard. Begins with a `summary`; what follows it is padded.
+ */
+export const Fold = styled('details')({
+  border: `1px solid ${color.cardLine}`,
+  borderRadius: radius.card,
+  background: color.card,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    minHeight: 'var(--mui-control-height)',
+    padding: '0.5rem 1.25rem',
+    color: color.strong,
+    fontWeight: 700,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary::after': {
+    content: '""',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineStart: 'auto',
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'translateY(-25%) rotate(45deg)',
+  },
+  '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  '& > summary + *': { margin: 0, padding: '0 1.25rem 1.25rem' },
+})

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** Rows of one name each with what can be done about it at their end: an icon, a `span`, buttons. */
+export function NamedRows({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      role="list"
+      className="given"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        maxHeight: '16rem',
+        overflowY: 'auto',
+        '& > li': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          pl: 1.5,
+          pr: 0.5,
+          minHeight: 'var(--mui-control-height)',
+          borderRadius: 1,
+          bgcolor: 'secondary.light',
+          color: 'text.strong',
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+        },
+        '& > li > span': { flex: '1 1 10rem' },
+        '& > li > .icon': { color: 'secondary.main' },
+        '& button': { color: 'inherit' },
+      }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import type { Report } from '#src/store/analysis.ts'
+import type { ScorePart } from '#src/store/records.ts'
+import { Findings } from './Findings.tsx'
+import { Fold } from './Fold.tsx'
+import { useToolWords } from './ToolContext.ts'
+import { fill } from './fill.ts'
+import { isToMend } from './prioritised.ts'
+
+type PassedProps = { report: Report; groups: Record<keyof Report, string>; scores: ScorePart[] }
+
+/** What is in order, group by group, and remarks that count neither for nor against, all folded away. */
+export function Passed({ report, groups, scores }: PassedProps) {
+  const words = useToolWords()
+  const names = Object.keys(groups) as (keyof Report)[]
+  const notes = names.flatMap((name) => report[name].filter(({ state }) => state === 'note'))
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      {names.map((name) => {
+        const judged = report[name].filter(({ state }) => state !== 'note')
+        const good = judged.filter((finding) => !isToMend(finding))
+        if (good.length === 0) return null
+        return (
+          <Fold key={name}>
+            <summary>{fill(words.passed, { group: groups[name], count: good.length, of: judged.length })}</summary>
+            <Findings findings={good} scores={scores} />
+          </Fold>
+        )
+      })}
+      {notes.length > 0 && (
+        <Fold>
+          <summary>{fill(words.notes, { count: notes.length })}</summary>
+          <Findings findings={notes} />
+        </Fold>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** Chips in rows: skills to read, or words that can be pressed. */
+export function WordChips({ children }: { children: ReactNode }) {
+  return (
+    <Box className="chips" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { color } from '#src/ui/tokens.ts'
+
+const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
+
+/** The page's first band behind a tool: a wash of the brand colour, and the tool high enough to be seen whole. Styles for `sx`. */
+export const toolBand = {
+  '.band:has(> .container > &)': {
+    paddingTop: 'clamp(1.25rem, 0.5rem + 1.5vw, 2.5rem)',
+    backgroundImage: `radial-gradient(56rem 24rem at 88% -6rem, ${wash(20)}, transparent 72%), linear-gradient(${wash(8)}, transparent 28rem)`,
+  },
+  '@media print': {
+    '& :is(.sheet, .privacy, .report-actions, .parser-text)': { display: 'none' },
+    '& details::details-content': { display: 'block', contentVisibility: 'visible', blockSize: 'auto' },
+  },
+}
