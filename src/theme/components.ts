@@ -48,7 +48,10 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         },
       ],
     },
-    MuiIconButton: { defaultProps: { color: 'secondary', size } },
+    MuiIconButton: {
+      defaultProps: { color: 'secondary', size },
+      styleOverrides: { root: { width: 'var(--mui-control-height)', height: 'var(--mui-control-height)', fontSize: '1rem' } },
+    },
     MuiLink: {
       defaultProps: { underline: 'always', color: 'inherit' },
       styleOverrides: {
@@ -86,7 +89,9 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           backgroundColor: theme.vars!.palette.secondary.light,
           color: theme.vars!.palette.text.strong,
         }),
-        outlined: { backgroundColor: 'transparent' },
+        outlined: ({ theme }) => ({ borderColor: theme.vars!.palette.text.disabled, backgroundColor: 'transparent' }),
+        // What can be pressed is as tall as a finger needs.
+        clickable: { minHeight: '2.75rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
         label: { whiteSpace: 'normal' },
       },
     },

@@ -1,12 +1,15 @@
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
+import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { TOOL_KEYS } from '#src/store/rootReducer.ts'
 import { dataScout } from '#src/store/slices/dataScout.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { ScoutTable } from './ScoutTable.tsx'
 import { rowsOf, toStored } from './rowsOf.ts'
+
+const result = lazyView('dataScout result', () => import('./ScoutTable.tsx').then((module) => module.ScoutTable))
 
 /** The data scout (R5.6): resume files in, a table that can be corrected and exported out. */
 export function DataScout(props: ViewProps<'dataScout'>) {
@@ -42,7 +45,7 @@ export function DataScout(props: ViewProps<'dataScout'>) {
       tool={tool}
       onSubmit={() => tool.submit('given')}
       onSample={() => tool.analyse('sample')}
-      result={<ScoutTable {...props} />}>
+      result={<LaterResult tool="dataScout" view={result} props={props} />}>
       <DocumentInput kind="resume" place="resumes" label={resumes.label} help={resumes.help} />
     </ToolFrame>
   )

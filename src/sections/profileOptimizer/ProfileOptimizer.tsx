@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
 import { InputGroup } from '#src/sections/tools/InputGroup.tsx'
-import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
+import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
@@ -9,11 +9,13 @@ import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { profileOptimizer } from '#src/store/rootReducer.ts'
 import { recruiter } from '#src/store/slices/recruiter.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { NOTHING, filledIn, type ProfileDraft, profileOf, sampleDraft, wholeText } from './profileDraft.ts'
 import { PositionFields } from './PositionFields.tsx'
 import { ProfileField } from './ProfileField.tsx'
+
+const result = lazyView('profileOptimizer result', () => import('./CheckedProfile.tsx').then((module) => module.CheckedProfile))
 
 const FIELD_MOST = 10_000
 
@@ -72,7 +74,7 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
       tool={tool}
       onSubmit={submit}
       onSample={() => setDraft(sampleDraft(sample))}
-      result={<CheckedProfile {...props} />}>
+      result={<LaterResult tool="profileOptimizer" view={result} props={props} />}>
       <InputGroup label={profileLabel}>
         {text('headline', 2, thresholds.headline)}
         {text('about', 6, thresholds.about)}
@@ -90,9 +92,4 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
       </InputGroup>
     </ToolFrame>
   )
-}
-
-/** The last checked profile, as it is stored. */
-function CheckedProfile(props: ViewProps<'profileOptimizer'>) {
-  return <ReportResult {...props} analysis={useToolResult('profileOptimizer')} fileName="profile-report.txt" />
 }

@@ -1,14 +1,9 @@
-import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { InputField } from '#src/sections/InputField.tsx'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
 import { InputGroup } from '#src/sections/tools/InputGroup.tsx'
-import { Fold } from '#src/sections/tools/Fold.tsx'
-import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
+import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { fill } from '#src/sections/tools/fill.ts'
@@ -17,8 +12,10 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
-import { useToolResult } from '#src/store/useToolResult.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+
+const result = lazyView('resumeChecker result', () => import('./CheckedResume.tsx').then((module) => module.CheckedResume))
 
 /** The resume checker (R5.1): a file or a text in, a report with visible weights out. */
 export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
@@ -40,12 +37,12 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
         weights: weightsOf(checks),
         now,
       })
-      const result = {
+      const checked = {
         ...toAnalysis(output, document.text, checks, words),
         Skills: output.skills,
         Course: output.missingSkills.map((skill) => ({ title: skill, detail: gaps.detail })),
       }
-      return { isSample: isOnly('resume', sample.resume), keep: () => dispatch(resumeChecker.actions.updated(result)) }
+      return { isSample: isOnly('resume', sample.resume), keep: () => dispatch(resumeChecker.actions.updated(checked)) }
     },
     onForget() {
       setTitle('')
@@ -59,7 +56,12 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
   }
 
   return (
-    <ToolFrame {...props} tool={tool} onSubmit={() => tool.submit(undefined)} onSample={trySample} result={<CheckedResume {...props} />}>
+    <ToolFrame
+      {...props}
+      tool={tool}
+      onSubmit={() => tool.submit(undefined)}
+      onSample={trySample}
+      result={<LaterResult tool="resumeChecker" view={result} props={props} />}>
       <DocumentInput place="resume" label={resume.label} help={resume.help} />
       <InputGroup label={compareLabel}>
         <InputField
@@ -84,42 +86,5 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
         </StoreProvider>
       </InputGroup>
     </ToolFrame>
-  )
-}
-
-/** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
-function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'resumeChecker'>) {
-  const result = useToolResult('resumeChecker')
-  return (
-    <ReportResult {...props} analysis={result} fileName="resume-report.txt">
-      {result.Course.length > 0 && (
-        <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 1.5 }}>
-          <Typography variant="h3">{gaps.title}</Typography>
-          <Typography variant="body2">{gaps.detail}</Typography>
-          <Box component="ul" role="list" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {result.Course.map(({ title }) => (
-              <li key={title}>
-                <Chip label={title} />
-              </li>
-            ))}
-          </Box>
-        </Card>
-      )}
-      <Fold className="parser-text">
-        <summary>{words.parserText}</summary>
-        <Box
-          component="pre"
-          tabIndex={0}
-          sx={{
-            maxHeight: '28rem',
-            overflow: 'auto',
-            font: '0.875rem/1.6 ui-monospace, monospace',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-          }}>
-          {result.Text}
-        </Box>
-      </Fold>
-    </ReportResult>
   )
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
+import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { resumeSync } from '#src/store/slices/resumeSync.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
-import { SyncedResume } from './SyncedResume.tsx'
+
+const result = lazyView('resumeSync result', () => import('./SyncedResume.tsx').then((module) => module.SyncedResume))
 
 /** What was compared last in this visit, so that it can be compared again when a requirement moves. */
 type Compared = { document: KeptDocument; job: string; moved: Record<string, 'must' | 'nice'> }
@@ -52,7 +55,7 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
       tool={tool}
       onSubmit={() => tool.submit(undefined)}
       onSample={trySample}
-      result={<SyncedResume {...props} onMove={move} />}>
+      result={<LaterResult tool="resumeSync" view={result} props={{ ...props, onMove: move }} />}>
       <DocumentInput kind="resume" place="resume" label={resume.label} help={resume.help} />
       <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
     </ToolFrame>

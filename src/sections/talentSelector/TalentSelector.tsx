@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { answerStates } from '#src/sections/tools/answerStates.ts'
+import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import type { Steps } from '#src/sections/tools/toolActors.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
@@ -9,13 +10,15 @@ import { TOOL_KEYS } from '#src/store/rootReducer.ts'
 import { type Recruiter, recruiter } from '#src/store/slices/recruiter.ts'
 import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
 import type { Ranked } from '#src/tools/talentSelector/Ranking.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
-import { RankedList } from './RankedList.tsx'
 import { toStored } from './assessmentsOf.ts'
 import { weightsAtStart } from './weightsAtStart.ts'
+
+const result = lazyView('talentSelector result', () => import('./RankedList.tsx').then((module) => module.RankedList))
 
 /**
  * The documents of the list as far as this visit has read them: those of an earlier visit are known by their assessment only. `samples` are
@@ -94,7 +97,7 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
       tool={tool}
       onSubmit={() => tool.submit('given')}
       onSample={trySample}
-      result={<RankedList {...props} onRemove={takeOut} />}>
+      result={<LaterResult tool="talentSelector" view={result} props={{ ...props, onRemove: takeOut }} />}>
       <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
       <DocumentInput kind="resume" place="resumes" label={resumes.label} help={resumes.help} />
     </ToolFrame>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Icon } from '#src/ui/Icon.tsx'
 import { NamedRows } from './NamedRows.tsx'
@@ -14,7 +15,8 @@ export function GivenFiles({ place }: { place: string }) {
   }
   const shown = given[place]!.files.filter(({ state }) => state !== 'refused')
   return (
-    <div role="status">
+    // Empty it takes no room, but stays: a status that appears together with its words may stay unsaid.
+    <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
       {shown.length > 0 && (
         <NamedRows>
           {shown.map(({ id, name, state }) => (
@@ -30,6 +32,6 @@ export function GivenFiles({ place }: { place: string }) {
           ))}
         </NamedRows>
       )}
-    </div>
+    </Box>
   )
 }

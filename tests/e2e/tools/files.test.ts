@@ -135,7 +135,7 @@ describe('B19 a file that cannot be used', () => {
     await refusal.waitFor()
     expect(await ready.isVisible()).toBe(true)
     await analyse()
-    expect(await report.innerText()).toContain('robin@mail.example')
+    expect(await report.textContent()).toContain('robin@mail.example')
     await page.getByRole('button', { name: said(words.remove, { name: 'good.txt' }) }).click()
     expect(
       await page

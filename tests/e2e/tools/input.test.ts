@@ -88,7 +88,7 @@ test('B19 B20 while the worker is busy the page answers, and Cancel ends the run
 
   await page.unroute(chunk('worker'))
   await analyse()
-  expect(await report.innerText()).toContain('robin@mail.example')
+  expect(await report.textContent()).toContain('robin@mail.example')
   expect(faults).toEqual([])
 })
 

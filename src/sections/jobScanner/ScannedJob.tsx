@@ -1,0 +1,35 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
+import { useToolResult } from '#src/store/useToolResult.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
+import { IgnoredWords } from './IgnoredWords.tsx'
+import { MarkedText } from './MarkedText.tsx'
+
+/** A text of this visit and its marks, which belong to it only. */
+export type Scanned = { text: string; marks: ScanMark[] }
+
+type ScannedJobProps = ViewProps<'jobScanner'> & { scanned: Scanned | null; ignored: string[]; onIgnore(words: string[]): void }
+
+/** The last scanned job description, as it is stored; with its marks in the visit that scanned it. */
+export function ScannedJob({ scanned, ignored, onIgnore, ...props }: ScannedJobProps) {
+  const { words, checks } = props
+  const result = useToolResult('jobScanner')
+  // Another tab may have stored the result of another text.
+  const marks = scanned?.text === result.Text ? scanned.marks : []
+  return (
+    <ReportResult {...props} analysis={result} fileName="job-description-report.txt">
+      <Card component="section" variant="outlined" className="marked" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="h3">{words.marked}</Typography>
+        {marks.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.markedNote}
+          </Typography>
+        )}
+        <MarkedText label={words.marked} text={result.Text} marks={marks} labelOf={(id) => checks[id].label} />
+        <IgnoredWords marks={marks} ignored={ignored} words={words} onChange={onIgnore} />
+      </Card>
+    </ReportResult>
+  )
+}

@@ -1,0 +1,8 @@
+import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
+import { useToolResult } from '#src/store/useToolResult.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+
+/** The last checked profile, as it is stored. */
+export function CheckedProfile(props: ViewProps<'profileOptimizer'>) {
+  return <ReportResult {...props} analysis={useToolResult('profileOptimizer')} fileName="profile-report.txt" />
+}

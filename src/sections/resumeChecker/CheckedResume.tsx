@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { Fold } from '#src/sections/tools/Fold.tsx'
+import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
+import { useToolResult } from '#src/store/useToolResult.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+
+/** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
+export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'resumeChecker'>) {
+  const result = useToolResult('resumeChecker')
+  return (
+    <ReportResult {...props} analysis={result} fileName="resume-report.txt">
+      {result.Course.length > 0 && (
+        <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography variant="h3">{gaps.title}</Typography>
+          <Typography variant="body2">{gaps.detail}</Typography>
+          <Box component="ul" role="list" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {result.Course.map(({ title }) => (
+              <li key={title}>
+                <Chip label={title} />
+              </li>
+            ))}
+          </Box>
+        </Card>
+      )}
+      <Fold className="parser-text">
+        <summary>{words.parserText}</summary>
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{
+            maxHeight: '28rem',
+            overflow: 'auto',
+            font: '0.875rem/1.6 ui-monospace, monospace',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}>
+          {result.Text}
+        </Box>
+      </Fold>
+    </ReportResult>
+  )
+}
