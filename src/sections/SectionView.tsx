@@ -37,7 +37,7 @@ export const SectionView = memo(function SectionView({
     'data-scheme': section.tone === 'deep' ? 'dark' : undefined,
     'data-type': section.type,
     'data-section': index,
-    'data-live': entry.behaviour === 'live' ? '' : undefined,
+    'data-live': entry.behaviour === 'live' ? (entry.hydrates ?? '') : undefined,
     'data-reveal': section.reveal ? String(section.reveal.threshold) : undefined,
     style: section.reveal ? revealStyle(section.reveal) : undefined,
   }

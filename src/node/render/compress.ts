@@ -24,8 +24,8 @@ const SMALLEST = 1024
 const AT_ONCE = 4
 
 /**
- * Up to this many pages, the pages are packed well: brotli 10, 24 ms a page of 87 KB against 1 ms of brotli 6, for 7 % fewer bytes. The best
- * quality, which the hashed files get, would take 91 ms for another 2 %.
+ * Up to this many pages, the pages are packed well: brotli 10, 24 ms a page of 87 KB against 1 ms of brotli 6, for 7 % fewer bytes. The
+ * best quality, which the hashed files get, would take 91 ms for another 2 %.
  */
 const FEW_PAGES = 150
 
