@@ -109,6 +109,7 @@ test('an article has its picture and the days it was published and changed', () 
     image: [`${URL}/assets/social.png`],
     datePublished: '2026-10-05',
     dateModified: '2026-11-02',
+    author: { '@id': `${URL}/#organization`, name: 'Brot & Blume' },
     mainEntityOfPage: { '@id': `${URL}/visit` },
   })
   expect(openGraph).toContainEqual(['article:published_time', '2026-10-05'])
@@ -144,7 +145,7 @@ test.each([
   expect(shown).toEqual(own)
   expect(things(site, '/visit/prices')[0]).toMatchObject({ '@type': 'WebPage', mainEntity: { '@id': own!['@id'] } })
   const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: `${URL}/visit/prices` }
-  const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', unitText: 'per loaf' }
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', description: 'per loaf' }
   expect(own!.offers).toEqual([
     {
       ...offer,

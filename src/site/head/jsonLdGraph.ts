@@ -1,6 +1,7 @@
 import { breadcrumb } from '#src/site/pages/breadcrumb.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import { company, companyReference } from './company.ts'
 import { mainEntity } from './mainEntity.ts'
 import type { Thing } from './thing.ts'
 
@@ -24,7 +25,6 @@ const types: Record<PageKind, string> = {
 export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefined): Thing[] {
   const { settings } = site
   const url = absoluteUrl(site, page.path)
-  const organization = { '@id': `${settings.url}/#organization` }
   const main = mainEntity(site, page, picture)
   const trail = breadcrumb(site, page, settings.words.home)
   // A profile that the footer links to need not be written twice.
@@ -81,16 +81,12 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
             name: settings.name,
             description: settings.description,
             inLanguage: settings.language,
-            publisher: organization,
+            publisher: companyReference(site),
           },
           {
-            '@type': 'Organization',
-            ...organization,
-            name: settings.name,
+            ...company(site),
             legalName: settings.organization.legalName,
-            url: `${settings.url}/`,
             email: settings.organization.email,
-            logo: absoluteUrl(site, settings.appleTouchIcon ?? settings.logo.src),
             ...(profiles.length > 0 ? { sameAs: profiles } : {}),
           },
         ]

@@ -2,6 +2,7 @@ import { pageAbove } from '#src/site/pages/breadcrumb.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import { company, companyReference } from './company.ts'
 import { hasPrices, offersOf } from './offers.ts'
 import type { Thing } from './thing.ts'
 
@@ -40,10 +41,6 @@ const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: st
   CollectionPage: termSet,
 }
 
-function company({ settings }: Site): Thing {
-  return { '@id': `${settings.url}/#organization` }
-}
-
 /** What products, tools and services have in common. */
 function offering(site: Site, page: SitePage): Thing {
   const offers = offersOf(site, page)
@@ -51,7 +48,7 @@ function offering(site: Site, page: SitePage): Thing {
     name: page.meta.name,
     description: page.meta.summary,
     url: absoluteUrl(site, page.path),
-    provider: company(site),
+    provider: companyReference(site),
     ...(offers.length > 0 ? { offers } : {}),
   }
 }

@@ -36,7 +36,7 @@ function offers({ currency, billing }: Plans, { name, bestFor, price, unit }: Pl
     '@type': 'UnitPriceSpecification',
     price: amount,
     priceCurrency: currency,
-    ...(unit === undefined ? {} : { unitText: unit }),
+    ...(unit === undefined ? {} : { description: unit }),
     ...more,
   })
   // UN/CEFACT calls a month MON. Both prices are by the month; the second is charged for twelve at once.
