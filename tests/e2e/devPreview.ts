@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startCli } from '#tests/support/cli.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -16,6 +17,8 @@ export type DevPreview = {
   url(): string
   output(): string
   open(path: string, options?: VisitOptions): Promise<Visit>
+  /** Loads another page in the same tab and waits as `open` does. */
+  go(page: Page, path: string): Promise<void>
   /** Changes a file, does what needs the change, and puts the file back whatever happens. */
   edited(file: string, change: (text: string) => string, during: (changed: string) => Promise<void>): Promise<void>
 }
@@ -54,6 +57,12 @@ export function devPreview({
     site.remove()
   })
 
+  async function go(page: Page, path: string) {
+    await page.goto(url + path, { timeout: PATIENCE })
+    await page.locator('config-problems').waitFor({ state: 'attached' })
+    if (!path.startsWith('/_gallery') && (await page.locator('#root').count()) > 0) await page.waitForSelector('html[data-live]')
+  }
+
   return {
     site,
     url: () => url,
@@ -61,12 +70,10 @@ export function devPreview({
     async open(path, options) {
       const visitor = await visit('/robots.txt', { reducedMotion: 'reduce', ...options })
       visitor.page.setDefaultTimeout(PATIENCE)
-      await visitor.page.goto(url + path, { timeout: PATIENCE })
-      await visitor.page.locator('config-problems').waitFor({ state: 'attached' })
-      if (!path.startsWith('/_gallery') && (await visitor.page.locator('#root').count()) > 0)
-        await visitor.page.waitForSelector('html[data-live]')
+      await go(visitor.page, path)
       return visitor
     },
+    go,
     async edited(file, change, during) {
       const good = site.read(file)
       const changed = change(good)
