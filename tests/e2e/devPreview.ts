@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
@@ -23,6 +26,25 @@ export type DevPreview = {
   edited(file: string, change: (text: string) => string, during: (changed: string) => Promise<void>): Promise<void>
 }
 
+/** Where packages lie as a preview has made them ready for browsers; each version of the lock file has a place of its own. */
+const PACKAGES = resolve(
+  '.build/e2e',
+  `packages-${createHash('sha256').update(readFileSync('package-lock.json')).digest('hex').slice(0, 12)}`,
+)
+
+/** Keeps packages for the next preview, in one step: others may be reading what is there. */
+function keepPackages(packages: string): void {
+  if (existsSync(PACKAGES) || !existsSync(join(packages, '_metadata.json'))) return
+  const draft = `${PACKAGES}-${process.pid}-${Date.now()}`
+  cpSync(packages, draft, { recursive: true })
+  try {
+    renameSync(draft, PACKAGES)
+  } catch {
+    // Another test file was quicker.
+    rmSync(draft, { recursive: true })
+  }
+}
+
 /** Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. */
 export function devPreview({
   from = HARBOUR,
@@ -30,6 +52,7 @@ export function devPreview({
   prepare,
 }: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
   const site = copySite(from)
+  const packages = join(dirname(site.dist), '.build/vite/deps')
   const { visit } = useBrowser()
   let preview: ChildProcess
   let url = ''
@@ -37,6 +60,7 @@ export function devPreview({
 
   beforeAll(async () => {
     prepare?.(site)
+    if (existsSync(PACKAGES)) cpSync(PACKAGES, packages, { recursive: true })
     preview = startCli(['dev', '--config', site.configDir, '--out', site.dist], { PORT: '0', ...environment })
     preview.stderr!.on('data', (part: Buffer) => (output += part.toString()))
     await new Promise<void>((resolve, reject) => {
@@ -54,6 +78,7 @@ export function devPreview({
       preview.kill()
       await ended
     }
+    keepPackages(packages)
     site.remove()
   })
 
