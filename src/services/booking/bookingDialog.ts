@@ -5,7 +5,7 @@ import { frameAddress } from './bookingAddress.ts'
 import { widgetMachine } from './widget.machine.ts'
 
 /**
- * What a booking dialog is made of; `blocked` is called when the frame shows no booking page and a new tab may still be opened in its place,
+ * What a booking dialog is made of; `blocked` is called when the frame shows no booking page and a tab may still be opened in its place,
  * `closed` when the dialog is gone.
  */
 export type BookingDialogParts = {
