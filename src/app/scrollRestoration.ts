@@ -81,8 +81,10 @@ export function scrollToPlaceholder(): void {
 /** Moves to a section whose first control is out of sight, as far as it takes. */
 function bringIntoView(section: HTMLElement) {
   const controls = [...section.querySelectorAll('input, textarea, select, button')]
-  // Inputs for files are a pixel large; the label that stands for one comes with it.
-  const control = controls.find((element) => element.getBoundingClientRect().height > 1)
+  // The label round an input stands for it: an input for files is a pixel large.
+  const control = controls
+    .map((element) => element.closest('label') ?? element)
+    .find((element) => element.getBoundingClientRect().height > 1)
   if (!control || isInView(control)) return
   section.scrollIntoView({ behavior: 'instant', block: 'start' })
   if (!isInView(control)) control.scrollIntoView({ behavior: 'instant', block: 'center' })

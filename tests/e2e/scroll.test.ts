@@ -29,11 +29,12 @@ test('R2.3 a route change scrolls to the top', async () => {
   expect(await scrollTop(page)).toBe(0)
 })
 
-/** Top and bottom of the first control of the tool, from the top of the viewport; what stands for an input of files counts. */
+/** The first control of the tool, as it stands in the viewport; a label round an input counts for it. */
 const firstControl = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll('main form :is(input, textarea, select, button)')]
-    const { top, height } = controls.find((control) => control.getBoundingClientRect().height > 1)!.getBoundingClientRect()
+    const [shown] = controls.map((control) => control.closest('label') ?? control)
+    const { top, height } = shown!.getBoundingClientRect()
     return { top, height, header: document.querySelector('header')!.getBoundingClientRect().bottom, viewport: window.innerHeight }
   })
 
