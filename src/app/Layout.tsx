@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
@@ -37,6 +37,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   const asked = usePage(pages, path)
   const missing = usePage(pages, asked.status === 'missing' ? NOT_FOUND_PATH : path)
   const state = asked.status === 'missing' ? missing : asked
+  useBookingOfPage(path)
   useArrival(location, state)
   useScrollRestoration(location.key, state.status === 'ready')
   useFollowLinks({ pages, gates })
@@ -47,7 +48,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
     () => (needsDocument && navigator.onLine ? window.location.reload() : pages.retry(path)),
     [pages, path, needsDocument],
   )
-  useReports(path, state)
+  useReports(state)
   const page = useMemo<AskedPage>(() => ({ state: needed === 'reload' ? { status: 'loading' } : state, retry }), [state, needed, retry])
   const shown = state.status === 'ready' ? state.data.layout : layout
   const isMain = shown === 'main'
@@ -77,12 +78,22 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   )
 }
 
+/** Closes the booking dialog when the path changes. While it is open it keeps focus to itself, so it goes before a page takes focus. */
+function useBookingOfPage(path: string): void {
+  const { booking } = useServices()
+  const last = useRef(path)
+  useLayoutEffect(() => {
+    if (last.current !== path) booking.close()
+    last.current = path
+  }, [booking, path])
+}
+
 /**
- * Counts the page view once the page has arrived (R6.1), reports why a page did not arrive (R6.5), and closes the booking dialog when the
- * path changes. All unknown addresses count as one page, so their text is never sent.
+ * Counts the page view once the page has arrived (R6.1), and reports why a page did not arrive (R6.5). All unknown addresses count as one
+ * page, so their text is never sent.
  */
-function useReports(path: string, state: PageState): void {
-  const { analytics, booking, errors } = useServices()
+function useReports(state: PageState): void {
+  const { analytics, errors } = useServices()
   const data = state.status === 'ready' ? state.data : null
   useEffect(() => {
     if (data) analytics.pageView({ path: data.path, title: data.title })
@@ -92,7 +103,6 @@ function useReports(path: string, state: PageState): void {
     console.error(state.error)
     errors.report(state.error, PAGE)
   }, [errors, state])
-  usePathChange(path, () => booking.close())
 }
 
 /** The state of a page, which is fetched unless it is known. */
