@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 
+/** Room in a field of one line; with its text and edge it is as tall as a button. */
+const FIELDS = { comfortable: '0.6875rem 1rem', compact: '0.4375rem 0.75rem' } as const
+
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
 
 /**
@@ -149,7 +152,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         }),
         input: {
           height: 'auto',
-          padding: CELLS[density],
+          padding: FIELDS[density],
           lineHeight: 1.4,
           '&:focus-visible': { outline: 'none' },
           'textarea&': { minHeight: '6rem', padding: CELLS[density], lineHeight: 1.55, resize: 'vertical' },

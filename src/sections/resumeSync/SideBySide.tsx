@@ -38,12 +38,12 @@ export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
         {words.proposalNote}
       </Typography>
-      <Table sx={(theme) => ({ '& th, & td': { px: 0 }, '& td + td': { pl: 3 }, [theme.breakpoints.down('sm')]: STACKED })}>
+      <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: STACKED })}>
         <TableHead>
           <TableRow>
             <TableCell component="td" sx={{ width: '16%' }} />
             <TableCell sx={{ width: '42%' }}>{words.old}</TableCell>
-            <TableCell sx={{ width: '42%', '&&': { pl: 3 } }}>{words.new}</TableCell>
+            <TableCell sx={{ width: '42%' }}>{words.new}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

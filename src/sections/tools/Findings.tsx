@@ -14,9 +14,11 @@ const COLORS: Record<Finding['state'], string> = {
   note: 'text.secondary',
 }
 
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
+
 /**
- * Findings in a list, what needs work first: state in words and by icon, what it counts, advice, and the lines that led to it, each cut to
- * the width that there is.
+ * Findings in a list, what needs work first: state in words and by icon, what it counts, advice, and the lines that led to it, each of
+ * two lines at most.
  */
 export function Findings({ findings, scores = [] }: { findings: Finding[]; scores?: ScorePart[] }) {
   const words = useToolWords()
@@ -46,16 +48,7 @@ export function Findings({ findings, scores = [] }: { findings: Finding[]; score
               </Typography>
               {advice && <Typography variant="body2">{advice}</Typography>}
               {evidence.map((line) => (
-                <Typography
-                  key={line}
-                  variant="body2"
-                  title={line}
-                  sx={{
-                    color: 'text.secondary',
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                    whiteSpace: { xs: 'normal', sm: 'nowrap' },
-                  }}>
+                <Typography key={line} variant="body2" title={line} sx={{ ...TWO_LINES, color: 'text.secondary' }}>
                   {line}
                 </Typography>
               ))}

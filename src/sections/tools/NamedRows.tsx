@@ -20,6 +20,7 @@ export function NamedRows({ children }: { children: ReactNode }) {
           gap: 1,
           pl: 1.5,
           pr: 0.5,
+          '&:has(.MuiButton-root)': { pr: 1.5, columnGap: 2 },
           minHeight: 'var(--mui-control-height)',
           borderRadius: 1,
           bgcolor: 'secondary.light',
