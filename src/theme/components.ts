@@ -185,6 +185,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           fontSize: '0.875rem',
           lineHeight: 1.5,
           '&.Mui-error': { display: 'flex', gap: '0.5rem', color: theme.vars!.palette.error.main, fontWeight: 600 },
+          '& > .icon': { marginTop: '0.125rem' },
         }),
       },
     },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -23,7 +24,7 @@ export function ErrorSummary({ form, title, fields, errors }: ErrorSummaryProps)
       <Typography variant="h4" component="h3" id={`${form}-summary`}>
         {title}
       </Typography>
-      <ul>
+      <Box component="ul" role="list" sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
         {errors.map(({ name, message }) => (
           <li key={name}>
             <Link href={`#${fieldId(form, name)}`} onClick={(event) => goToField(event, name)}>
@@ -32,7 +33,7 @@ export function ErrorSummary({ form, title, fields, errors }: ErrorSummaryProps)
             {message}
           </li>
         ))}
-      </ul>
+      </Box>
     </Notice>
   )
 }

@@ -53,7 +53,9 @@ export function Form(props: ViewProps<'form'>) {
               </>
             )}
             {privacy && (
-              <Box component="p" sx={{ display: 'flex', gap: 1, mt: 3, fontSize: '0.875rem', '& .icon': { color: 'secondary.main' } }}>
+              <Box
+                component="p"
+                sx={{ display: 'flex', gap: 1, mt: 3, fontSize: '0.875rem', '& .icon': { mt: 0.25, color: 'secondary.main' } }}>
                 <Icon name="shield-check" />
                 <Link href={privacy.href} rel="noopener">
                   {privacy.label}

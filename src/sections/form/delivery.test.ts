@@ -37,6 +37,10 @@ test('a message names each value by its label and each choice by its words', () 
   expect(messageText(fields, values)).toBe('Your name: Ada\nBikes: 2\nTopic: A repair\n\nMessage:\nHello\nthere & all\n[x] Terms read')
 })
 
+test('a label that is a question keeps its question mark alone', () => {
+  expect(messageText([{ ...fields[0]!, label: 'Who are you?' }], values)).toBe('Who are you? Ada')
+})
+
 test('a mail link carries subject and text whole', () => {
   const link = new URL(mailtoHref({ to: 'hello@bikes.example', subject: 'A & B' }, 'one\ntwo & 3 + ü'))
   expect(link.pathname).toBe('hello@bikes.example')

@@ -22,11 +22,17 @@ export function messageText(fields: Field[], values: Values): string {
       const value = values[field.name] ?? ''
       if (!value) return []
       if (field.kind === 'agreement') return [`[x] ${field.label}`]
-      if (field.kind === 'choice') return [`${field.label}: ${field.options.find((option) => option.value === value)?.label ?? value}`]
-      return [field.kind === 'long' ? `\n${field.label}:\n${value}` : `${field.label}: ${value}`]
+      const label = asked(field.label)
+      if (field.kind === 'choice') return [`${label} ${field.options.find((option) => option.value === value)?.label ?? value}`]
+      return [field.kind === 'long' ? `\n${label}\n${value}` : `${label} ${value}`]
     })
     .join('\n')
     .trim()
+}
+
+/** A label before its answer: with a colon, unless it ends as a question does. */
+function asked(label: string): string {
+  return /[?!.:]$/.test(label) ? label : `${label}:`
 }
 
 /** A link that opens the visitor’s e-mail program; without a text it has the subject only. */

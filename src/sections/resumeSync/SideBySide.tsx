@@ -67,6 +67,7 @@ export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
 }
 
 const STACKED = {
+  display: 'block',
   '& thead': { display: 'none' },
   '& :is(table, tbody, tr, td, th)': { display: 'block' },
   '& td + td': { pl: 0 },

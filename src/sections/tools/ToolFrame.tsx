@@ -62,7 +62,14 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
             <Box
               component="p"
               className="privacy"
-              sx={{ display: 'flex', gap: 1, mt: 1.5, fontSize: '0.875rem', fontWeight: 600, '& .icon': { color: 'secondary.main' } }}>
+              sx={{
+                display: 'flex',
+                gap: 1,
+                mt: 1.5,
+                fontSize: '0.875rem',
+                fontWeight: 600,
+                '& .icon': { mt: 0.25, color: 'secondary.main' },
+              }}>
               <Icon name="shield-check" />
               {address === undefined ? words.localOnly : fill(words.usesService, { host: new URL(address).host })}
             </Box>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { JobScanner as Schema } from '#schemas/sections/jobScanner.ts'
 import { ToolWords } from '#schemas/toolWords.ts'
 import { JobScanner } from '#src/sections/jobScanner/JobScanner.tsx'
-// What the tool fetches with its first result.
-import '#src/sections/jobScanner/ScannedJob.tsx'
 import { sharedStore } from '#src/store/sharedStore.ts'
 import { createDesk } from '#src/tools/engine/createDesk.ts'
 import type { WorkerAnswer, WorkerRequest } from '#src/tools/engine/messages.ts'
@@ -42,6 +40,8 @@ class PlayedWorker extends EventTarget {
   }
 }
 
+// What the tool fetches with its first result.
+beforeAll(() => import('#src/sections/jobScanner/ScannedJob.tsx'))
 beforeEach(async () => {
   workers = []
   isHanging = false
