@@ -41,7 +41,14 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
     <Card
       component="li"
       variant="outlined"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 2, rowGap: 1.5, alignItems: 'start', p: 2 }}>
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
+        columnGap: 2,
+        rowGap: 1.5,
+        alignItems: 'start',
+        p: 2,
+      }}>
       <Box sx={{ minWidth: '4.5rem' }}>
         <Typography variant="subtitle2" sx={{ color: 'secondary.main' }}>
           {fill(words.rank, { rank: place })}
@@ -52,13 +59,13 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
           </Typography>
         )}
       </Box>
-      <div>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { xs: 2, sm: 1 } }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <Typography>{fill(words.score, { score: score.total })}</Typography>
-      </div>
-      <IconButton aria-label={fill(words.remove, { name })} onClick={remove}>
+      </Box>
+      <IconButton sx={{ gridColumn: '-2 / -1', gridRow: 1 }} aria-label={fill(words.remove, { name })} onClick={remove}>
         <Icon name="x" />
       </IconButton>
       <Box

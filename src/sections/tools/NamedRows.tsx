@@ -20,7 +20,7 @@ export function NamedRows({ children }: { children: ReactNode }) {
           gap: 1,
           pl: 1.5,
           pr: 0.5,
-          '&:has(.MuiButton-root)': { pr: 1.5, columnGap: 2 },
+          '&:has(.MuiButton-root)': { pr: 1.5, pt: { xs: 1, sm: 0 }, columnGap: 2, rowGap: 0 },
           minHeight: 'var(--mui-control-height)',
           borderRadius: 1,
           bgcolor: 'secondary.light',
@@ -28,7 +28,7 @@ export function NamedRows({ children }: { children: ReactNode }) {
           fontWeight: 600,
           overflowWrap: 'anywhere',
         },
-        '& > li > span': { flex: '1 1 10rem' },
+        '& > li > span': { flex: '1 1 12rem' },
         '& > li > .icon': { color: 'secondary.main' },
         '& button': { color: 'inherit' },
       }}>
