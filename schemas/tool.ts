@@ -36,7 +36,9 @@ export const CheckWording = z
     good: advice('passed'),
     improve: advice('partly passed'),
     missing: advice('not passed'),
-    note: advice('a remark that does not count'),
+    note: advice('a remark that does not count').describe(
+      'What the visitor reads when the check says nothing for or against; without it nothing is shown then. Values in braces are filled in.',
+    ),
   })
   .describe('The words and the weight of one check.')
 
