@@ -118,7 +118,7 @@ function Sheet({ submission, ...props }: FormProps & { submission: ReturnType<ty
         <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
       ))}
       {delivery.kind === 'endpoint' && (
-        <div className="visually-hidden" aria-hidden="true">
+        <div className="trap visually-hidden" aria-hidden="true">
           <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
         </div>
       )}
