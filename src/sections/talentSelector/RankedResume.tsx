@@ -59,13 +59,16 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
           </Typography>
         )}
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { xs: 2, sm: 1 } }}>
+      <Box sx={{ gridColumn: { xs: 1, sm: 2 }, gridRow: { xs: 2, sm: 1 } }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <Typography>{fill(words.score, { score: score.total })}</Typography>
       </Box>
-      <IconButton sx={{ gridColumn: '-2 / -1', gridRow: 1 }} aria-label={fill(words.remove, { name })} onClick={remove}>
+      <IconButton
+        sx={{ gridColumn: '-2 / -1', gridRow: { xs: '1 / span 2', sm: 1 } }}
+        aria-label={fill(words.remove, { name })}
+        onClick={remove}>
         <Icon name="x" />
       </IconButton>
       <Box
