@@ -103,9 +103,11 @@ function Sheet({ submission, ...props }: FormProps & { submission: ReturnType<ty
   const native = delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
 
   return (
+    // Light on every band: what is wrong with a field is said in red, which no dark surface bears.
     <Card
       variant="outlined"
       component="form"
+      data-scheme="light"
       {...native}
       ref={sheet}
       noValidate={live}

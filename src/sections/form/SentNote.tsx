@@ -19,6 +19,7 @@ export function SentNote({ form, success, mail }: Props) {
   return (
     <Card
       ref={box}
+      data-scheme="light"
       className="sent"
       role="group"
       aria-labelledby={`${form}-sent`}

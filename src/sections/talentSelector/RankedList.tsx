@@ -88,7 +88,9 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
           </Box>
           {notEnoughText.length > 0 && (
             <section>
-              <Typography variant="h3">{words.notEnough}</Typography>
+              <Typography variant="h3" sx={{ mt: 1.5 }}>
+                {words.notEnough}
+              </Typography>
               <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
                 {words.notEnoughNote}
               </Typography>

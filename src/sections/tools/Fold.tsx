@@ -9,6 +9,7 @@ export const Fold = styled('details')({
   border: `1px solid ${color.cardLine}`,
   borderRadius: radius.card,
   background: color.card,
+  color: color.text,
   '& > summary': {
     display: 'flex',
     alignItems: 'center',

@@ -82,6 +82,7 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
           <Card
             variant="outlined"
             component="form"
+            data-scheme="light"
             className="sheet"
             onSubmit={submit}
             aria-busy={isBusy}
