@@ -3,7 +3,7 @@ import { MENU_PANEL_COLUMNS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
 import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
 import { relationToPage } from '#src/shell/menu/relationToPage.ts'
-import type { Variables } from '#src/shell/shellVariables.ts'
+import type { Variables } from '#src/shell/variables.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import type { MegaMenuEvent } from './megaMenu.machine.ts'
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { SIDEBAR_TRANSITION_MS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
 import { followsLink } from '#src/shell/menu/followsLink.ts'
-import { menuVariables } from '#src/shell/shellVariables.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { MenuLists } from './MenuLists.tsx'
 import type { SidebarEvent } from './sidebar.machine.ts'
@@ -44,7 +43,7 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
       slotProps={{
         root: { 'data-state': open ? 'open' : 'closed' } as object,
         backdrop: { className: 'sidebar-backdrop' },
-        paper: { id, ref: setDialog, className: 'sidebar-panel', 'aria-label': words.menu, inert: !open, style: menuVariables },
+        paper: { id, ref: setDialog, className: 'sidebar-panel', 'aria-label': words.menu, inert: !open },
       }}>
       <div className="sidebar-head">
         <button
