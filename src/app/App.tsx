@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import { BareBrand } from '#src/shell/brand/BareBrand.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
 import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
@@ -73,6 +74,7 @@ function Layout({ pages, gates }: { pages: PageStore; gates: HydrationGates | nu
       <div id="consent" />
       {layout === 'main' && <Header path={path} />}
       <main id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
+        {layout === 'bare' && <BareBrand />}
         <ErrorBoundary key={path} source={PAGE} Fallback={PageError} onRetry={retry}>
           <HydrationGateContext value={state.status === 'ready' && state.mode === 'adopted' ? gates : null}>
             {needed === 'reload' ? <Loading /> : <Page state={state} retry={retry} />}
