@@ -36,7 +36,8 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
     )
   }
 
-  const columns = Math.min(groups.length, MENU_PANEL_COLUMNS.wide)
+  // Four groups stand two by two, since three and one would leave a hole.
+  const columns = groups.length > MENU_PANEL_COLUMNS.wide ? Math.ceil(groups.length / 2) : groups.length
   const style: Variables = { '--left-offset': `${leftOffset}px`, '--columns': columns }
   const button = {
     type: 'button',
