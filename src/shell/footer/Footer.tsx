@@ -72,7 +72,7 @@ export const Footer = memo(function Footer() {
         <div className="site-footer-end">
           <p>{footer.copyright}</p>
           {analytics.trackingId && analytics.consent !== 'none' && (
-            <button type="button" className="site-footer-consent" data-consent-reopen="">
+            <button type="button" data-consent-reopen="">
               {words.consentReopen}
             </button>
           )}
