@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
 import { useBrowser } from './visit.ts'
 
-const WIDTHS = [1440, 1201, 768, 390, 320]
+const WIDTHS = [2560, 1440, 1201, 768, 390, 320]
 /** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
 const SAMPLE = [
   '/',
@@ -70,7 +70,7 @@ function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-test('B09 no page is wider than its window, from 320 to 1440 pixels', { timeout: 600_000 }, async () => {
+test('B09 no page is wider than its window, from 320 to 2560 pixels', { timeout: 600_000 }, async () => {
   const findings = await lookAtEvery(await everyPath(siteUrl), browser, { width: 1440, reducedMotion: 'reduce' }, async ({ page }) => {
     const found: string[] = []
     for (const width of WIDTHS) {
@@ -81,6 +81,24 @@ test('B09 no page is wider than its window, from 320 to 1440 pixels', { timeout:
     return found
   })
   expect(findings).toEqual([])
+})
+
+test('R2 a page without header and footer shows whose it is, and the brand leads home', async () => {
+  const { page } = await visit('/get-started')
+  const brand = page.locator('main .brand')
+  expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)
+  expect(await brand.locator('img').getAttribute('alt')).toBe('Quayfold')
+  expect(await brand.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe('/')
+  expect(await brand.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(100)
+})
+
+test.each([
+  [1440, 1100],
+  [1920, 1300],
+  [2560, 1600],
+])('at %i pixels the content of a page is more than %i pixels wide', async (width, least) => {
+  const { page } = await visit('/', { width })
+  expect(await page.locator('.site-header-row').evaluate((row) => (row as HTMLElement).offsetWidth)).toBeGreaterThan(least)
 })
 
 test('R4.4 the mobile layout ends at 768 pixels', async () => {
