@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { tsImport } from 'tsx/esm/api'
+import { type UserConfig, defineConfig } from 'vite'
+import type { ViteUserConfig } from 'vitest/config'
 
 /** Tests that need the built site and a browser. */
 const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
@@ -17,7 +19,7 @@ const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
 /** Guards against hanging only: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
 
-export default defineConfig({
+const tests: ViteUserConfig = {
   plugins: [react()],
   test: {
     projects: [
@@ -30,10 +32,12 @@ export default defineConfig({
           environment: 'node',
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
+          // Of two cores one would stay idle otherwise: nothing else runs meanwhile.
+          maxWorkers: '100%',
           testTimeout: PATIENCE_MS,
         },
       },
-      { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, testTimeout: PATIENCE_MS } },
+      { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, maxWorkers: '100%', testTimeout: PATIENCE_MS } },
       {
         extends: true,
         test: {
@@ -50,4 +54,14 @@ export default defineConfig({
       },
     ],
   },
-})
+}
+
+/** The client of the site in `config/` with the options of `npm run build`; loaded only when it is built. */
+async function client(): Promise<UserConfig> {
+  const { clientOfConfig } = (await tsImport('./src/node/render/clientOfConfig.ts', import.meta.url)) as {
+    clientOfConfig: (configDir: string, outDir: string) => UserConfig
+  }
+  return { ...clientOfConfig('config', '.build/client'), logLevel: 'info' }
+}
+
+export default defineConfig(({ command }) => (command === 'build' ? client() : tests))

@@ -24,7 +24,7 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
   const own = entry.path ? relationToPage(entry.path, path) : 'elsewhere'
   const current = own === 'page' ? 'page' : own === 'above' || holdsPage ? 'true' : undefined
   const link = entry.path !== '' && (
-    <a className="mega-link" href={entry.path} aria-current={current}>
+    <a className="mega-link" href={entry.path} data-menu-item={title} aria-current={current}>
       {title}
     </a>
   )
