@@ -46,8 +46,8 @@ export async function lookAtEvery(
 }
 
 /**
- * Settles when the application has taken over the document and every section that hydrates by itself has come to life, which takes scrolling past
- * it.
+ * Settles when the application has taken over the document and every section that hydrates by itself has come to life, which takes
+ * scrolling past it.
  */
 export async function whollyLive(page: Page): Promise<void> {
   await live(page)
