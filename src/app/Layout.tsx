@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import { BareBrand } from '#src/shell/brand/BareBrand.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
 import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
@@ -58,6 +59,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
       <div id="consent" />
       {isMain && <Header path={path} />}
       <main key={shown} id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
+        {!isMain && <BareBrand />}
         <ErrorBoundary key={path} source={PAGE} Fallback={PageError} onRetry={retry}>
           <HydrationGateContext value={state.status === 'ready' && state.mode === 'adopted' ? gates : null}>
             <Outlet context={page} />

@@ -60,8 +60,9 @@ test('R2.1 a page that comes in time takes the place of the one before it, which
   const { page } = await visit('/')
   await live(page)
   let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${pageDataUrl('/about-us')}`, async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await released
     await route.continue()
   })
   await page.evaluate(() => {
