@@ -62,9 +62,11 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       },
     },
     MuiTypography: {
-      defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', body2: 'p', caption: 'p', overline: 'p' } },
+      defaultProps: {
+        variantMapping: { subtitle1: 'p', subtitle2: 'p', body2: 'p', caption: 'p', overline: 'p', panelTitle: 'h3', figure: 'p' },
+      },
       variants: [
-        ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((variant) => ({
+        ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'panelTitle', 'figure'] as const).map((variant) => ({
           props: { variant },
           style: ({ theme }: { theme: Theme }) => ({ color: theme.vars!.palette.text.strong }),
         })),
@@ -75,6 +77,16 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiCard: {
       defaultProps: cards.look === 'outlined' ? { variant: 'outlined' } : { elevation: cards.look === 'raised' ? 1 : 0 },
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
+      variants: [
+        { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
+        {
+          props: { variant: 'tint' },
+          style: ({ theme }) => ({
+            ...panel(theme),
+            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 9%, ${theme.vars!.palette.background.paper})`,
+          }),
+        },
+      ],
     },
     MuiChip: {
       defaultProps: { size },
@@ -153,6 +165,13 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, fontSize: '1rem', color: theme.vars!.palette.text.primary }),
       },
+      variants: (['success', 'warning'] as const).map((severity) => ({
+        props: { variant: 'note' as const, severity },
+        style: ({ theme }: { theme: Theme }) => note(theme, severity),
+      })),
+    },
+    MuiAlertTitle: {
+      styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, color: theme.vars!.palette.text.strong, marginTop: 0 }) },
     },
     MuiLinearProgress: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { borderRadius: 999, height: 6 } } },
     MuiCircularProgress: { defaultProps: { color: 'secondary' } },
@@ -168,7 +187,42 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           fontWeight: 700,
         }),
       },
+      // The tile of an icon.
+      variants: [
+        {
+          props: { variant: 'rounded' },
+          style: ({ theme }) => ({
+            width: '3rem',
+            height: '3rem',
+            borderRadius: theme.vars!.shape.borderRadius,
+            fontSize: '1.25rem',
+            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 15%, ${theme.vars!.palette.background.paper})`,
+            color: theme.vars!.palette.secondary.main,
+          }),
+        },
+      ],
     },
     MuiContainer: { defaultProps: { maxWidth: false } },
   }
+}
+
+function panel(theme: Theme) {
+  return { borderRadius: theme.vars!.shape.panel, padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 4rem)' }
+}
+
+function note(theme: Theme, severity: 'success' | 'warning') {
+  const { brand, secondary, warning, background } = theme.vars!.palette
+  const [line, text] = severity === 'success' ? [brand.primary, secondary.main] : [warning.main, warning.main]
+  return {
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '0.75rem clamp(1rem, 0.75rem + 1vw, 1.75rem)',
+    padding: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+    borderRadius: theme.vars!.shape.panel,
+    backgroundColor: `color-mix(in srgb, ${line} 8%, ${background.paper})`,
+    borderLeft: `6px solid ${line}`,
+    '& .MuiAlert-icon': { margin: 0, padding: 0, fontSize: '1.75rem', color: text, opacity: 1 },
+    '& .MuiAlert-message': { flex: '1 1 20rem', minWidth: 0, padding: 0 },
+    '& .MuiAlert-action': { alignSelf: 'center', margin: 0, padding: 0 },
+  } as const
 }

@@ -12,24 +12,34 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     fontWeightBold: 700,
     h1: {
       ...heading,
-      fontSize: 'clamp(2.375rem, 1.55rem + 3.1vw, 3.875rem)',
+      fontSize: 'clamp(2.375rem, 1.4rem + 3.7vw, 4.5rem)',
       fontWeight: Math.min(weight + 50, 900),
-      lineHeight: 1.08,
+      lineHeight: 1.06,
       letterSpacing: '-0.035em',
     },
-    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
-    h3: { ...heading, fontSize: '1.25rem' },
-    h4: { ...heading, fontSize: '1.125rem' },
+    h2: { ...heading, fontSize: 'clamp(1.875rem, 1.3rem + 2.2vw, 3.125rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+    h3: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)', lineHeight: 1.25 },
+    h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
     h5: { ...heading, fontSize: '1rem' },
     h6: { ...heading, fontSize: '0.875rem' },
     // The lead of a section.
-    subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.6, textWrap: 'pretty' },
+    subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.3125rem)', lineHeight: 1.55, textWrap: 'pretty' },
     subtitle2: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
-    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body1: { fontSize: '1rem', lineHeight: 1.6, textWrap: 'pretty' },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
     // The eyebrow above a title.
-    overline: { fontSize: '0.875rem', fontWeight: 700, lineHeight: 1.4, letterSpacing: '0.02em', textTransform: 'none' },
+    overline: { fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4, letterSpacing: '0', textTransform: 'none' },
+    // The title of a large panel or row: between those of sections and those of cards.
+    panelTitle: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
+    // A large figure or number.
+    figure: {
+      fontSize: 'clamp(2.75rem, 1.75rem + 3vw, 4.75rem)',
+      fontWeight: Math.min(weight + 50, 900),
+      lineHeight: 1,
+      letterSpacing: '-0.045em',
+      fontVariantNumeric: 'tabular-nums',
+    },
     button: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.25, textTransform: 'none' },
   }
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -14,10 +16,10 @@ type TabPanelProps = {
 export function TabPanel({ item, id, state }: TabPanelProps) {
   const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
   return (
-    <div className="panel" id={id} {...role}>
+    <Card variant="panel" className="panel" id={id} {...role}>
       <div className="words">
-        <h3>{item.title}</h3>
-        <p>{item.text}</p>
+        <Typography variant="panelTitle" component="h3">{item.title}</Typography>
+        <Typography variant="subtitle1">{item.text}</Typography>
         <Points points={item.points} />
         {item.action && <ActionButton {...item.action} />}
       </div>
@@ -26,6 +28,6 @@ export function TabPanel({ item, id, state }: TabPanelProps) {
           <Picture picture={item.picture} />
         </div>
       )}
-    </div>
+    </Card>
   )
 }
