@@ -9,10 +9,10 @@ export const Hero = section(
   'The opening of a page: what it is, for whom, and what to do next. It holds the page’s one main heading.',
   {
     variant: z
-      .enum(['split', 'centered', 'wide', 'panel', 'plain'])
+      .enum(['split', 'centered', 'wide', 'boxed', 'plain'])
       .default('split')
       .describe(
-        'split: words beside a picture; centered: words in the middle over a wide picture; wide: title and words side by side over a picture of full width; panel: words and picture in a large tinted panel; plain: words only, for texts and lists.',
+        'split: words beside a picture; centered: words in the middle over a wide picture; wide: title and words side by side over a picture of full width; boxed: words and picture in a large tinted panel; plain: words only, for texts and lists.',
       ),
     eyebrow: Label.optional().describe('A few words above the title.'),
     title: Title.describe('The main heading of the page.'),
@@ -45,7 +45,7 @@ export const Hero = section(
         ],
       },
     },
-    ...(['centered', 'wide', 'panel'] as const).map((variant) => ({
+    ...(['centered', 'wide', 'boxed'] as const).map((variant) => ({
       variant,
       eyebrow: 'Bicycle courses',
       title: 'Learn to mend your own bike',

@@ -3,7 +3,7 @@ import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-/** How the parts of the opening stand: `data-variant` is split, centered, wide, panel or plain. */
+/** How the parts of the opening stand: `data-variant` is split, centered, wide, boxed or plain. */
 export const HeroRoot = styled('div')({
   // The band clips what leaves the container; drawn on the words' own box it could widen the page.
   '.band:has(> .container > &)': { position: 'relative', isolation: 'isolate', overflow: 'clip' },
@@ -45,7 +45,7 @@ export const HeroRoot = styled('div')({
       '& > .words': { marginTop: 0, paddingBottom: space.s8 },
       '& > .stage': { gridColumn: '1 / -1' },
     },
-    "&[data-variant='panel']": {
+    "&[data-variant='boxed']": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
       gridTemplateRows: '1fr auto auto 1fr',
@@ -64,7 +64,7 @@ export const HeroRoot = styled('div')({
     inset: '45% -100vw -50rem',
     background: wash(10),
   },
-  "&[data-variant='panel']": {
+  "&[data-variant='boxed']": {
     '--inset': 'clamp(1.5rem, 0.25rem + 4.5vw, 4.5rem)',
     padding: 'var(--inset)',
     borderRadius: radius.panel,
