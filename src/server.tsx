@@ -52,7 +52,7 @@ export function renderPage(shell: ShellData, data: PageData, baseCss: string): R
  * theme that they refer to and `baseCss` does not set.
  */
 function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
-  const used = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map((match) => match[1]!))
+  const used = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map((match) => match[1]!))
   const styleIds: string[] = []
   const names = new Set<string>()
   const { variables, accents } = siteTheme(theme)

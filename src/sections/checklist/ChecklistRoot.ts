@@ -14,7 +14,7 @@ export const ChecklistRoot = styled('div')({
 
   "&[data-variant='rows'] > .group": { paddingBlock: 'clamp(1.5rem, 1.25rem + 1vw, 2.25rem)', borderTop: `1px solid ${color.cardLine}` },
   "&[data-variant='rows'] > .group:last-child": { paddingBottom: 0 },
-  "&[data-variant='columns']": { display: 'grid', gap: space.s24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
+  "&[data-variant='columns']": { display: 'grid', gap: space.s24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
 
   [media.aboveMobile]: { "&[data-variant='rows'] ul": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [media.desktop]: { "&[data-variant='rows'] > .group": { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: space.s48 } },

@@ -9,6 +9,7 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='rows'] > .row": { display: 'grid', gap: 'clamp(1.75rem, 1rem + 4vw, 5rem)', alignItems: 'center' },
 
   "&[data-variant='cards']": { display: 'grid', gap: space.s32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))' },
+  "&[data-variant='cards']:is([data-count='2'], [data-count='4'])": { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
   "&[data-variant='cards'] > .row": { display: 'flex', flexDirection: 'column', gap: space.s24 },
   "&[data-variant='cards'] .stage": { order: -1 },
   "&[data-variant='cards'] .MuiTypography-panelTitle": { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' },
