@@ -17,7 +17,7 @@ export function typography(theme: Theme): TypographyVariantsOptions {
       lineHeight: 1.06,
       letterSpacing: '-0.035em',
     },
-    h2: { ...heading, fontSize: 'clamp(1.875rem, 1.3rem + 2.2vw, 3.125rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
     h3: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)', lineHeight: 1.25 },
     h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
     h5: { ...heading, fontSize: '1rem' },
@@ -31,10 +31,10 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     // The eyebrow above a title.
     overline: { fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4, letterSpacing: '0', textTransform: 'none' },
     // The title of a large panel or row: between those of sections and those of cards.
-    panelTitle: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
+    panelTitle: { ...heading, fontSize: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
     // A large figure or number.
     figure: {
-      fontSize: 'clamp(2.75rem, 1.75rem + 3vw, 4.75rem)',
+      fontSize: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',
       fontWeight: Math.min(weight + 50, 900),
       lineHeight: 1,
       letterSpacing: '-0.045em',

@@ -23,8 +23,8 @@ export function SectionHeading({
 }
 
 const Root = styled('header')({
-  maxWidth: '50rem',
-  marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  maxWidth: '56rem',
+  marginBottom: 'clamp(1.75rem, 1.25rem + 1.75vw, 3rem)',
   '& > .MuiTypography-overline': { marginBottom: space.s12 },
-  '& > .MuiTypography-subtitle1': { marginTop: space.s16 },
+  '& > .MuiTypography-subtitle1': { marginTop: space.s16, maxWidth: '46rem', textWrap: 'balance' },
 })

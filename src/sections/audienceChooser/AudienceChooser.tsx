@@ -28,7 +28,9 @@ export function AudienceChooser({ id, eyebrow, title, lead, question, options }:
                 <span>{option.label}</span>
               </label>
               <Card variant="tint" className="advice">
-                <Typography variant="panelTitle" component="h3">{option.title}</Typography>
+                <Typography variant="panelTitle" component="h3">
+                  {option.title}
+                </Typography>
                 <Typography variant="subtitle1">{option.text}</Typography>
                 <Points points={option.points} />
                 <ActionButton {...option.action} />

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { bareFrame } from '#src/ui/bareFrame.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { color, radius, shadow, space } from '#src/ui/tokens.ts'
@@ -79,6 +80,11 @@ const Framed = styled(Card)({
   '& > .words': { ...item['& > .words'], padding: 'clamp(1.5rem, 1rem + 1.2vw, 2.25rem)' },
   '&:has(.more):hover': { boxShadow: shadow.float },
   // The picture stands on the lower edge of the card; what is too tall for it is cut off there.
-  '& > .shot': { position: 'relative', overflow: 'hidden', maxHeight: '19rem', marginTop: 'auto' },
-  '& > .shot > *': { borderRadius: 0 },
+  '& > .shot': {
+    ...bareFrame,
+    overflow: 'hidden',
+    maxHeight: '19rem',
+    marginTop: 'auto',
+    padding: '1.5rem clamp(1.5rem, 1rem + 1.2vw, 2.25rem) 0',
+  },
 }) as typeof Card

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-const wholeRow = { flexDirection: 'row', '& > .words': { flex: '1 1 42%', justifyContent: 'center' } } as const
+const wholeRow = { flexDirection: 'row', '& > .words': { flex: '1 1 42%', justifyContent: 'center' }, '& .more': { marginTop: 0 } } as const
 
 /** How the features stand: `data-columns` is 2, 3 or 4, `data-look` cards, plain, list or bento, `data-count` how many there are. */
 export const FeatureGridRoot = styled('ul')({

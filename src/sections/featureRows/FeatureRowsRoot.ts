@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
+import { bareFrame } from '#src/ui/bareFrame.ts'
+import { media, shadow, space } from '#src/ui/tokens.ts'
 
 /** How the rows stand: `data-variant` is rows, cards, panels or fold, `data-count` how many there are. */
 export const FeatureRowsRoot = styled('div')({
@@ -9,20 +10,16 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='rows'] > .row": { display: 'grid', gap: 'clamp(1.75rem, 1rem + 4vw, 5rem)', alignItems: 'center' },
 
   "&[data-variant='cards']": { display: 'grid', gap: space.s32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))' },
-  "&[data-variant='cards']:is([data-count='2'], [data-count='4'])": { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))' },
+  "&[data-variant='cards']:is([data-count='2'], [data-count='4'])": {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  },
   "&[data-variant='cards'] > .row": { display: 'flex', flexDirection: 'column', gap: space.s24 },
   "&[data-variant='cards'] .stage": { order: -1 },
   "&[data-variant='cards'] .MuiTypography-panelTitle": { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' },
 
   "&[data-variant='panels']": { display: 'grid', gap: space.s24 },
-  "&[data-variant='panels'] > .row": {
-    display: 'grid',
-    gap: space.s32,
-    overflow: 'clip',
-    paddingBottom: 0,
-    boxShadow: `0 -1px 0 ${color.card}`,
-  },
-  "&[data-variant='panels'] .stage > *": { borderRadius: `${radius.card} ${radius.card} 0 0` },
+  "&[data-variant='panels'] > .row": { display: 'grid', gap: space.s32, overflow: 'clip' },
+  "&[data-variant='panels'] > .row > .stage": bareFrame,
 
   [media.desktop]: {
     "&[data-variant='rows'] > .row": { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -39,11 +36,9 @@ export const FeatureRowsRoot = styled('div')({
       alignItems: 'center',
       minHeight: '27rem',
       paddingBlock: 0,
-      paddingRight: 0,
       boxShadow: shadow.card,
       '& > .words': { paddingBlock: space.s48 },
-      '& > .stage': { alignSelf: 'end', paddingTop: space.s48 },
+      '& > .stage': { alignSelf: 'center', paddingBlock: space.s48 },
     },
-    "&[data-variant='panels'] .stage > *": { borderRadius: `${radius.panel} 0 0` },
   },
 })

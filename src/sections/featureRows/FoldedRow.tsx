@@ -49,6 +49,7 @@ const Root = styled('details')({
     cursor: 'pointer',
     listStyle: 'none',
   },
+  '& > summary .MuiTypography-overline': { marginBottom: space.s4 },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary:hover .MuiTypography-panelTitle': { color: color.accent },
   '& > summary .icon': { width: '1.75rem', height: '1.75rem', color: color.accent, transition: 'transform 0.2s' },

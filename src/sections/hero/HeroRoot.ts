@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { bareFrame } from '#src/ui/bareFrame.ts'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
@@ -14,7 +15,7 @@ export const HeroRoot = styled('div')({
   '& .MuiTypography-overline': { marginBottom: space.s16 },
   '& > .words': { minWidth: 0, maxWidth: '38rem', marginTop: space.s20 },
   '& .actions': { marginTop: space.s32 },
-  '& > .stage': { position: 'relative', minWidth: 0, marginTop: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' },
+  '& > .stage': { ...bareFrame, position: 'relative', minWidth: 0, marginTop: 'clamp(2.5rem, 1.75rem + 2vw, 3.5rem)' },
   [media.mobile]: { '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 12rem', maxWidth: '24rem' } },
 
   [media.desktop]: {
@@ -31,7 +32,7 @@ export const HeroRoot = styled('div')({
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        inset: 'clamp(-5rem, -4vw, -2rem) -100vw clamp(-5rem, -4vw, -2rem) 22%',
+        inset: '-4rem -100vw -4rem 18%',
         borderRadius: `${radius.panel} 0 0 ${radius.panel}`,
         background: `linear-gradient(115deg, ${wash(10)}, ${wash(26)})`,
       },
@@ -47,16 +48,16 @@ export const HeroRoot = styled('div')({
     },
     "&[data-variant='boxed']": {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: '1fr auto auto 1fr',
       columnGap: 'clamp(2rem, 1rem + 3vw, 4.5rem)',
       '& > .title': { gridRow: 2 },
       '& > .words': { gridRow: 3 },
-      '& > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'end', margin: '0 calc(-1 * var(--inset)) calc(-1 * var(--inset)) 0' },
-      '& > .stage > *': { borderRadius: `${radius.panel} 0 0` },
+      '& > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
     },
   },
 
+  // The parts without a block of their own behind the picture stand on a stripe of tint.
   "&[data-variant='wide'] > .stage::before": {
     content: '""',
     position: 'absolute',
@@ -64,9 +65,9 @@ export const HeroRoot = styled('div')({
     inset: '45% -100vw -50rem',
     background: wash(10),
   },
+  "&[data-variant='boxed'] h1": { fontSize: 'clamp(2.125rem, 1.4rem + 2.5vw, 3.375rem)' },
   "&[data-variant='boxed']": {
-    '--inset': 'clamp(1.5rem, 0.25rem + 4.5vw, 4.5rem)',
-    padding: 'var(--inset)',
+    padding: 'clamp(1.5rem, 0.25rem + 4vw, 4rem)',
     borderRadius: radius.panel,
     background: `linear-gradient(120deg, ${wash(9)}, ${wash(22)})`,
   },

@@ -61,9 +61,16 @@ export const StepsRoot = styled('div')({
     "&[data-variant='timeline']": beside('minmax(0, 4fr) minmax(0, 8fr)'),
     "&[data-variant='timeline'] > header": staying,
 
-    "&[data-variant='large'] li": { gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'baseline' },
-    "&[data-variant='large'] .words": { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32 },
-    "&[data-variant='large'] .when": { gridColumn: '1 / -1', justifySelf: 'start' },
+    "&[data-variant='large'] li": { gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'center' },
+    "&[data-variant='large'] .words": {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.s32,
+      alignItems: 'center',
+      '& > .when': { gridRow: 2, justifySelf: 'start', margin: `${space.s8} 0 0` },
+      '& > .MuiTypography-body1': { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 },
+    },
 
     "&[data-variant='picture']": { ...beside('minmax(0, 5fr) minmax(0, 7fr)'), '& > header': { gridColumn: '1 / -1' } },
     "&[data-variant='picture'] > .stage": { ...staying, marginTop: 0 },

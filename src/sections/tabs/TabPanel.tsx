@@ -18,7 +18,9 @@ export function TabPanel({ item, id, state }: TabPanelProps) {
   return (
     <Card variant="panel" className="panel" id={id} {...role}>
       <div className="words">
-        <Typography variant="panelTitle" component="h3">{item.title}</Typography>
+        <Typography variant="panelTitle" component="h3">
+          {item.title}
+        </Typography>
         <Typography variant="subtitle1">{item.text}</Typography>
         <Points points={item.points} />
         {item.action && <ActionButton {...item.action} />}
