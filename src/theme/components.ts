@@ -92,6 +92,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       defaultProps: { size },
       styleOverrides: {
         root: ({ theme }) => ({
+          height: 'auto',
+          minHeight: '2rem',
           borderRadius: theme.vars!.shape.button,
           fontSize: '0.8125rem',
           fontWeight: 600,
@@ -99,6 +101,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           color: theme.vars!.palette.text.strong,
         }),
         outlined: { backgroundColor: 'transparent' },
+        sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
       },
     },

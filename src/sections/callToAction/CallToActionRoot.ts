@@ -30,5 +30,5 @@ export const CallToActionRoot = styled('div')({
     borderTop: `1px solid ${color.cardLine}`,
     '& .MuiTypography-h2': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)' },
   },
-  [media.mobile]: { '& .MuiButton-root': { flex: '1 1 100%' } },
+  [media.mobile]: { '& .actions': { flex: '1 1 100%' }, '& .MuiButton-root': { flex: '1 1 12rem', maxWidth: '24rem' } },
 })

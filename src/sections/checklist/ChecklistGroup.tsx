@@ -2,8 +2,9 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
-import { Fold } from '#src/sections/Fold.tsx'
+import { Fold } from '#src/ui/Fold.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
 
 type Group = SectionProps<'checklist'>['groups'][number]
 
@@ -12,6 +13,7 @@ const SHOWN = 4
 
 /** The name of a group and its items, the last of them folded on phones when there are many. */
 export function ChecklistGroup({ group, isCard }: { group: Group; isCard: boolean }) {
+  const { words } = useSite()
   const shown = group.items.length <= SHOWN + 1 ? group.items.length : SHOWN
   const content = (
     <>
@@ -22,7 +24,7 @@ export function ChecklistGroup({ group, isCard }: { group: Group; isCard: boolea
       <div>
         <Items items={group.items.slice(0, shown)} />
         {shown < group.items.length && (
-          <Fold count={group.items.length - shown}>
+          <Fold label={words.showMore.replace('{count}', String(group.items.length - shown))} until="phone">
             <Items items={group.items.slice(shown)} />
           </Fold>
         )}

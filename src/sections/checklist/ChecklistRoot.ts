@@ -6,7 +6,7 @@ export const ChecklistRoot = styled('div')({
   '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', gap: `${space.s8} ${space.s12}` },
   '& .group': { display: 'grid', gap: space.s20, alignContent: 'start' },
   '& ul': { display: 'grid', gap: `${space.s16} ${space.s32}` },
-  '& details > ul': { marginTop: space.s16 },
+  '& details > *': { marginTop: space.s16 },
   '& li': { display: 'flex', gap: space.s12 },
   '& li > div': { minWidth: 0 },
   '& li .icon': { marginTop: '0.15em', color: color.accent, strokeWidth: 2.5 },

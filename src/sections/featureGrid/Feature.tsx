@@ -6,7 +6,7 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 import { bareFrame } from '#src/ui/bareFrame.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { color, radius, shadow, space } from '#src/ui/tokens.ts'
+import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
 type FeatureProps = { item: SectionProps<'featureGrid'>['items'][number]; look: SectionProps<'featureGrid'>['look'] }
 
@@ -78,12 +78,25 @@ const Framed = styled(Card)({
   overflow: 'hidden',
   padding: 0,
   '& > .words': { ...item['& > .words'], padding: 'clamp(1.5rem, 1rem + 1.2vw, 2.25rem)' },
+  // On phones the icon stands beside the title, which saves its row.
+  [media.mobile]: {
+    '& > .words': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space.s16,
+      alignItems: 'center',
+      justifyItems: 'start',
+    },
+    '& > .words > .MuiTypography-h3': { marginTop: 0 },
+    '& > .words > .MuiTypography-body1, & > .words > .more': { gridColumn: '1 / -1' },
+    '& > .words > .MuiTypography-body1': { marginTop: space.s16 },
+  },
   '&:has(.more):hover': { boxShadow: shadow.float },
   // The picture stands on the lower edge of the card; what is too tall for it is cut off there.
   '& > .shot': {
     ...bareFrame,
-    overflow: 'hidden',
     maxHeight: '19rem',
+    clipPath: 'inset(-4rem -4rem 0)',
     marginTop: 'auto',
     padding: '1.5rem clamp(1.5rem, 1rem + 1.2vw, 2.25rem) 0',
   },

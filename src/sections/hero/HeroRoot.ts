@@ -27,8 +27,8 @@ export const HeroRoot = styled('div')({
       '& > .title': { gridRow: 2 },
       '& > .words': { gridRow: 3 },
       '& > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
-      // A block of tint behind the picture, as far as the edge of the window.
-      '& > .stage::before': {
+      // A block of tint behind the picture, as far as the edge of the window; a tinted band has it already.
+      ":where([data-tone='plain']) & > .stage::before": {
         content: '""',
         position: 'absolute',
         zIndex: -1,
@@ -62,7 +62,7 @@ export const HeroRoot = styled('div')({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '45% -100vw -50rem',
+    inset: '45% -100vw -2.5rem',
     background: wash(10),
   },
   "&[data-variant='boxed'] h1": { fontSize: 'clamp(2.125rem, 1.4rem + 2.5vw, 3.375rem)' },
@@ -81,8 +81,8 @@ export const HeroRoot = styled('div')({
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: '-40% -100vw -50rem',
-      background: `radial-gradient(60rem 30rem at 50% 40%, ${wash(22)}, transparent 70%)`,
+      inset: '-15% -12% -3.5rem',
+      background: `radial-gradient(closest-side, ${wash(34)}, transparent)`,
     },
   },
   "&[data-variant='plain'] h1": { fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.03em' },

@@ -1,8 +1,9 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { Fold } from '#src/sections/Fold.tsx'
+import { Fold } from '#src/ui/Fold.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
 import { StepList } from './StepList.tsx'
 import { StepsRoot } from './StepsRoot.ts'
 
@@ -11,6 +12,7 @@ const SHOWN = 4
 
 /** Steps in order: side by side, as a timeline, in large numbers, or beside a picture. */
 export function Steps({ eyebrow, title, lead, variant, items, action, picture }: ViewProps<'steps'>) {
+  const { words } = useSite()
   // Side by side they are one grid; and one step alone is not worth a button.
   const shown = variant === 'numbers' || items.length <= SHOWN + 1 ? items.length : SHOWN
   return (
@@ -19,7 +21,7 @@ export function Steps({ eyebrow, title, lead, variant, items, action, picture }:
       <div className="way">
         <StepList items={items} from={0} to={shown} variant={variant} />
         {shown < items.length && (
-          <Fold count={items.length - shown}>
+          <Fold label={words.showMore.replace('{count}', String(items.length - shown))} until="phone">
             <StepList items={items} from={shown} to={items.length} variant={variant} />
           </Fold>
         )}

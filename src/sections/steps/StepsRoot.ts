@@ -16,7 +16,10 @@ export const StepsRoot = styled('div')({
     columnGap: space.s20,
     paddingBottom: space.s32,
   },
-  '& .way > :last-of-type > li:last-child, & .way > ol:only-of-type > li:last-child': { paddingBottom: 0 },
+  '& li:last-child': { paddingBottom: 0 },
+  // The way goes on in what is folded.
+  '& ol:has(+ details) > li:last-child': { paddingBottom: space.s32 },
+  '& details[open] > summary': { marginBottom: space.s32 },
   '& .mark': { width: '3.25rem', height: '3.25rem', fontSize: '1.125rem', fontWeight: 800, color: color.accent },
   '& .mark + .words': { paddingTop: space.s12 },
   '& .words': { minWidth: 0 },
@@ -24,7 +27,7 @@ export const StepsRoot = styled('div')({
   '& .when': { marginBottom: space.s8 },
   '& .way > .MuiButton-root': { marginTop: space.s48 },
   // The line that joins a step to the next.
-  "&:not([data-variant='large']) li:not(:last-child)::before": {
+  "&:not([data-variant='large']) :is(li:not(:last-child), ol:has(+ details) > li)::before": {
     content: '""',
     position: 'absolute',
     left: 'calc(1.625rem - 1px)',
@@ -57,6 +60,9 @@ export const StepsRoot = styled('div')({
       width: 'auto',
       height: '2px',
     },
+    // A row ends without a line.
+    "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) li:nth-child(3n)::before": { display: 'none' },
+    "&[data-variant='numbers']:is([data-count='7'], [data-count='8']) li:nth-child(4n)::before": { display: 'none' },
 
     "&[data-variant='timeline']": beside('minmax(0, 4fr) minmax(0, 8fr)'),
     "&[data-variant='timeline'] > header": staying,

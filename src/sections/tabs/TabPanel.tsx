@@ -12,7 +12,7 @@ type TabPanelProps = {
   state: 'static' | 'chosen' | 'hidden'
 }
 
-/** One view with its heading; a tab panel once the tabs are hydrated. */
+/** One view with its heading, and beside it its picture or else its points; a tab panel once the tabs are hydrated. */
 export function TabPanel({ item, id, state }: TabPanelProps) {
   const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
   return (
@@ -22,14 +22,10 @@ export function TabPanel({ item, id, state }: TabPanelProps) {
           {item.title}
         </Typography>
         <Typography variant="subtitle1">{item.text}</Typography>
-        <Points points={item.points} />
+        {item.picture && <Points points={item.points} />}
         {item.action && <ActionButton {...item.action} />}
       </div>
-      {item.picture && (
-        <div className="stage">
-          <Picture picture={item.picture} />
-        </div>
-      )}
+      <div className="stage">{item.picture ? <Picture picture={item.picture} /> : <Points points={item.points} />}</div>
     </Card>
   )
 }
