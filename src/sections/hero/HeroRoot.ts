@@ -16,7 +16,11 @@ export const HeroRoot = styled('div')({
   '& > .words': { minWidth: 0, maxWidth: '38rem', marginTop: space.s20 },
   '& .actions': { marginTop: space.s32 },
   '& > .stage': { ...bareFrame, position: 'relative', minWidth: 0, marginTop: 'clamp(2.5rem, 1.75rem + 2vw, 3.5rem)' },
-  [media.mobile]: { '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 12rem', maxWidth: '24rem' } },
+  [media.mobile]: {
+    // The picture has more need of the width than the panel has of its margin.
+    "&[data-variant='boxed'] > .stage": { marginInline: '-0.75rem' },
+    '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 12rem', maxWidth: '24rem' },
+  },
 
   [media.desktop]: {
     "&[data-variant='split']:has(> .stage)": {
@@ -28,7 +32,7 @@ export const HeroRoot = styled('div')({
       '& > .words': { gridRow: 3 },
       '& > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
       // A block of tint behind the picture, as far as the edge of the window; a tinted band has it already.
-      ":where([data-tone='plain']) & > .stage::before": {
+      "[data-tone='plain'] & > .stage::before": {
         content: '""',
         position: 'absolute',
         zIndex: -1,
@@ -46,6 +50,8 @@ export const HeroRoot = styled('div')({
       '& > .words': { marginTop: 0, paddingBottom: space.s8 },
       '& > .stage': { gridColumn: '1 / -1' },
     },
+    // In a column beside other sections there is no width to share.
+    '.beside &:not(:has(> .stage))': { display: 'block', '& > .words': { marginTop: space.s20 } },
     "&[data-variant='boxed']": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

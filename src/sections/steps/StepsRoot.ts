@@ -23,7 +23,7 @@ export const StepsRoot = styled('div')({
   '& .mark': { width: '3.25rem', height: '3.25rem', fontSize: '1.125rem', fontWeight: 800, color: color.accent },
   '& .mark + .words': { paddingTop: space.s12 },
   '& .words': { minWidth: 0 },
-  '& .words > .MuiTypography-body1': { marginTop: space.s4 },
+  '& .words > .MuiTypography-body1': { marginTop: space.s8 },
   '& .when': { marginBottom: space.s8 },
   '& .way > .MuiButton-root': { marginTop: space.s48 },
   // The line that joins a step to the next.
