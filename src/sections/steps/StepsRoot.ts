@@ -89,6 +89,7 @@ export const StepsRoot = styled('div')({
       position: 'absolute',
       right: 'calc(100% + 1.25rem)',
       top: space.s12,
+      width: 'max-content',
       maxWidth: '9.75rem',
       margin: 0,
     },
