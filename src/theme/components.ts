@@ -84,6 +84,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           style: ({ theme }) => ({
             ...panel(theme),
             backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 9%, ${theme.vars!.palette.background.paper})`,
+            ...onTint(theme),
           }),
         },
       ],
@@ -213,6 +214,11 @@ function panel(theme: Theme) {
   return { borderRadius: theme.vars!.shape.panel, padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 4rem)' }
 }
 
+/** A tint that would not be seen on a tinted band is white there. */
+function onTint(theme: Theme) {
+  return { "[data-tone='tint'] &": { backgroundColor: theme.vars!.palette.background.paper } }
+}
+
 function note(theme: Theme, severity: 'success' | 'warning') {
   const { brand, secondary, warning, background } = theme.vars!.palette
   const [line, text] = severity === 'success' ? [brand.primary, secondary.main] : [warning.main, warning.main]
@@ -223,6 +229,7 @@ function note(theme: Theme, severity: 'success' | 'warning') {
     padding: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
     borderRadius: theme.vars!.shape.panel,
     backgroundColor: `color-mix(in srgb, ${line} 10%, ${background.paper})`,
+    ...onTint(theme),
     '& .MuiAlert-icon': { margin: 0, padding: 0, fontSize: '1.75rem', color: text, opacity: 1 },
     '& .MuiAlert-message': { flex: '1 1 20rem', minWidth: 0, padding: 0 },
     '& .MuiAlert-action': { alignSelf: 'center', margin: 0, padding: 0 },

@@ -38,14 +38,16 @@ export const FeatureGridRoot = styled('ul')({
     },
     "&[data-columns='3'][data-count='4'] > li": { gridColumn: 'span 3' },
 
-    // Bento: rows of unlike halves. The first of an odd number takes a row for itself, words beside picture.
+    // Bento: rows of unlike halves. The first of an odd number has a row for itself, if it has a picture.
     "&[data-look='bento']": { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     "&[data-look='bento'] > li": { gridColumn: 'span 6' },
     "&[data-look='bento']:is([data-count='4'], [data-count='6'], [data-count='8'])": {
       '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
       '& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)': { gridColumn: 'span 5' },
     },
-    "&[data-look='bento']:is([data-count='3'], [data-count='5'], [data-count='7']) > li:first-of-type": {
+    "&[data-look='bento'][data-count='3'] > li": { gridColumn: 'span 4' },
+    "&[data-look='bento'][data-count='3']:has(> li:first-of-type > .shot) > li": { gridColumn: 'span 6' },
+    "&[data-look='bento']:is([data-count='3'], [data-count='5'], [data-count='7']) > li:first-of-type:has(> .shot)": {
       gridColumn: '1 / -1',
       ...wholeRow,
       '& > .shot': { flex: '1 1 58%', maxHeight: '27rem', marginTop: 0 },
