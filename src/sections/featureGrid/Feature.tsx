@@ -69,15 +69,6 @@ const item = {
   '& .more .icon': { transition: 'transform 0.2s' },
   '&:hover .more .icon': { transform: 'translateX(0.25rem)' },
   '&:hover .more': { textDecorationLine: 'underline' },
-} as const
-
-const Bare = styled('li')(item)
-
-const Framed = styled(Card)({
-  ...item,
-  overflow: 'hidden',
-  padding: 0,
-  '& > .words': { ...item['& > .words'], padding: 'clamp(1.5rem, 1rem + 1.2vw, 2.25rem)' },
   // On phones the icon stands beside the title, which saves its row.
   [media.mobile]: {
     '& > .words': {
@@ -91,6 +82,15 @@ const Framed = styled(Card)({
     '& > .words > .MuiTypography-body1, & > .words > .more': { gridColumn: '1 / -1' },
     '& > .words > .MuiTypography-body1': { marginTop: space.s16 },
   },
+} as const
+
+const Bare = styled('li')(item)
+
+const Framed = styled(Card)({
+  ...item,
+  overflow: 'hidden',
+  padding: 0,
+  '& > .words': { ...item['& > .words'], padding: 'clamp(1.5rem, 1rem + 1.2vw, 2.25rem)' },
   '&:has(.more):hover': { boxShadow: shadow.float },
   // The picture stands on the lower edge of the card; what is too tall for it is cut off there.
   '& > .shot': {

@@ -23,7 +23,7 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='panels'] > .row > .stage": bareFrame,
 
   // A tall picture shows its upper part on phones.
-  [media.mobile]: { '& .stage': { overflow: 'hidden', maxHeight: '26rem', borderRadius: radius.panel } },
+  [media.mobile]: { "&:not([data-variant='panels']) .stage": { overflow: 'hidden', maxHeight: '26rem', borderRadius: radius.panel } },
   [media.desktop]: {
     "&[data-variant='rows'] > .row": { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     // Two rows alternate; of more, the pictures stay on one side.

@@ -68,7 +68,7 @@ export const HeroRoot = styled('div')({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '45% -100vw -2.5rem',
+    inset: '45% -100vw clamp(-2.5rem, -2vw, -1rem)',
     background: wash(10),
   },
   "&[data-variant='boxed'] h1": { fontSize: 'clamp(2.125rem, 1.4rem + 2.5vw, 3.375rem)' },
