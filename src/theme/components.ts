@@ -39,6 +39,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
             paddingInline: 0,
             borderInlineWidth: 0,
             minWidth: 0,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
             color: theme.vars!.palette.secondary.main,
             textDecoration: 'underline',
             textDecorationThickness: '2px',
@@ -191,20 +193,6 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           fontWeight: 700,
         }),
       },
-      // The tile of an icon.
-      variants: [
-        {
-          props: { variant: 'rounded' },
-          style: ({ theme }) => ({
-            width: '3rem',
-            height: '3rem',
-            borderRadius: theme.vars!.shape.borderRadius,
-            fontSize: '1.25rem',
-            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 15%, ${theme.vars!.palette.background.paper})`,
-            color: theme.vars!.palette.secondary.main,
-          }),
-        },
-      ],
     },
     MuiContainer: { defaultProps: { maxWidth: false } },
   }

@@ -1,10 +1,10 @@
-import Avatar from '@mui/material/Avatar'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { bareFrame } from '#src/ui/bareFrame.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { IconTile } from '#src/ui/IconTile.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
@@ -17,9 +17,9 @@ export function Feature({ item, look }: FeatureProps) {
   const content = (
     <>
       <div className="words">
-        <Avatar variant="rounded" aria-hidden="true">
+        <IconTile shape="square">
           <Icon name={icon} />
-        </Avatar>
+        </IconTile>
         <Typography variant="h3">{title}</Typography>
         <Typography>{text}</Typography>
         {href && (
@@ -76,6 +76,7 @@ const item = {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space.s16,
       alignItems: 'center',
+      alignContent: 'start',
       justifyItems: 'start',
     },
     '& > .words > .MuiTypography-h3': { marginTop: 0 },

@@ -7,7 +7,15 @@ const wholeRow = { flexDirection: 'row', '& > .words': { flex: '1 1 42%', justif
 export const FeatureGridRoot = styled('ul')({
   display: 'grid',
   gap: space.s24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  // Two in a row on tablets, where one of an odd number has a row for itself: the first of a bento with its picture, else the last.
+  [media.sidebar]: {
+    [media.aboveMobile]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      "&[data-look='bento'] > li:first-of-type:has(> .shot):nth-last-child(odd)": { gridColumn: '1 / -1' },
+      '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      "&[data-look='bento']:has(> li:first-of-type > .shot) > li:last-child": { gridColumn: 'auto' },
+    },
+  },
 
   "&[data-look='plain']": { gap: 'clamp(2rem, 1.5rem + 1.5vw, 3rem) clamp(2rem, 1rem + 2.5vw, 4rem)' },
   // A short brand stroke starts each hairline, so that the columns read without frames.
@@ -21,9 +29,15 @@ export const FeatureGridRoot = styled('ul')({
   "&[data-look='list'] > li": {
     paddingBlock: space.s24,
     borderTop: `1px solid ${color.cardLine}`,
-    '& > .words': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s20, justifyItems: 'start' },
+    '& > .words': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space.s20,
+      alignItems: 'start',
+      justifyItems: 'start',
+    },
     '& > .words > *': { gridColumn: 2 },
-    '& > .words > .MuiAvatar-root': { gridColumn: 1, gridRow: '1 / span 3' },
+    '& > .words > .tile': { gridColumn: 1, gridRow: '1 / span 3' },
     '& > .words > .MuiTypography-h3': { marginTop: 0 },
   },
 
@@ -45,8 +59,7 @@ export const FeatureGridRoot = styled('ul')({
       '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
       '& > li:nth-of-type(4n + 2), & > li:nth-of-type(4n + 3)': { gridColumn: 'span 5' },
     },
-    "&[data-look='bento'][data-count='3'] > li": { gridColumn: 'span 4' },
-    "&[data-look='bento'][data-count='3']:has(> li:first-of-type > .shot) > li": { gridColumn: 'span 6' },
+    "&[data-look='bento'][data-count='3']:not(:has(> li:first-of-type > .shot)) > li": { gridColumn: 'span 4' },
     "&[data-look='bento']:is([data-count='3'], [data-count='5'], [data-count='7']) > li:first-of-type:has(> .shot)": {
       gridColumn: '1 / -1',
       ...wholeRow,

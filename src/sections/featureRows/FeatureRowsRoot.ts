@@ -6,7 +6,7 @@ import { media, radius, shadow, space } from '#src/ui/tokens.ts'
 export const FeatureRowsRoot = styled('div')({
   '& .stage': { minWidth: 0 },
 
-  "&[data-variant='rows']": { display: 'grid', gap: 'clamp(3rem, 2rem + 4vw, 6rem)' },
+  "&[data-variant='rows']": { display: 'grid', gap: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)' },
   "&[data-variant='rows'] > .row": { display: 'grid', gap: 'clamp(1.75rem, 1rem + 4vw, 5rem)', alignItems: 'center' },
 
   "&[data-variant='cards']": { display: 'grid', gap: space.s32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))' },

@@ -1,8 +1,8 @@
-import Avatar from '@mui/material/Avatar'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { IconTile } from '#src/ui/IconTile.tsx'
 
 type StepListProps = {
   items: SectionProps<'steps'>['items']
@@ -23,9 +23,7 @@ export function StepList({ items, from, to, variant }: StepListProps) {
               {from + index + 1}
             </Typography>
           ) : (
-            <Avatar className="mark" aria-hidden="true">
-              {item.icon ? <Icon name={item.icon} /> : from + index + 1}
-            </Avatar>
+            <IconTile shape="round">{item.icon ? <Icon name={item.icon} /> : from + index + 1}</IconTile>
           )}
           <div className="words">
             {item.when && <Chip className="when" variant="outlined" size="small" label={item.when} />}

@@ -20,8 +20,7 @@ export const StepsRoot = styled('div')({
   // The way goes on in what is folded.
   '& ol:has(+ details) > li:last-child': { paddingBottom: space.s32 },
   '& details[open] > summary': { marginBottom: space.s32 },
-  '& .mark': { width: '3.25rem', height: '3.25rem', fontSize: '1.125rem', fontWeight: 800, color: color.accent },
-  '& .mark + .words': { paddingTop: space.s12 },
+  '& .tile + .words': { paddingTop: space.s12 },
   '& .words': { minWidth: 0 },
   '& .words > .MuiTypography-body1': { marginTop: space.s8 },
   '& .when': { marginBottom: space.s8 },
