@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 
+const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain' } as const
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
 
 /**
@@ -75,9 +76,10 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         { props: { variant: 'overline' }, style: ({ theme }) => ({ color: theme.vars!.palette.secondary.main }) },
       ],
     },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // MUI writes the shadow of its own default into an attribute of each element; this one has none to write.
+    MuiPaper: { defaultProps: { variant: 'plain' } },
     MuiCard: {
-      defaultProps: cards.look === 'outlined' ? { variant: 'outlined' } : { elevation: cards.look === 'raised' ? 1 : 0 },
+      defaultProps: { variant: CARDS[cards.look] },
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
       variants: [
         { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },

@@ -59,6 +59,10 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** Neither line nor shadow. */
+    plain: true
+    /** With the shadow of cards. */
+    raised: true
     /** A large card with wide margins. */
     panel: true
     /** The same on a tint of the accent. */
