@@ -24,7 +24,7 @@ export function SectionHeading({
 
 const Root = styled('header')({
   maxWidth: '56rem',
-  marginBottom: 'clamp(1.75rem, 1.25rem + 1.75vw, 3rem)',
+  marginBottom: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.5rem)',
   '& > .MuiTypography-overline': { marginBottom: space.s12 },
   '& > .MuiTypography-subtitle1': { marginTop: space.s16, maxWidth: '46rem', textWrap: 'balance' },
 })
