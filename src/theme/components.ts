@@ -68,13 +68,6 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       defaultProps: {
         variantMapping: { subtitle1: 'p', subtitle2: 'p', body2: 'p', caption: 'p', overline: 'p', panelTitle: 'h3', figure: 'p' },
       },
-      variants: [
-        ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'panelTitle', 'figure'] as const).map((variant) => ({
-          props: { variant },
-          style: ({ theme }: { theme: Theme }) => ({ color: theme.vars!.palette.text.strong }),
-        })),
-        { props: { variant: 'overline' }, style: ({ theme }) => ({ color: theme.vars!.palette.secondary.main }) },
-      ],
     },
     // MUI writes the shadow of its own default into an attribute of each element; this one has none to write.
     MuiPaper: { defaultProps: { variant: 'plain' } },

@@ -2,10 +2,19 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 import { fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
-/** MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem. */
+/**
+ * MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem. Their colours stand here and not
+ * among the variants of the component, which it would go through for every text.
+ */
 export function typography(theme: Theme): TypographyVariantsOptions {
   const { weight } = theme.headings
-  const heading = { fontWeight: weight, lineHeight: 1.2, letterSpacing: '-0.015em', textWrap: 'balance' } as const
+  const heading = {
+    color: 'var(--mui-palette-text-strong)',
+    fontWeight: weight,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  } as const
   return {
     fontFamily: fontStack(theme),
     fontWeightMedium: 600,
@@ -29,11 +38,19 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
     // The eyebrow above a title.
-    overline: { fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4, letterSpacing: '0', textTransform: 'none' },
+    overline: {
+      color: 'var(--mui-palette-secondary-main)',
+      fontSize: '0.9375rem',
+      fontWeight: 700,
+      lineHeight: 1.4,
+      letterSpacing: '0',
+      textTransform: 'none',
+    },
     // The title of a large panel or row: between those of sections and those of cards.
     panelTitle: { ...heading, fontSize: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
     // A large figure or number.
     figure: {
+      color: 'var(--mui-palette-text-strong)',
       fontSize: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',
       fontWeight: Math.min(weight + 50, 900),
       lineHeight: 1,
