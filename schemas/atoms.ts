@@ -114,6 +114,15 @@ export const FontPath = asset(/\.woff2$/, '/assets/fonts/text.woff2')
 /** A colour as six hex digits. */
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d7a5f')
 
+/** Which of the accents of `theme.json` a thing is set in. */
+export const Accent = z
+  .enum(['brand', 'second', 'third'])
+  .describe(
+    'Colour of small titles, icons, tints and pictures: the brand colour, or the second or third accent of theme.json. Buttons keep the brand colour.',
+  )
+/** Name of an accent, parsed. */
+export type Accent = z.output<typeof Accent>
+
 /** A button or a link with a look. */
 export const Action = z
   .strictObject({

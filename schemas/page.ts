@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
+import { Accent, Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
 import { Section } from './sections/index.ts'
 import { times } from './time.ts'
 
@@ -47,6 +47,7 @@ export const pageMeta = {
     ),
   layout: z.enum(['main', 'bare']).optional().describe('main: with header and footer (the default); bare: without.'),
   scroll: z.enum(['top', 'keep']).optional().describe('keep: opening this page from another such page does not scroll to the top.'),
+  accent: Accent.optional().meta({ description: 'Accent colour of the page, such as that of a product; the brand colour when left out.' }),
   session: z.enum(['clear', 'keep']).optional().describe('keep: remembers the address parameters and the agreement across a reload.'),
   menus: Placements.optional().describe('Where the page appears in menus.'),
   parent: PagePath.optional().describe('The page above it in the breadcrumb; the path decides when left out.'),

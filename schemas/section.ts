@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Anchor } from './atoms.ts'
+import { Accent, Anchor } from './atoms.ts'
 import { times } from './time.ts'
 
 /** Fields that every section type has. */
@@ -8,7 +8,8 @@ export const common = {
   tone: z
     .enum(['plain', 'tint', 'deep'])
     .default('plain')
-    .describe('Background of the band: plain white, tint of the brand colour, or deep (dark).'),
+    .describe('Background of the band: plain white, tint of the accent colour, or deep (dark).'),
+  accent: Accent.optional().meta({ description: 'Accent colour of this section; that of the page when left out.' }),
   reveal: z
     .union([
       z.literal(false),

@@ -134,6 +134,7 @@ export const SiteSettings = z
         notIncluded: word('Not included', 'A dash in tables.'),
         previous: word('Previous', 'Link to the previous entry.'),
         next: word('Next', 'Link to the next entry.'),
+        showMore: word('Show {count} more', 'The button under a long list on phones; {count} is how many more there are.'),
         optional: word('optional', 'Said after form fields that may stay empty.'),
         needsScript: word('This form needs JavaScript. You can also write to us by e-mail.', 'Shown when JavaScript is off.'),
         consentTitle: word('Cookies for statistics', 'Title of the question about cookies.'),

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { Color, EditorSchema, FontPath } from './atoms.ts'
 
 const color = (about: string) => Color.describe(about)
+const accent = (which: string) =>
+  z
+    .strictObject({
+      main: color('Large shapes and pictures.'),
+      text: color('The accent dark enough for text and icons on white; needs a contrast of 4.5.'),
+      onDark: color('The accent light enough for text on the dark background; needs a contrast of 4.5.'),
+    })
+    .optional()
+    .describe(`The ${which} accent; the brand colour when left out.`)
 // The name goes into the style sheet as it is.
 const fontName = z
   .string()
@@ -40,6 +49,10 @@ export const Theme = z
         success: color('Success.'),
       })
       .describe('Colours.'),
+    accents: z
+      .strictObject({ second: accent('second'), third: accent('third') })
+      .default({})
+      .describe('Further colours that pages, sections and cards can take, such as one for each product. Tints are made from them.'),
     font: z
       .strictObject({
         family: fontName.describe('Name of the font.'),

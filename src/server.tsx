@@ -13,6 +13,7 @@ import { SiteContext } from './ui/SiteContext.ts'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import { accentSheet } from './theme/accentSheet.ts'
 import { siteTheme } from './theme/siteTheme.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from './theme/themeVariables.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
@@ -96,10 +97,10 @@ function renderSection(shell: ShellData, section: ViewSection): string {
  * theme that they refer to and `baseCss` does not set.
  */
 function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
-  const used = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map((match) => match[1]!))
+  const used = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map((match) => match[1]!))
   const styleIds: string[] = []
   const names = new Set<string>()
-  const { variables } = siteTheme(theme)
+  const { variables, accents } = siteTheme(theme)
   let css = ''
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string' || (cache.registered[`css-${id}`] !== undefined && !used.has(id))) continue
@@ -107,8 +108,11 @@ function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; s
     css += rules
     for (const name of variablesOf(id, rules, variables)) names.add(name)
   }
-  for (const name of variablesOf('base', baseCss, variables)) names.delete(name)
-  return { css: variableSheet(names, variables) + css, styleIds }
+  const ofBase = variablesOf('base', baseCss, variables)
+  // An accent changes what the shared style sheet sets, too.
+  const accentCss = html.includes(' data-accent=') ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
+  for (const name of ofBase) names.delete(name)
+  return { css: variableSheet(names, variables) + accentCss + css, styleIds }
 }
 
 // Rules are shared by many pages.

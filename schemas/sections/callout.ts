@@ -13,5 +13,14 @@ export const Callout = section(
     action: Action.optional(),
     mood: z.enum(['calm', 'warning']).default('calm').describe('calm or warning.'),
   },
-  [{ icon: 'shield-check', title: 'Your bike is insured here', body: 'From drop-off to collection.' }],
+  [
+    { icon: 'shield-check', title: 'Your bike is insured here', body: 'From drop-off to collection.' },
+    {
+      mood: 'warning',
+      icon: 'triangle-alert',
+      title: 'Recall of a brake lever',
+      body: 'Levers made in **March** may crack. Please bring the bike in.',
+      action: { label: 'Is mine one of them?', href: '/recall', look: 'secondary' },
+    },
+  ],
 )

@@ -8,6 +8,10 @@ export const Checklist = section(
   'Groups of things that are checked, needed or included, each with a sentence.',
   {
     ...heading,
+    variant: z
+      .enum(['rows', 'columns'])
+      .default('rows')
+      .describe('rows: the groups one below the other, names on the left; columns: the groups side by side in cards.'),
     groups: z
       .array(
         z.strictObject({
@@ -32,7 +36,28 @@ export const Checklist = section(
   [
     {
       title: 'What a check covers',
-      groups: [{ title: 'Brakes', note: 'Safety', items: [{ title: 'Pads', text: 'Thickness and wear.' }, { title: 'Cables' }] }],
+      groups: [
+        {
+          title: 'Brakes',
+          note: 'Safety',
+          items: [
+            { title: 'Pads', text: 'Thickness and wear.' },
+            { title: 'Cables' },
+            { title: 'Levers', text: 'Play and reach.' },
+            { title: 'Discs' },
+            { title: 'Hoses', text: 'Tightness.' },
+            { title: 'Bleeding' },
+          ],
+        },
+      ],
+    },
+    {
+      variant: 'columns',
+      title: 'What to bring, and what not',
+      groups: [
+        { title: 'Please bring', items: [{ title: 'The key of the lock' }, { title: 'The battery', text: 'Charged, if you can.' }] },
+        { title: 'Please leave at home', items: [{ title: 'Bags' }, { title: 'Child seats', text: 'Unless they are what is broken.' }] },
+      ],
     },
   ],
 )

@@ -9,9 +9,11 @@ export const Hero = section(
   'The opening of a page: what it is, for whom, and what to do next. It holds the page’s one main heading.',
   {
     variant: z
-      .enum(['split', 'centered', 'plain'])
+      .enum(['split', 'centered', 'wide', 'boxed', 'plain'])
       .default('split')
-      .describe('split: words beside a picture; centered: words over a wide picture; plain: words only, for texts and lists.'),
+      .describe(
+        'split: words beside a picture; centered: words in the middle over a wide picture; wide: title and words side by side over a picture of full width; boxed: words and picture in a large tinted panel; plain: words only, for texts and lists.',
+      ),
     eyebrow: Label.optional().describe('A few words above the title.'),
     title: Title.describe('The main heading of the page.'),
     highlight: line(60).optional().describe('Words of the title to set in the brand colour; they must stand in the title.'),
@@ -43,6 +45,24 @@ export const Hero = section(
         ],
       },
     },
+    ...(['centered', 'wide', 'boxed'] as const).map((variant) => ({
+      variant,
+      eyebrow: 'Bicycle courses',
+      title: 'Learn to mend your own bike',
+      highlight: 'your own bike',
+      lead: 'Four evenings at the bench, six people, one mechanic. You bring the bike.',
+      actions: [{ label: 'See dates', href: '/courses' }],
+      picture: {
+        kind: 'flow' as const,
+        alt: 'Four evenings: tyres, brakes, gears and bearings',
+        stations: [
+          { icon: 'circle', label: 'Tyres' },
+          { icon: 'disc', label: 'Brakes' },
+          { icon: 'cog', label: 'Gears' },
+          { icon: 'circle-dot', label: 'Bearings' },
+        ],
+      },
+    })),
     { variant: 'plain', title: 'Terms of the workshop', lead: 'What you can expect from us, and we from you.' },
   ],
 )

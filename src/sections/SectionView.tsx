@@ -34,6 +34,7 @@ export const SectionView = memo(function SectionView({
     id: section.id,
     className: 'band',
     'data-tone': section.tone,
+    'data-accent': section.accent,
     'data-scheme': section.tone === 'deep' ? 'dark' : undefined,
     'data-type': section.type,
     'data-section': index,

@@ -1,3 +1,4 @@
+import type { Accent } from '#schemas/atoms.ts'
 import type { Collection } from '#schemas/collection.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
@@ -35,6 +36,7 @@ export type PageMeta = {
   layout: 'main' | 'bare'
   scroll: 'top' | 'keep'
   session: 'clear' | 'keep'
+  accent?: Accent | undefined
   menus: Placement[]
   parent?: string | undefined
   related: string[]

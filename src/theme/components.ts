@@ -4,6 +4,7 @@ import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 /** Room in a field of one line; with its text and edge it is as tall as a button. */
 const FIELDS = { comfortable: '0.6875rem 1rem', compact: '0.4375rem 0.75rem' } as const
 
+const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain' } as const
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
 
 /**
@@ -42,6 +43,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
             paddingInline: 0,
             borderInlineWidth: 0,
             minWidth: 0,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
             color: theme.vars!.palette.secondary.main,
             textDecoration: 'underline',
             textDecorationThickness: '2px',
@@ -68,24 +71,33 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       },
     },
     MuiTypography: {
-      defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', body2: 'p', caption: 'p', overline: 'p' } },
-      variants: [
-        ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((variant) => ({
-          props: { variant },
-          style: ({ theme }: { theme: Theme }) => ({ color: theme.vars!.palette.text.strong }),
-        })),
-        { props: { variant: 'overline' }, style: ({ theme }) => ({ color: theme.vars!.palette.secondary.main }) },
-      ],
+      defaultProps: {
+        variantMapping: { subtitle1: 'p', subtitle2: 'p', body2: 'p', caption: 'p', overline: 'p', panelTitle: 'h3', figure: 'p' },
+      },
     },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // MUI writes the shadow of its own default into an attribute of each element; this one has none to write.
+    MuiPaper: { defaultProps: { variant: 'plain' } },
     MuiCard: {
-      defaultProps: cards.look === 'outlined' ? { variant: 'outlined' } : { elevation: cards.look === 'raised' ? 1 : 0 },
+      defaultProps: { variant: CARDS[cards.look] },
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
+      variants: [
+        { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
+        {
+          props: { variant: 'tint' },
+          style: ({ theme }) => ({
+            ...panel(theme),
+            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 9%, ${theme.vars!.palette.background.paper})`,
+            ...onTint(theme),
+          }),
+        },
+      ],
     },
     MuiChip: {
       defaultProps: { size },
       styleOverrides: {
         root: ({ theme }) => ({
+          height: 'auto',
+          minHeight: '2rem',
           borderRadius: theme.vars!.shape.button,
           fontSize: '0.8125rem',
           fontWeight: 600,
@@ -95,6 +107,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         outlined: ({ theme }) => ({ borderColor: theme.vars!.palette.text.disabled, backgroundColor: 'transparent' }),
         // What can be pressed is as tall as a finger needs.
         clickable: { minHeight: '2.75rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
+        sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
       },
     },
@@ -240,18 +253,24 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         icon: { padding: 0, marginTop: '0.125rem', opacity: 1, fontSize: '1.125rem' },
         message: { minWidth: 0, padding: 0 },
       },
-      variants: (['info', 'success', 'warning', 'error'] as const).map((severity) => ({
-        props: { severity, variant: 'outlined' as const },
-        style: ({ theme }: { theme: Theme }) => {
-          const { palette } = theme.vars!
-          const main = severity === 'info' ? palette.secondary.main : palette[severity].main
-          return {
-            borderColor: main,
-            backgroundColor: `color-mix(in srgb, ${main} 7%, ${palette.background.paper})`,
-            '& .MuiAlert-icon': { color: main },
-          }
-        },
-      })),
+      variants: [
+        ...(['info', 'success', 'warning', 'error'] as const).map((severity) => ({
+          props: { severity, variant: 'outlined' as const },
+          style: ({ theme }: { theme: Theme }) => {
+            const { palette } = theme.vars!
+            const main = severity === 'info' ? palette.secondary.main : palette[severity].main
+            return {
+              borderColor: main,
+              backgroundColor: `color-mix(in srgb, ${main} 7%, ${palette.background.paper})`,
+              '& .MuiAlert-icon': { color: main },
+            }
+          },
+        })),
+        ...(['success', 'warning'] as const).map((severity) => ({
+          props: { variant: 'note' as const, severity },
+          style: ({ theme }: { theme: Theme }) => note(theme, severity),
+        })),
+      ],
     },
     MuiLinearProgress: {
       defaultProps: { color: 'secondary' },
@@ -259,6 +278,9 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         root: ({ theme }) => ({ borderRadius: 999, height: 8, backgroundColor: theme.vars!.palette.secondary.light }),
         bar: { borderRadius: 999 },
       },
+    },
+    MuiAlertTitle: {
+      styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, color: theme.vars!.palette.text.strong, marginTop: 0 }) },
     },
     MuiCircularProgress: { defaultProps: { color: 'secondary' } },
     MuiDialog: {
@@ -349,4 +371,30 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     },
     MuiContainer: { defaultProps: { maxWidth: false } },
   }
+}
+
+function panel(theme: Theme) {
+  return { borderRadius: theme.vars!.shape.panel, padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 4rem)' }
+}
+
+/** A tint that would not be seen on a tinted band is white there. */
+function onTint(theme: Theme) {
+  return { "[data-tone='tint'] &": { backgroundColor: theme.vars!.palette.background.paper } }
+}
+
+function note(theme: Theme, severity: 'success' | 'warning') {
+  const { brand, secondary, warning, background } = theme.vars!.palette
+  const [line, text] = severity === 'success' ? [brand.primary, secondary.main] : [warning.main, warning.main]
+  return {
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '0.75rem clamp(1rem, 0.75rem + 1vw, 1.75rem)',
+    padding: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+    borderRadius: theme.vars!.shape.panel,
+    backgroundColor: `color-mix(in srgb, ${line} 10%, ${background.paper})`,
+    ...onTint(theme),
+    '& .MuiAlert-icon': { margin: 0, padding: 0, fontSize: '1.75rem', color: text, opacity: 1 },
+    '& .MuiAlert-message': { flex: '1 1 20rem', minWidth: 0, padding: 0 },
+    '& .MuiAlert-action': { alignSelf: 'center', margin: 0, padding: 0 },
+  } as const
 }

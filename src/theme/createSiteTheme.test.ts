@@ -30,7 +30,7 @@ test('buttons, cards and density follow theme.json', () => {
   const { variables, theme } = siteTheme({ ...config, buttons: { shape: 'pill' }, cards: { look: 'raised' }, density: 'compact' })
   expect(variables.light.get('--mui-shape-button')).toBe('999px')
   expect(variables.light.get('--mui-control-height')).toBe('2.5rem')
-  expect(theme.components?.MuiCard?.defaultProps).toEqual({ elevation: 1 })
+  expect(theme.components?.MuiCard?.defaultProps).toEqual({ variant: 'raised' })
 })
 
 test('C24 text on deep bands can be read', () => {

@@ -22,6 +22,14 @@ declare module '@mui/material/styles' {
     link: { main: string; dark: string }
     focus: { main: string }
   }
+  interface TypographyVariants {
+    panelTitle: TypographyStyleOptions
+    figure: TypographyStyleOptions
+  }
+  interface TypographyVariantsOptions {
+    panelTitle?: TypographyStyleOptions
+    figure?: TypographyStyleOptions
+  }
   interface ThemeOptions {
     /** Least height of buttons, fields and tabs, as a CSS length. */
     control?: { height: string }
@@ -37,6 +45,35 @@ declare module '@mui/material/styles' {
     card: number
     panel: number
     button: number
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    /** The title of a large panel or row. */
+    panelTitle: true
+    /** A large figure or number. */
+    figure: true
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** Neither line nor shadow. */
+    plain: true
+    /** With the shadow of cards. */
+    raised: true
+    /** A large card with wide margins. */
+    panel: true
+    /** The same on a tint of the accent. */
+    tint: true
+  }
+}
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    /** A large note that belongs to the text of a page. */
+    note: true
   }
 }
 

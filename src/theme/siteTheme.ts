@@ -1,10 +1,11 @@
 import type { Theme } from '@mui/material/styles'
 import type { Theme as ThemeConfig } from '#schemas/theme.ts'
+import { type AccentVariables, accentVariables } from './accentVariables.ts'
 import { createSiteTheme } from './createSiteTheme.ts'
 import { type ThemeVariables, themeVariables } from './themeVariables.ts'
 
-/** A theme for the components, with its variables. */
-export type SiteTheme = { theme: Theme; variables: ThemeVariables }
+/** A theme for the components, with its variables and what its accents change of them. */
+export type SiteTheme = { theme: Theme; variables: ThemeVariables; accents: AccentVariables }
 
 const made = new WeakMap<ThemeConfig, SiteTheme>()
 
@@ -15,7 +16,7 @@ export function siteTheme(config: ThemeConfig): SiteTheme {
   const full = createSiteTheme(config)
   // Without its schemes the provider neither writes variables nor watches for a mode: bands say which scheme is theirs.
   const { colorSchemes: _, ...theme } = full
-  const site = { theme: theme as Theme, variables: themeVariables(full) }
+  const site = { theme: theme as Theme, variables: themeVariables(full), accents: accentVariables(config) }
   made.set(config, site)
   return site
 }

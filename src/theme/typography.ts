@@ -2,34 +2,61 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 import { fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
-/** MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem. */
+/**
+ * MUI's text styles: sizes that follow the width of the window between a smallest and a largest, in rem. Their colours stand here and not
+ * among the variants of the component, which it would go through for every text.
+ */
 export function typography(theme: Theme): TypographyVariantsOptions {
   const { weight } = theme.headings
-  const heading = { fontWeight: weight, lineHeight: 1.2, letterSpacing: '-0.015em', textWrap: 'balance' } as const
+  const heading = {
+    color: 'var(--mui-palette-text-strong)',
+    fontWeight: weight,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  } as const
   return {
     fontFamily: fontStack(theme),
     fontWeightMedium: 600,
     fontWeightBold: 700,
     h1: {
       ...heading,
-      fontSize: 'clamp(2.375rem, 1.55rem + 3.1vw, 3.875rem)',
+      fontSize: 'clamp(2.375rem, 1.4rem + 3.7vw, 4.5rem)',
       fontWeight: Math.min(weight + 50, 900),
-      lineHeight: 1.08,
+      lineHeight: 1.06,
       letterSpacing: '-0.035em',
     },
-    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
-    h3: { ...heading, fontSize: '1.25rem' },
-    h4: { ...heading, fontSize: '1.125rem' },
+    h2: { ...heading, fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)', lineHeight: 1.12, letterSpacing: '-0.025em' },
+    h3: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)', lineHeight: 1.25 },
+    h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
     h5: { ...heading, fontSize: '1rem' },
     h6: { ...heading, fontSize: '0.875rem' },
     // The lead of a section.
-    subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.6, textWrap: 'pretty' },
+    subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.3125rem)', lineHeight: 1.55, textWrap: 'pretty' },
     subtitle2: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
-    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body1: { fontSize: '1rem', lineHeight: 1.6, textWrap: 'pretty' },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
     // The eyebrow above a title.
-    overline: { fontSize: '0.875rem', fontWeight: 700, lineHeight: 1.4, letterSpacing: '0.02em', textTransform: 'none' },
+    overline: {
+      color: 'var(--mui-palette-secondary-main)',
+      fontSize: '0.9375rem',
+      fontWeight: 700,
+      lineHeight: 1.4,
+      letterSpacing: '0',
+      textTransform: 'none',
+    },
+    // The title of a large panel or row: between those of sections and those of cards.
+    panelTitle: { ...heading, fontSize: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
+    // A large figure or number.
+    figure: {
+      color: 'var(--mui-palette-text-strong)',
+      fontSize: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',
+      fontWeight: Math.min(weight + 50, 900),
+      lineHeight: 1,
+      letterSpacing: '-0.045em',
+      fontVariantNumeric: 'tabular-nums',
+    },
     button: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.25, textTransform: 'none' },
   }
 }

@@ -1,7 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useInsertionEffect } from 'react'
-import { siteTheme } from '#src/theme/siteTheme.ts'
-import { type ThemeVariables, variableSheet } from '#src/theme/themeVariables.ts'
+import { accentSheet } from '#src/theme/accentSheet.ts'
+import { type SiteTheme as SiteThemeParts, siteTheme } from '#src/theme/siteTheme.ts'
+import { variableSheet } from '#src/theme/themeVariables.ts'
 import { useSite } from './SiteContext.ts'
 
 /**
@@ -9,17 +10,18 @@ import { useSite } from './SiteContext.ts'
  * runs in the browser, those of all components are there.
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
-  const { theme, variables } = siteTheme(useSite().theme)
-  useInsertionEffect(() => addVariables(variables), [variables])
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+  const site = siteTheme(useSite().theme)
+  useInsertionEffect(() => addVariables(site), [site])
+  return <ThemeProvider theme={site.theme}>{children}</ThemeProvider>
 }
 
-const added = new WeakSet<ThemeVariables>()
+const added = new WeakSet<SiteThemeParts>()
 
-function addVariables(variables: ThemeVariables): void {
-  if (added.has(variables)) return
-  added.add(variables)
+function addVariables(site: SiteThemeParts): void {
+  if (added.has(site)) return
+  added.add(site)
+  const { variables, accents } = site
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(variableSheet(variables.light.keys(), variables))
+  sheet.replaceSync(variableSheet(variables.light.keys(), variables) + accentSheet(variables.light.keys(), accents))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -15,6 +15,7 @@ export function pageMeta(page: Page, collection: Collection | undefined): PageMe
     layout: page.layout ?? 'main',
     scroll: page.scroll ?? 'top',
     session: page.session ?? 'clear',
+    accent: page.accent,
     menus: page.menus ?? defaults.menus ?? [],
     parent: page.parent ?? collection?.parent,
     related: page.related ?? [],

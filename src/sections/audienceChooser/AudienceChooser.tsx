@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { localId } from '#src/sections/localId.ts'
 import { Points } from '#src/sections/Points.tsx'
@@ -25,12 +27,14 @@ export function AudienceChooser({ id, eyebrow, title, lead, question, options }:
                 <Icon name={option.icon} />
                 <span>{option.label}</span>
               </label>
-              <div className="advice">
-                <h3>{option.title}</h3>
-                <p>{option.text}</p>
+              <Card variant="tint" className="advice">
+                <Typography variant="panelTitle" component="h3">
+                  {option.title}
+                </Typography>
+                <Typography variant="subtitle1">{option.text}</Typography>
                 <Points points={option.points} />
                 <ActionButton {...option.action} />
-              </div>
+              </Card>
             </div>
           ))}
         </div>

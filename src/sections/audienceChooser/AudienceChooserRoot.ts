@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
@@ -11,12 +11,11 @@ export const AudienceChooserRoot = styled('fieldset')({
     display: 'flex',
     alignItems: 'center',
     gap: space.s16,
-    minHeight: '3.5rem',
+    minHeight: '3.25rem',
     marginBottom: space.s8,
-    padding: `${space.s12} ${space.s20}`,
+    padding: `${space.s8} ${space.s20}`,
     border: `1px solid ${color.cardLine}`,
     borderRadius: radius.card,
-    background: color.card,
     color: color.strong,
     fontWeight: 650,
     lineHeight: 1.3,
@@ -33,17 +32,9 @@ export const AudienceChooserRoot = styled('fieldset')({
   },
   '& label:has(:focus-visible)': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& input:focus-visible': { outline: 'none' },
-  '& .advice': {
-    margin: `${space.s4} 0 ${space.s20}`,
-    padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 3.5rem)',
-    borderRadius: radius.panel,
-    border: `1px solid ${color.cardLine}`,
-    background: `radial-gradient(30rem 20rem at 100% 0%, ${wash(26)}, transparent 70%), ${color.card}`,
-    boxShadow: shadow.card,
-  },
-  '& h3': { fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)', letterSpacing: '-0.02em' },
-  '& .advice > p': { marginTop: space.s16, maxWidth: '38rem', fontSize: size.lg },
-  '& .MuiButton-root': { marginTop: space.s32 },
+  '& .advice': { margin: `${space.s4} 0 ${space.s20}` },
+  '& .advice > .MuiTypography-subtitle1': { marginTop: space.s12, maxWidth: '42rem' },
+  '& .advice > .MuiButton-root': { marginTop: space.s32 },
   '@supports selector(:has(*))': { '& .option:not(:has(:checked)) > .advice': { display: 'none' } },
   [media.desktop]: {
     '@supports selector(:has(*))': {

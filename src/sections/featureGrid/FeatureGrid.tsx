@@ -1,6 +1,6 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { Feature } from './Feature.tsx'
 import { FeatureGridRoot } from './FeatureGridRoot.ts'
 
 /** A grid of features. An item with a link is a target as a whole. */
@@ -8,21 +8,9 @@ export function FeatureGrid({ eyebrow, title, lead, columns, look, items }: View
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <FeatureGridRoot role="list" data-columns={columns} data-look={look}>
+      <FeatureGridRoot role="list" data-columns={columns} data-look={look} data-count={items.length}>
         {items.map((item) => (
-          <li key={item.title} className="reveal">
-            <span className="tile">
-              <Icon name={item.icon} />
-            </span>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-            {item.href && (
-              <a href={item.href}>
-                {item.linkLabel ?? item.title}
-                <Icon name="arrow-right" />
-              </a>
-            )}
-          </li>
+          <Feature key={item.title} item={item} look={look} />
         ))}
       </FeatureGridRoot>
     </>

@@ -1,30 +1,25 @@
+import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { HeroNotes } from './HeroNotes.tsx'
 import { HeroRoot } from './HeroRoot.ts'
+import { HighlightedTitle } from './HighlightedTitle.tsx'
 
 /** The opening of a page, with its only h1. Nothing in it waits for script or fades in: the h1 is what the visitor waits for. */
 export function Hero({ variant, eyebrow, title, highlight, lead, actions, notes, picture }: ViewProps<'hero'>) {
   return (
     <HeroRoot data-variant={variant}>
-      <div className="words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1>
+      <div className="title">
+        {eyebrow && <Typography variant="overline">{eyebrow}</Typography>}
+        <Typography variant="h1">
           <HighlightedTitle title={title} highlight={highlight} />
-        </h1>
-        <p className="lead">{lead}</p>
+        </Typography>
+      </div>
+      <div className="words">
+        <Typography variant="subtitle1">{lead}</Typography>
         <Actions actions={actions} />
-        {notes.length > 0 && (
-          <ul role="list" className="notes">
-            {notes.map((note) => (
-              <li key={note}>
-                <Icon name="check" />
-                {note}
-              </li>
-            ))}
-          </ul>
-        )}
+        <HeroNotes notes={notes} />
       </div>
       {picture && variant !== 'plain' && (
         <div className="stage">
@@ -32,18 +27,5 @@ export function Hero({ variant, eyebrow, title, highlight, lead, actions, notes,
         </div>
       )}
     </HeroRoot>
-  )
-}
-
-/** The title with `highlight` set apart where it first stands in it; the bare title when there is none or it does not stand in it. */
-function HighlightedTitle({ title, highlight }: { title: string; highlight?: string | undefined }) {
-  const start = highlight ? title.indexOf(highlight) : -1
-  if (!highlight || start < 0) return title
-  return (
-    <>
-      {title.slice(0, start)}
-      <span className="highlight">{highlight}</span>
-      {title.slice(start + highlight.length)}
-    </>
   )
 }

@@ -1,19 +1,20 @@
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { color, media, size, space } from '#src/ui/tokens.ts'
+import { color, media, space } from '#src/ui/tokens.ts'
 
-/** Numbered statements under hairlines; on wide screens the heading stays beside them while they scroll by. */
-export function Principles({ eyebrow, title, lead, items }: ViewProps<'principles'>) {
+/** Numbered statements: under hairlines beside a heading that stays in view, or side by side. */
+export function Principles({ eyebrow, title, lead, variant, items }: ViewProps<'principles'>) {
   return (
-    <Root>
+    <Root data-variant={variant}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <ol role="list">
         {items.map((item) => (
           <li key={item.title} className="reveal">
             <div>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <Typography variant="h3">{item.title}</Typography>
+              <Typography>{item.text}</Typography>
             </div>
           </li>
         ))}
@@ -28,7 +29,7 @@ const Root = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)',
-    paddingBlock: 'clamp(1.5rem, 1.25rem + 1vw, 2.25rem)',
+    paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
     borderTop: `1px solid ${color.cardLine}`,
     counterIncrement: 'principle',
   },
@@ -39,18 +40,20 @@ const Root = styled('div')({
     fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2.25rem)',
     fontWeight: 300,
     lineHeight: 1.1,
-    letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& li:last-child': { borderBottom: `1px solid ${color.cardLine}` },
-  '& h3': { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', letterSpacing: '-0.015em' },
-  '& p': { marginTop: space.s8 },
-  '& li p': { maxWidth: '42rem', fontSize: size.md },
+  '& .MuiTypography-body1': { marginTop: space.s8, maxWidth: '42rem' },
   [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-    gap: space.s64,
-    alignItems: 'start',
-    '& .section-heading': { position: 'sticky', top: '7rem', marginBottom: 0 },
+    "&[data-variant='list']": {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+      gap: space.s64,
+      alignItems: 'start',
+      '& > header': { position: 'sticky', top: '7rem', marginBottom: 0 },
+      '& li:last-child': { borderBottom: `1px solid ${color.cardLine}` },
+    },
+    "&[data-variant='columns'] ol": { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: space.s48 },
+    "&[data-variant='columns'] li": { display: 'block', paddingBottom: 0, borderTop: `2px solid ${color.primary}` },
+    "&[data-variant='columns'] li::before": { display: 'block', marginBottom: space.s16 },
   },
 })

@@ -1,19 +1,20 @@
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { color, media, size, space } from '#src/ui/tokens.ts'
+import { color, media, space } from '#src/ui/tokens.ts'
 
-/** A low strip of short facts between two hairlines. */
+/** A low strip of short facts. */
 export function ProofStrip({ title, items }: ViewProps<'proofStrip'>) {
   return (
     <Root className="reveal">
-      {title && <p className="title">{title}</p>}
+      {title && <Typography variant="subtitle2">{title}</Typography>}
       <ul role="list">
         {items.map((item) => (
-          <li key={item.text}>
+          <Typography key={item.text} variant="subtitle2" component="li">
             <Icon name={item.icon} />
             <span>{item.text}</span>
-          </li>
+          </Typography>
         ))}
       </ul>
     </Root>
@@ -21,14 +22,13 @@ export function ProofStrip({ title, items }: ViewProps<'proofStrip'>) {
 }
 
 const Root = styled('div')({
-  '.band:has(> .container > &)': { paddingBlock: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)' },
+  // On a ground of its own it is a stripe.
+  ".band:not([data-tone='plain']):has(> .container > &)": { paddingBlock: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s16} ${space.s48}`,
-  paddingBlock: space.s24,
-  borderBlock: `1px solid ${color.cardLine}`,
-  '& .title': { color: color.muted, fontSize: size.sm, fontWeight: 700 },
+  '& > .MuiTypography-root': { color: color.muted },
   '& ul': {
     flex: '1 1 0',
     minWidth: 0,
@@ -36,7 +36,7 @@ const Root = styled('div')({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
     gap: `${space.s16} ${space.s32}`,
   },
-  '& li': { display: 'flex', alignItems: 'center', gap: space.s12, color: color.strong, fontWeight: 650, lineHeight: 1.35 },
+  '& li': { display: 'flex', alignItems: 'center', gap: space.s12, color: color.strong },
   '& .icon': { width: '1.5rem', height: '1.5rem', color: color.accent },
-  [media.sidebar]: { '& .title': { flexBasis: '100%' } },
+  [media.sidebar]: { '& > .MuiTypography-root': { flexBasis: '100%' } },
 })

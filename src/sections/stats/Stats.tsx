@@ -1,9 +1,11 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { formatDay } from '#src/sections/formatDay.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, size, space } from '#src/ui/tokens.ts'
+import { color, space } from '#src/ui/tokens.ts'
 
 /** Large figures, each with what it counts, where it comes from and the day somebody looked. */
 export function Stats({ eyebrow, title, lead, items, sourceLabel }: ViewProps<'stats'>) {
@@ -15,13 +17,17 @@ export function Stats({ eyebrow, title, lead, items, sourceLabel }: ViewProps<'s
         {items.map(({ value, label, source }) => (
           <li key={label} className="reveal">
             <p>
-              <strong>{value}</strong>
-              <span className="label">{label}</span>
+              <Typography variant="figure" component="strong">
+                {value}
+              </Typography>
+              <Typography variant="h4" component="span">
+                {label}
+              </Typography>
             </p>
-            <p className="source">
-              {sourceLabel}: {source.url ? <a href={source.url}>{source.label}</a> : source.label},{' '}
+            <Typography variant="caption">
+              {sourceLabel}: {source.url ? <Link href={source.url}>{source.label}</Link> : source.label},{' '}
               <time dateTime={source.checkedOn}>{formatDay(source.checkedOn, language)}</time>
-            </p>
+            </Typography>
           </li>
         ))}
       </Root>
@@ -42,14 +48,7 @@ const Root = styled('ul')({
     paddingLeft: space.s24,
     borderLeft: `2px solid ${color.primary}`,
   },
-  '& strong': {
-    display: 'block',
-    color: color.strong,
-    fontSize: 'clamp(2.5rem, 1.75rem + 2.6vw, 4rem)',
-    fontWeight: 800,
-    letterSpacing: '-0.04em',
-    lineHeight: 1.05,
-  },
-  '& .label': { display: 'block', marginTop: space.s12, fontSize: size.lg, lineHeight: 1.45 },
-  '& .source': { color: color.muted, fontSize: size.sm },
+  '& .MuiTypography-figure, & .MuiTypography-h4': { display: 'block' },
+  '& .MuiTypography-h4': { marginTop: space.s12, fontWeight: 600 },
+  '& .MuiTypography-caption': { color: color.muted },
 })

@@ -1,31 +1,37 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Fold } from '#src/ui/Fold.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { StepList } from './StepList.tsx'
 import { StepsRoot } from './StepsRoot.ts'
 
-/** Steps in order, joined by a line: side by side, or from top to bottom with their times. */
-export function Steps({ eyebrow, title, lead, variant, items, action }: ViewProps<'steps'>) {
+/** As many stand on a phone before the rest is folded. */
+const SHOWN = 4
+
+/** Steps in order: side by side, as a timeline, in large numbers, or beside a picture. */
+export function Steps({ eyebrow, title, lead, variant, items, action, picture }: ViewProps<'steps'>) {
+  const { words } = useSite()
+  // Side by side they are one grid; and one step alone is not worth a button.
+  const shown = variant === 'numbers' || items.length <= SHOWN + 1 ? items.length : SHOWN
   return (
     <StepsRoot data-variant={variant} data-count={items.length}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <div>
-        <ol role="list">
-          {items.map((item, index) => (
-            <li key={item.title} className="reveal">
-              <span className="mark" aria-hidden="true">
-                {item.icon ? <Icon name={item.icon} /> : index + 1}
-              </span>
-              <div className="words">
-                {item.when && <p className="when">{item.when}</p>}
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <div className="way">
+        <StepList items={items} from={0} to={shown} variant={variant} />
+        {shown < items.length && (
+          <Fold label={words.showMore.replace('{count}', String(items.length - shown))} until="phone">
+            <StepList items={items} from={shown} to={items.length} variant={variant} />
+          </Fold>
+        )}
         {action && <ActionButton {...action} />}
       </div>
+      {variant === 'picture' && picture && (
+        <div className="stage reveal">
+          <Picture picture={picture} />
+        </div>
+      )}
     </StepsRoot>
   )
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
-const joint = { content: '""', position: 'absolute', background: `linear-gradient(${wash(75)}, ${wash(30)})` } as const
 
-/** The look of the steps: `data-variant` is numbers or timeline, `data-count` how many there are. */
+const beside = (columns: string) =>
+  ({ display: 'grid', gridTemplateColumns: columns, columnGap: 'clamp(2.5rem, 1rem + 4vw, 6rem)', alignItems: 'start' }) as const
+const staying = { position: 'sticky', top: '7rem', marginBottom: 0 } as const
+
+/** How the steps stand: `data-variant` is numbers, timeline, large or picture, `data-count` how many there are. */
 export const StepsRoot = styled('div')({
   '& li': {
     position: 'relative',
@@ -14,72 +17,80 @@ export const StepsRoot = styled('div')({
     paddingBottom: space.s32,
   },
   '& li:last-child': { paddingBottom: 0 },
-  '& li:not(:last-child)::before': { ...joint, left: 'calc(1.75rem - 1px)', top: '3.5rem', bottom: 0, width: '2px' },
-  '& .mark': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
-    border: `2px solid ${color.primary}`,
-    borderRadius: '50%',
-    background: wash(12),
-    color: color.accent,
-    fontSize: size.xl,
-    fontWeight: 800,
-    fontVariantNumeric: 'tabular-nums',
+  // The way goes on in what is folded.
+  '& ol:has(+ details) > li:last-child': { paddingBottom: space.s32 },
+  '& details[open] > summary': { marginBottom: space.s32 },
+  '& .tile + .words': { paddingTop: space.s12 },
+  '& .words': { minWidth: 0 },
+  '& .words > .MuiTypography-body1': { marginTop: space.s8 },
+  '& .when': { marginBottom: space.s8 },
+  '& .way > .MuiButton-root': { marginTop: space.s48 },
+  // The line that joins a step to the next.
+  "&:not([data-variant='large']) :is(li:not(:last-child), ol:has(+ details) > li)::before": {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(1.625rem - 1px)',
+    top: '3.75rem',
+    bottom: '0.5rem',
+    width: '2px',
+    background: wash(35),
   },
-  '& .words': { minWidth: 0, paddingTop: space.s12 },
-  '& h3': { fontSize: size.xl, letterSpacing: '-0.01em', lineHeight: 1.3 },
-  '& .words > p:last-child': { marginTop: space.s8 },
-  '& .when': { color: color.accent, fontSize: size.sm, fontWeight: 700 },
-  '& > div > .MuiButton-root': { marginTop: space.s48 },
+
+  "&[data-variant='large'] li": {
+    gridTemplateColumns: 'minmax(3.5rem, auto) minmax(0, 1fr)',
+    paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+    borderTop: `1px solid ${color.cardLine}`,
+  },
+  "&[data-variant='large'] .MuiTypography-figure": { color: color.accent },
+  "&[data-variant='picture'] .stage": { marginTop: space.s48 },
 
   [media.desktop]: {
     "&[data-variant='numbers'] ol": { display: 'grid', gap: `${space.s48} ${space.s32}`, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     "&[data-variant='numbers'][data-count='2'] ol": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    "&[data-variant='numbers'][data-count='3'] ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    "&[data-variant='numbers'][data-count='6'] ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     "&[data-variant='numbers'][data-count='5'] ol": { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-    "&[data-variant='timeline']": {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gap: space.s64,
-      alignItems: 'start',
-    },
-    "&[data-variant='timeline'] .section-heading": { position: 'sticky', top: '7rem', marginBottom: 0 },
     "&[data-variant='numbers'] li": { display: 'block', paddingBottom: 0 },
     "&[data-variant='numbers'] .words": { paddingTop: space.s20, paddingRight: space.s16 },
     "&[data-variant='numbers'] li:not(:last-child)::before": {
       left: '4.25rem',
       right: '-1.25rem',
-      top: 'calc(1.75rem - 1px)',
+      top: 'calc(1.625rem - 1px)',
       bottom: 'auto',
       width: 'auto',
       height: '2px',
-      background: `linear-gradient(90deg, ${wash(75)}, ${wash(30)})`,
     },
+    // A row ends without a line.
+    "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) li:nth-child(3n)::before": { display: 'none' },
+    "&[data-variant='numbers']:is([data-count='7'], [data-count='8']) li:nth-child(4n)::before": { display: 'none' },
+
+    "&[data-variant='timeline']": beside('minmax(0, 4fr) minmax(0, 8fr)'),
+    "&[data-variant='timeline'] > header": staying,
+
+    "&[data-variant='large'] li": { gridTemplateColumns: '7rem minmax(0, 1fr)', alignItems: 'center' },
+    "&[data-variant='large'] .words": {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.s32,
+      alignItems: 'center',
+      '& > .when': { gridRow: 2, justifySelf: 'start', margin: `${space.s8} 0 0` },
+      '& > .MuiTypography-body1': { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 },
+    },
+
+    "&[data-variant='picture']": { ...beside('minmax(0, 5fr) minmax(0, 7fr)'), '& > header': { gridColumn: '1 / -1' } },
+    "&[data-variant='picture'] > .stage": { ...staying, marginTop: 0 },
   },
 
-  "&[data-variant='timeline'] .when": {
-    display: 'inline-block',
-    marginBottom: space.s8,
-    padding: `0.125rem ${space.s12}`,
-    border: `1px solid ${wash(45)}`,
-    borderRadius: radius.round,
-    background: color.card,
-  },
   [media.aboveMobile]: {
     // The times stand in a column of their own, left of the line.
-    "&[data-variant='timeline'] li:has(.when)": { marginLeft: '11rem' },
-    "&[data-variant='timeline'] ol:has(.when) > li:not(:has(.when))": { marginLeft: '11rem' },
+    "&[data-variant='timeline'] .way:has(.when) li": { marginLeft: '11rem' },
     "&[data-variant='timeline'] .when": {
       position: 'absolute',
-      right: 'calc(100% + 1.5rem)',
+      right: 'calc(100% + 1.25rem)',
       top: space.s12,
       width: 'max-content',
-      maxWidth: '9.5rem',
+      maxWidth: '9.75rem',
       margin: 0,
-      textAlign: 'right',
     },
   },
 })

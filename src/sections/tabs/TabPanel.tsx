@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -10,22 +12,20 @@ type TabPanelProps = {
   state: 'static' | 'chosen' | 'hidden'
 }
 
-/** One view with its heading; a tab panel once the tabs are hydrated. */
+/** One view with its heading, and beside it its picture or else its points; a tab panel once the tabs are hydrated. */
 export function TabPanel({ item, id, state }: TabPanelProps) {
   const role = state === 'static' ? {} : { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab`, hidden: state === 'hidden' }
   return (
-    <div className="panel" id={id} {...role}>
+    <Card variant="panel" className="panel" id={id} {...role}>
       <div className="words">
-        <h3>{item.title}</h3>
-        <p>{item.text}</p>
-        <Points points={item.points} />
+        <Typography variant="panelTitle" component="h3">
+          {item.title}
+        </Typography>
+        <Typography variant="subtitle1">{item.text}</Typography>
+        {item.picture && <Points points={item.points} />}
         {item.action && <ActionButton {...item.action} />}
       </div>
-      {item.picture && (
-        <div className="stage">
-          <Picture picture={item.picture} />
-        </div>
-      )}
-    </div>
+      <div className="stage">{item.picture ? <Picture picture={item.picture} /> : <Points points={item.points} />}</div>
+    </Card>
   )
 }

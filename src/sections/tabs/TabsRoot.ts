@@ -3,7 +3,7 @@ import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-const selected = { background: color.card, color: color.strong, boxShadow: shadow.card, borderColor: color.primary }
+const selected = { background: color.card, color: color.strong, boxShadow: shadow.card, borderColor: color.cardLine }
 
 // As many as the schema allows: the link of the panel that the address names looks selected.
 const targeted = Object.fromEntries(
@@ -60,10 +60,6 @@ export const TabsRoot = styled('div')({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
     alignItems: 'center',
     gap: 'clamp(1.5rem, 0.5rem + 4vw, 4.5rem)',
-    padding: 'clamp(1.5rem, 0.5rem + 3.5vw, 4rem)',
-    border: `1px solid ${color.cardLine}`,
-    borderRadius: radius.panel,
-    background: `radial-gradient(44rem 30rem at 100% 0%, ${wash(24)}, transparent 70%), ${color.card}`,
     scrollMarginTop: '12rem',
   },
   '& .panel[hidden]': { display: 'none' },
@@ -75,8 +71,7 @@ export const TabsRoot = styled('div')({
   '@media print': { '& .panel[hidden]': { display: 'grid' } },
   '& .words': { minWidth: 0, maxWidth: '40rem' },
   '& .stage': { minWidth: 0 },
-  '& .words > h3': { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', letterSpacing: '-0.02em', lineHeight: 1.18 },
-  '& .words > p': { marginTop: space.s16, fontSize: size.lg },
-  '& .MuiButton-root': { marginTop: space.s24 },
+  '& .words > .MuiTypography-subtitle1': { marginTop: space.s12, fontSize: '1.0625rem' },
+  '& .words > .MuiButton-root': { marginTop: space.s24 },
   [media.mobile]: { '& .tab': { paddingInline: space.s16, fontSize: size.sm } },
 })

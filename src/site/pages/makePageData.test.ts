@@ -26,6 +26,16 @@ test('page data say what a navigation needs to know', () => {
   })
 })
 
+test('R1.3 a section has the accent of its page, unless it says otherwise', () => {
+  const site = bakerySite({ 'pages/visit.json': ['"icon"', '"accent": "second",\n  "icon"'] })
+  const accents = (path: string) => makePageData(site, pageAt(site, path), 'test').sections.map(({ accent }) => accent)
+  expect(new Set(accents('/visit'))).toEqual(new Set(['second']))
+  expect(new Set(accents('/breads'))).toEqual(new Set([undefined]))
+  const sections = '"sections": [\n    {'
+  const other = bakerySite({ 'pages/visit.json': [sections, `"accent": "second",\n  ${sections}\n      "accent": "third",`] })
+  expect(makePageData(other, pageAt(other, '/visit'), 'test').sections[0]?.accent).toBe('third')
+})
+
 test('R2.5 cards of a collection come from its entries, by order and then by name', () => {
   const site = bakerySite({ 'collections/breads/bun.json': BUN })
   expect(section(site, '/breads', 'entryCards').cards.map(({ name }) => name)).toEqual(['Spelt crown', 'Bun', 'Rye loaf'])

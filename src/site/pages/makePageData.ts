@@ -40,7 +40,8 @@ export function makePageData(site: Site, page: SitePage, build: string): PageDat
   }
 }
 
-function viewSection(site: Site, page: SitePage, section: Section, index: number): ViewSection {
+function viewSection(site: Site, page: SitePage, written: Section, index: number): ViewSection {
+  const section = page.meta.accent && !written.accent ? { ...written, accent: page.meta.accent } : written
   if (isTool(section)) return { ...section, toolWords: site.settings.toolWords } as ViewSection
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection

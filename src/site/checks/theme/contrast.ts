@@ -1,4 +1,5 @@
 import type { Theme } from '#schemas/theme.ts'
+import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
 
@@ -39,16 +40,28 @@ export const contrast = rule({
       const before = worst.get(front)
       if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
     }
-    return [...worst].map(([front, { back, ratio, measured }]) => {
-      const better = nearestReadable(colors[front], colors[back], ratio)
-      // Rounded down, so that a pair that just fails does not look as if it passed.
-      const shown = (Math.floor(measured * 100) / 100).toFixed(2)
-      return {
-        file: 'theme.json',
-        keyPath: ['colors', front],
-        message: `${colors[front]} on ${back} ${colors[back]} has a contrast of ${shown}, it needs ${ratio}`,
-        hint: better && `The nearest colour that reaches it is ${better}.`,
-      }
-    })
+    return [
+      ...[...worst].map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, colors[back], ratio)),
+      ...Object.entries(theme.accents).flatMap(([name, accent]) =>
+        (['text', 'onDark'] as const).flatMap((front) => {
+          const back = front === 'text' ? 'background' : 'ink'
+          const value = accent?.[front]
+          if (value === undefined || contrastOf(value, colors[back]) >= 4.5) return []
+          return [unreadable(['accents', name, front], value, back, colors[back], 4.5)]
+        }),
+      ),
+    ]
   },
 })
+
+function unreadable(keyPath: KeyPath, front: string, back: Token, backColor: string, ratio: number) {
+  const better = nearestReadable(front, backColor, ratio)
+  // Rounded down, so that a pair that just fails does not look as if it passed.
+  const shown = (Math.floor(contrastOf(front, backColor) * 100) / 100).toFixed(2)
+  return {
+    file: 'theme.json',
+    keyPath,
+    message: `${front} on ${back} ${backColor} has a contrast of ${shown}, it needs ${ratio}`,
+    hint: better && `The nearest colour that reaches it is ${better}.`,
+  }
+}

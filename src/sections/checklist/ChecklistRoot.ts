@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles'
+import { color, media, space } from '#src/ui/tokens.ts'
+
+/** How the groups stand: `data-variant` is rows or columns. */
+export const ChecklistRoot = styled('div')({
+  '& .name': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'flex-start', gap: `${space.s8} ${space.s12}` },
+  '& .group': { display: 'grid', gap: space.s20, alignContent: 'start' },
+  '& ul': { display: 'grid', gap: `${space.s16} ${space.s32}` },
+  '& details > *': { marginTop: space.s16 },
+  '& li': { display: 'flex', gap: space.s12 },
+  '& li > div': { minWidth: 0 },
+  '& li .icon': { marginTop: '0.15em', color: color.accent, strokeWidth: 2.5 },
+  '& strong': { color: color.strong, fontWeight: 650 },
+
+  "&[data-variant='rows'] > .group": { paddingBlock: 'clamp(1.5rem, 1.25rem + 1vw, 2.25rem)', borderTop: `1px solid ${color.cardLine}` },
+  "&[data-variant='rows'] > .group:last-child": { paddingBottom: 0 },
+  "&[data-variant='columns']": { display: 'grid', gap: space.s24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
+
+  [media.aboveMobile]: { "&[data-variant='rows'] ul": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [media.desktop]: { "&[data-variant='rows'] > .group": { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: space.s48 } },
+})

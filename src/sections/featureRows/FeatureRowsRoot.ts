@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { bareFrame } from '#src/ui/bareFrame.ts'
+import { media, radius, shadow, space } from '#src/ui/tokens.ts'
+
+/** How the rows stand: `data-variant` is rows, cards, panels or fold, `data-count` how many there are. */
+export const FeatureRowsRoot = styled('div')({
+  '& .stage': { minWidth: 0 },
+
+  "&[data-variant='rows']": { display: 'grid', gap: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)' },
+  "&[data-variant='rows'] > .row": { display: 'grid', gap: 'clamp(1.75rem, 1rem + 4vw, 5rem)', alignItems: 'center' },
+
+  "&[data-variant='cards']": { display: 'grid', gap: space.s32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))' },
+  "&[data-variant='cards']:is([data-count='2'], [data-count='4'])": {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  },
+  // Pictures of one row are equally tall, so that their titles stand on one line.
+  "&[data-variant='cards'] > .row": { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s24 },
+  "&[data-variant='cards'] .stage": { display: 'grid', order: -1, '& > *': { display: 'grid', alignContent: 'center' } },
+  "&[data-variant='cards'] .MuiTypography-panelTitle": { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' },
+
+  "&[data-variant='panels']": { display: 'grid', gap: space.s24 },
+  "&[data-variant='panels'] > .row": { display: 'grid', gap: space.s32, overflow: 'clip' },
+  "&[data-variant='panels'] > .row > .stage": bareFrame,
+
+  // A tall picture shows its upper part on phones.
+  [media.mobile]: { "&:not([data-variant='panels']) .stage": { overflow: 'hidden', maxHeight: '26rem', borderRadius: radius.panel } },
+  [media.desktop]: {
+    "&[data-variant='rows'] > .row": { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    // Two rows alternate; of more, the pictures stay on one side.
+    "&[data-variant='rows'][data-count='2'] > .row:nth-of-type(2)": {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      '& > .stage': { order: -1 },
+    },
+    "&[data-variant='panels'] > .row": {
+      position: 'sticky',
+      top: '6.5rem',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
+      alignItems: 'center',
+      minHeight: '27rem',
+      paddingBlock: 0,
+      boxShadow: shadow.card,
+      '& > .words': { paddingBlock: space.s48 },
+      '& > .stage': { alignSelf: 'center', paddingBlock: space.s48 },
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { color, media, space } from '#src/ui/tokens.ts'
+import { RowWords } from './RowWords.tsx'
+
+type FoldedRowProps = {
+  row: SectionProps<'featureRows'>['rows'][number]
+  level: 'h2' | 'h3'
+  /** Rows of one group close each other. */
+  group: string
+  isOpen: boolean
+}
+
+/** A title that opens its words and picture; an accordion that needs no script. */
+export function FoldedRow({ row, level, group, isOpen }: FoldedRowProps) {
+  return (
+    <Root name={group} open={isOpen} data-accent={row.accent}>
+      <summary>
+        <div>
+          {row.eyebrow && <Typography variant="overline">{row.eyebrow}</Typography>}
+          <Typography variant="panelTitle" component={level}>
+            {row.title}
+          </Typography>
+        </div>
+        <Icon name="plus" />
+      </summary>
+      <div className="row">
+        <RowWords row={row} />
+        <div className="stage">
+          <Picture picture={row.picture} />
+        </div>
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled('details')({
+  borderTop: `1px solid ${color.cardLine}`,
+  '&:last-of-type': { borderBottom: `1px solid ${color.cardLine}` },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s24,
+    paddingBlock: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.75rem)',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary .MuiTypography-overline': { marginBottom: space.s4 },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary:hover .MuiTypography-panelTitle': { color: color.accent },
+  '& > summary .icon': { width: '1.75rem', height: '1.75rem', color: color.accent, transition: 'transform 0.2s' },
+  '&[open] > summary .icon': { transform: 'rotate(45deg)' },
+  '& > .row': { display: 'grid', gap: space.s32, paddingBottom: 'clamp(2rem, 1.25rem + 2.5vw, 3.5rem)' },
+  [media.desktop]: {
+    '& > .row': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
+      alignItems: 'center',
+    },
+  },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+})

@@ -1,0 +1,26 @@
+import Card from '@mui/material/Card'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { RowWords } from './RowWords.tsx'
+
+type RowProps = { row: SectionProps<'featureRows'>['rows'][number]; level: 'h2' | 'h3'; isPanel: boolean }
+
+/** Words with their picture; on a panel of their own, if so asked. */
+export function Row({ row, level, isPanel }: RowProps) {
+  const content = (
+    <>
+      <RowWords row={row} level={level} />
+      <div className="stage">
+        <Picture picture={row.picture} />
+      </div>
+    </>
+  )
+  const props = { className: 'row reveal', 'data-accent': row.accent }
+  return isPanel ? (
+    <Card variant="tint" {...props}>
+      {content}
+    </Card>
+  ) : (
+    <div {...props}>{content}</div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Theme } from '#schemas/theme.ts'
+import { mix } from '#src/site/theme/contrast.ts'
+
+/** The variables that take other values within an accent, by the name of the accent: on light surfaces and on dark ones. */
+export type AccentVariables = ReadonlyMap<string, { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }>
+
+/** What the accents of a theme change: the brand colour where it decorates or is read. Buttons keep it. */
+export function accentVariables({ accents, colors }: Theme): AccentVariables {
+  return new Map(
+    Object.entries(accents).flatMap(([name, accent]) => {
+      if (!accent) return []
+      const wash = (percent: number) => mix(colors.surface, accent.main, percent)
+      const both = {
+        'brand-primary': accent.main,
+        'brand-primaryText': accent.text,
+        'brand-primaryOnDark': accent.onDark,
+        'brand-tint': wash(8),
+        'brand-tintStrong': wash(18),
+        'brand-decorative': wash(38),
+      }
+      const light = {
+        ...both,
+        'secondary-main': accent.text,
+        'secondary-dark': mix(accent.text, colors.ink, 40),
+        'secondary-light': wash(18),
+      }
+      const dark = {
+        ...both,
+        'secondary-main': accent.onDark,
+        'secondary-dark': mix(accent.onDark, colors.surface, 40),
+        'secondary-light': mix(colors.ink, accent.main, 30),
+      }
+      return [[name, { light: named(light), dark: named(dark) }] as const]
+    }),
+  )
+}
+
+function named(values: Record<string, string>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(values).map(([name, value]) => [`--mui-palette-${name}`, value]))
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { color, radius } from './tokens.ts'
+
+/**
+ * The ground of an icon or a number, decorative: the text beside it says what it means. MUI's Avatar would cost as much as all the rest of
+ * a card, for its pictures that may fail to load.
+ */
+export function IconTile({ shape, children }: { shape: 'round' | 'square'; children: ReactNode }) {
+  return (
+    <Root className="tile" data-shape={shape} aria-hidden="true">
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: radius.control,
+  background: `color-mix(in srgb, ${color.primary} 15%, ${color.card})`,
+  color: color.accent,
+  fontSize: '1.25rem',
+  "&[data-shape='round']": {
+    width: '3.25rem',
+    height: '3.25rem',
+    borderRadius: '50%',
+    fontSize: '1.125rem',
+    fontWeight: 800,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
