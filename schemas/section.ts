@@ -9,6 +9,10 @@ export const common = {
     .enum(['plain', 'tint', 'deep'])
     .default('plain')
     .describe('Background of the band: plain white, tint of the brand colour, or deep (dark).'),
+  beside: z
+    .literal(true)
+    .optional()
+    .describe('Stands beside the section before it on wide screens, such as a form beside the opening, or a text beside its contents.'),
   reveal: z
     .union([
       z.literal(false),

@@ -45,7 +45,7 @@ export const FeatureMatrix = section(
           title: 'Checks',
           rows: [
             { feature: 'Brake check', values: [true, true] },
-            { feature: 'Van service', values: [false, 'Every month'] },
+            { feature: 'Van service', note: 'Within 20 km of the workshop.', values: [false, 'Every month'] },
           ],
         },
       ],
