@@ -29,7 +29,7 @@ const Root = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover > :first-child': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+    '&:hover > :first-of-type': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
     '& > .icon': { color: color.accent, transition: 'transform 0.2s' },
   },
   '&[open] > summary > .icon': { transform: 'rotate(45deg)' },

@@ -100,7 +100,7 @@ const Root = styled('article')({
     gap: space.s8,
     background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
   },
-  '& .formula > :nth-child(3)': { marginTop: space.s8, paddingTop: space.s16, borderTop: `1px solid ${color.cardLine}` },
+  '& .formula > .MuiTypography-body2': { marginTop: space.s8, paddingTop: space.s16, borderTop: `1px solid ${color.cardLine}` },
   '& > .text': { fontSize: size.lg, lineHeight: 1.7 },
   '& > .text h2': { fontSize: size.xxl, scrollMarginTop: '6rem' },
   '& > .notes': { display: 'grid', gap: space.s32, alignContent: 'start' },

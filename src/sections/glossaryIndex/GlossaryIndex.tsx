@@ -105,7 +105,7 @@ const Root = styled('div')({
     lineHeight: 1.35,
     textDecorationColor: color.decorative,
   },
-  [media.aboveMobile]: { '& > .controls > :first-child': { maxWidth: '34rem' } },
+  [media.aboveMobile]: { '& > .controls > :first-of-type': { maxWidth: '34rem' } },
   // On phones the index is a list of names; what they mean is a touch away.
   [media.mobile]: {
     '& > .group': { gridTemplateColumns: '3rem minmax(0, 1fr)', marginTop: space.s12, paddingTop: space.s12 },

@@ -76,7 +76,7 @@ const Root = styled('div')({
   '& > .count': { marginBlock: `${space.s20} ${space.s16}`, color: color.muted, fontSize: size.sm },
   '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
   [media.aboveMobile]: {
-    '& > .controls > :first-child': { maxWidth: '34rem' },
+    '& > .controls > :first-of-type': { maxWidth: '34rem' },
     '& > .group': { paddingBlock: space.s16, borderTop: `2px solid ${color.strong}` },
   },
   [media.desktop]: {
