@@ -30,10 +30,12 @@ export default defineConfig({
           environment: 'node',
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
+          // Of two cores one would stay idle otherwise: nothing else runs meanwhile.
+          maxWorkers: '100%',
           testTimeout: PATIENCE_MS,
         },
       },
-      { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, testTimeout: PATIENCE_MS } },
+      { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, maxWorkers: '100%', testTimeout: PATIENCE_MS } },
       {
         extends: true,
         test: {

@@ -41,7 +41,10 @@ export const pageMeta = {
   kind: z
     .enum(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'Product', 'Service', 'Article', 'DefinedTerm', 'SoftwareTool'])
     .optional()
-    .describe('What the page is, for search engines; WebPage when left out.'),
+    .describe(
+      'What the page is, for search engines; WebPage when left out. Product is software that you sell, SoftwareTool a tool that is used on ' +
+        'the page, Service work that people do. Plans with prices, on the page or on a page right below it, are told as its prices.',
+    ),
   layout: z.enum(['main', 'bare']).optional().describe('main: with header and footer (the default); bare: without.'),
   scroll: z.enum(['top', 'keep']).optional().describe('keep: opening this page from another such page does not scroll to the top.'),
   session: z.enum(['clear', 'keep']).optional().describe('keep: remembers the address parameters and the agreement across a reload.'),
@@ -51,7 +54,10 @@ export const pageMeta = {
   topics: z.array(Label).max(4).optional().describe('Topics, for filters of indexes.'),
   order: z.int().optional().describe('Place among its neighbours; lower comes first. Without it they stand by name.'),
   updated: Day.describe('The day the content last changed, YYYY-MM-DD.'),
-  socialImage: SharedPicture.optional().describe('Picture for shared links, 1200 × 630 pixels.'),
+  published: Day.optional().describe('The day readers could first see the page, YYYY-MM-DD; search engines show it with articles.'),
+  socialImage: SharedPicture.optional().describe(
+    'Picture for shared links, 1200 × 630 pixels; when left out, a card with the page’s title is made.',
+  ),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap.'),
   draft: z.boolean().optional().describe('Not published, whatever its times say.'),
   ...times,

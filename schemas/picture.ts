@@ -8,14 +8,33 @@ import { AssetPath, IconName, Label, line } from './atoms.ts'
 
 const alt = line(240).meta({ description: 'What the picture shows, for people who do not see it.', kind: 'alt' })
 const caption = Label.optional().describe('Title bar of the scene.')
+const view = z
+  .enum(['window', 'detail', 'annotated', 'bare'])
+  .describe(
+    '`window`: the whole window with its navigation, for the opening of a page. `detail`: a close-up, cut off at the edge. `annotated`: a close-up with notes beside it. `bare`: the scene alone, without a frame.',
+  )
+const navigation = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ icon: IconName, label: line(24).describe('Name of the place.') }))
+      .min(2)
+      .max(7)
+      .describe('Places that the product has, top to bottom.'),
+    current: z.int().min(1).max(7).default(1).describe('Which of them is shown, counted from 1.'),
+  })
+  .optional()
+  .describe('The navigation at the left of a `window`.')
+const notes = z.array(line(90)).max(3).default([]).describe('Up to three notes beside an `annotated` picture, top to bottom.')
+/** What every drawn scene has around it. */
+const frame = { alt, caption, view: view.default('detail'), navigation, notes }
+const illustration = { ...frame, view: view.default('bare') }
 const short = line(80)
 const state = z.enum(['met', 'partial', 'missing']).describe('met, partial or missing.')
 const score = z.int().min(0).max(100).describe('0 to 100.')
 
 const Board = z.strictObject({
   kind: z.literal('board').describe('Columns of cards, such as the stations of a repair.'),
-  alt,
-  caption,
+  ...frame,
   columns: z
     .array(
       z.strictObject({
@@ -40,8 +59,7 @@ const Board = z.strictObject({
 
 const Ranking = z.strictObject({
   kind: z.literal('ranking').describe('A ranked list with a score and tags for each line.'),
-  alt,
-  caption,
+  ...frame,
   items: z
     .array(
       z.strictObject({
@@ -58,8 +76,7 @@ const Ranking = z.strictObject({
 
 const Match = z.strictObject({
   kind: z.literal('match').describe('One score with the requirements behind it, each met, partial or missing.'),
-  alt,
-  caption,
+  ...frame,
   score,
   scoreLabel: short.describe('What the score says.'),
   rows: z
@@ -71,8 +88,7 @@ const Match = z.strictObject({
 
 const Scorecard = z.strictObject({
   kind: z.literal('scorecard').describe('An evaluation form: criteria rated 1 to 5 with a note each.'),
-  alt,
-  caption,
+  ...frame,
   subtitle: short.optional().describe('Whom or what it is about.'),
   criteria: z
     .array(
@@ -90,8 +106,7 @@ const Scorecard = z.strictObject({
 
 const Schedule = z.strictObject({
   kind: z.literal('schedule').describe('A week with bookable slots.'),
-  alt,
-  caption,
+  ...frame,
   days: z
     .array(
       z.strictObject({
@@ -115,8 +130,7 @@ const Schedule = z.strictObject({
 
 const Conversation = z.strictObject({
   kind: z.literal('conversation').describe('A short exchange of messages.'),
-  alt,
-  caption,
+  ...frame,
   messages: z
     .array(
       z.strictObject({
@@ -132,8 +146,7 @@ const Conversation = z.strictObject({
 
 const Chart = z.strictObject({
   kind: z.literal('chart').describe('A bar chart of sample figures; say in the caption that they are samples.'),
-  alt,
-  caption,
+  ...frame,
   unit: line(16).optional().describe('Unit of the figures.'),
   bars: z
     .array(
@@ -149,8 +162,7 @@ const Chart = z.strictObject({
 
 const Fields = z.strictObject({
   kind: z.literal('fields').describe('A document on the left, the fields read from it on the right.'),
-  alt,
-  caption,
+  ...frame,
   lines: z.array(short).min(2).max(8).describe('Lines of the document.'),
   fields: z
     .array(z.strictObject({ label: line(32).describe('Name of the field.'), value: short.describe('What was read.') }))
@@ -161,8 +173,7 @@ const Fields = z.strictObject({
 
 const Flow = z.strictObject({
   kind: z.literal('flow').describe('Connected stations, each an icon with a label.'),
-  alt,
-  caption,
+  ...illustration,
   stations: z
     .array(
       z.strictObject({
@@ -178,8 +189,7 @@ const Flow = z.strictObject({
 
 const Hub = z.strictObject({
   kind: z.literal('hub').describe('One thing in the middle connected to several around it.'),
-  alt,
-  caption,
+  ...illustration,
   center: line(32).describe('The thing in the middle.'),
   spokes: z
     .array(z.strictObject({ icon: IconName, label: line(32).describe('What is connected.') }))
@@ -190,8 +200,7 @@ const Hub = z.strictObject({
 
 const Checks = z.strictObject({
   kind: z.literal('checks').describe('A list of checks with a result each.'),
-  alt,
-  caption,
+  ...frame,
   items: z
     .array(z.strictObject({ label: short.describe('What is checked.'), state, note: short.optional().describe('A word on the result.') }))
     .min(2)

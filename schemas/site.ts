@@ -50,12 +50,15 @@ export const SiteSettings = z
       .describe('The logo, for light and for dark backgrounds.'),
     favicon: AssetPath.describe('Small picture for browser tabs, best an SVG.'),
     appleTouchIcon: AssetPath.optional().describe('PNG of 180 × 180 pixels for home screens.'),
-    socialImage: SharedPicture.describe('Picture for shared links, 1200 × 630 pixels, not SVG.'),
+    socialImage: SharedPicture.optional().describe(
+      'One picture for all shared links, 1200 × 630 pixels, not SVG. When left out, each page gets a card with its title, the logo and ' +
+        'the colours and font of the theme.',
+    ),
     organization: z
       .strictObject({
         legalName: line(120).describe('Full name of the company.'),
         email: z.email().describe('Address for general questions.'),
-        sameAs: z.array(HttpsUrl).max(8).default([]).describe('Profiles of the company elsewhere.'),
+        sameAs: z.array(HttpsUrl).max(8).default([]).describe('Profiles of the company elsewhere, beside the social links of the footer.'),
       })
       .describe('The company, for search engines.'),
     backends: z

@@ -1,13 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import type { ComponentType } from 'react'
 import { App } from './app/App.tsx'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
+import { StillHtmlContext } from './sections/StillHtml.ts'
 import { preloadSections, sections } from './sections/index.tsx'
+import { ServicesContext } from './ui/ServicesContext.ts'
+import { SiteContext } from './ui/SiteContext.ts'
 import { silentServices } from './services/silentServices.ts'
-import type { PageData } from './site/pages/pageData.ts'
+import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { siteTheme } from './theme/siteTheme.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from './theme/themeVariables.ts'
@@ -36,14 +40,55 @@ export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([t
 /** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
 export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
+  const ready = new Map(data.sections.filter(isStill).map((section) => [section, stillHtml(shell, section)]))
   const html = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={data.path}>
-        <App shell={shell} pages={pages} gates={null} services={silentServices} />
+        <StillHtmlContext value={(section) => ready.get(section)!}>
+          <App shell={shell} pages={pages} gates={null} services={silentServices} />
+        </StillHtmlContext>
       </StaticRouter>
     </CacheProvider>,
   )
   return { html, ...stylesOf(html, shell.theme, baseCss) }
+}
+
+function isStill({ type }: ViewSection): boolean {
+  return sections[type].behaviour === 'still'
+}
+
+/** Sections that many pages share come again soon; the markup of others is not kept for long. */
+const MOST_KEPT = 500
+
+const kept = new WeakMap<ShellData, Map<string, string>>()
+
+/** The markup of a still section, made once for equal sections of one site. Nothing in it knows which page it stands on. */
+function stillHtml(shell: ShellData, section: ViewSection): string {
+  const made = kept.get(shell) ?? new Map<string, string>()
+  kept.set(shell, made)
+  const key = JSON.stringify(section)
+  const html = made.get(key) ?? renderSection(shell, section)
+  // Taken out and put back, the ones used last stand last.
+  made.delete(key)
+  made.set(key, html)
+  if (made.size > MOST_KEPT) made.delete(made.keys().next().value!)
+  return html
+}
+
+function renderSection(shell: ShellData, section: ViewSection): string {
+  // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
+  const View = sections[section.type].View as ComponentType<ViewSection>
+  return renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <SiteContext value={shell}>
+        <ServicesContext value={silentServices}>
+          <div className="container">
+            <View {...section} />
+          </div>
+        </ServicesContext>
+      </SiteContext>
+    </CacheProvider>,
+  )
 }
 
 /**

@@ -31,6 +31,7 @@ import { Stats } from './stats.ts'
 import { Steps } from './steps.ts'
 import { TableOfContents } from './tableOfContents.ts'
 import { Tabs } from './tabs.ts'
+import { WeightedRanking } from './weightedRanking.ts'
 import { TalentSelector } from './talentSelector.ts'
 
 /** All section types that a page can show, in the order of the gallery. */
@@ -41,6 +42,7 @@ export const sectionSchemas = [
   FeatureRows,
   Steps,
   Tabs,
+  WeightedRanking,
   AudienceChooser,
   PricingPlans,
   FeatureMatrix,

@@ -87,12 +87,15 @@ test('R6.5 a section whose code does not arrive keeps its prerendered form', asy
   expect(opened).toEqual([])
 })
 
-test.each(['pointerenter', 'focusin', 'touchstart'])('R2.1 a section that is about to be used (%s) hydrates at once', async (intent) => {
-  const { opened } = start()
-  section(2).dispatchEvent(new Event(intent))
-  await settled()
-  expect(opened).toEqual([2])
-})
+test.each(['pointerover', 'focusin', 'touchstart', 'input'])(
+  'R2.1 a section that is about to be used (%s) hydrates at once',
+  async (intent) => {
+    const { opened } = start()
+    section(2).dispatchEvent(new Event(intent, { bubbles: true }))
+    await settled()
+    expect(opened).toEqual([2])
+  },
+)
 
 test.each(['/?q=brake', '/#team'])('R2.1 the address %s may set sections up, so it counts as presence', async (address) => {
   window.history.replaceState(null, '', address)

@@ -20,16 +20,23 @@ type Parts = {
 /**
  * Opens the hydration gates of live sections on the first page, each after its code has arrived: when a section comes near the viewport of
  * a visitor who is present, or is about to be used. An address with a query or hash may set sections up, so it counts as presence; tools
- * with results of an earlier visit show them at once. A section whose code fails to load keeps its prerendered form, which works without.
+ * with results of an earlier visit show them at once; a demonstration waits until it is about to be used. A section whose code fails to
+ * load keeps its prerendered form, which works without.
  */
 export function hydrateNearViewport({ document, gates, presence, hasResults, keepsResults, preload }: Parts): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-section][data-live]')
+  const closed = new Set(elements)
 
   function open(element: HTMLElement) {
     preload(typeOf(element)).then(
       () => gates.open(Number(element.dataset['section'])),
       () => {},
     )
+  }
+
+  function openAround(target: EventTarget | null) {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-section][data-live]') : null
+    if (element && closed.delete(element)) open(element)
   }
 
   if (hasResults) for (const element of elements) if (keepsResults(typeOf(element))) open(element)
@@ -48,11 +55,16 @@ export function hydrateNearViewport({ document, gates, presence, hasResults, kee
     { rootMargin: HYDRATION_DISTANCE },
   )
   const isAddressed = location.search !== '' || location.hash !== ''
-  void (isAddressed ? Promise.resolve() : presence).then(() => elements.forEach((element) => observer.observe(element)))
+  void (isAddressed ? Promise.resolve() : presence).then(() =>
+    elements.forEach((element) => element.dataset['live'] !== 'onUse' && observer.observe(element)),
+  )
   for (const element of elements) {
-    for (const intent of ['pointerenter', 'focusin', 'touchstart'] as const) {
-      element.addEventListener(intent, () => open(element), { once: true, passive: true })
-    }
+    // Somebody may have come before this code did.
+    if (element.matches(':hover, :focus-within')) open(element)
+  }
+  // On the document, in the capturing phase: React stops events on their way into a section that is not hydrated.
+  for (const intent of ['pointerover', 'focusin', 'touchstart', 'input'] as const) {
+    document.addEventListener(intent, ({ target }) => openAround(target), { capture: true, passive: true })
   }
 }
 

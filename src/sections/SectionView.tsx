@@ -3,6 +3,7 @@ import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
+import { StillHtmlContext } from './StillHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { sections } from './index.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -26,6 +27,7 @@ export const SectionView = memo(function SectionView({
   lead?: ReactNode
 }) {
   const entry = sections[section.type]
+  const stillHtml = use(StillHtmlContext)
   // The same object in every render, so that React never sees a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))
   const band = {
@@ -35,12 +37,15 @@ export const SectionView = memo(function SectionView({
     'data-scheme': section.tone === 'deep' ? 'dark' : undefined,
     'data-type': section.type,
     'data-section': index,
-    'data-live': entry.behaviour === 'live' ? '' : undefined,
+    'data-live': entry.behaviour === 'live' ? (entry.hydrates ?? '') : undefined,
     'data-reveal': section.reveal ? String(section.reveal.threshold) : undefined,
     style: section.reveal ? revealStyle(section.reveal) : undefined,
   }
   if (mode === 'adopted' && entry.behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={standing} suppressHydrationWarning />
+  }
+  if (stillHtml && entry.behaviour === 'still' && !lead) {
+    return <section {...band} dangerouslySetInnerHTML={{ __html: stillHtml(section) }} />
   }
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
   const View = (entry as unknown as LazyView<ViewSection>).View

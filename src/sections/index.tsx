@@ -6,9 +6,9 @@ import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 /**
  * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is never fetched.
  * `live` sections hydrate when they come near the viewport or are about to be used. A `tool` is live, and where results of an earlier visit
- * are kept it hydrates at once.
+ * are kept it hydrates at once. A `demo` is live, and stays as the document shows it until somebody is about to use it.
  */
-type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live'; keepsResults?: true }
+type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live'; hydrates?: 'onUse'; keepsResults?: true }
 
 function still<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
   return { ...lazyView(name, () => themed(importView())), behaviour: 'still' }
@@ -20,6 +20,10 @@ function live<Props extends object>(name: string, importView: () => Promise<Comp
 
 function tool<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
   return { ...live(name, importView), keepsResults: true }
+}
+
+function demo<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
+  return { ...live(name, importView), hydrates: 'onUse' }
 }
 
 /** The component with the theme of the site above it. The theme comes with the first section that is fetched, not with the page. */
@@ -42,6 +46,7 @@ export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   featureRows: still('featureRows', () => import('./featureRows/FeatureRows.tsx').then((module) => module.FeatureRows)),
   steps: still('steps', () => import('./steps/Steps.tsx').then((module) => module.Steps)),
   tabs: live('tabs', () => import('./tabs/Tabs.tsx').then((module) => module.Tabs)),
+  weightedRanking: demo('weightedRanking', () => import('./weightedRanking/WeightedRanking.tsx').then((module) => module.WeightedRanking)),
   audienceChooser: still('audienceChooser', () => import('./audienceChooser/AudienceChooser.tsx').then((module) => module.AudienceChooser)),
   pricingPlans: still('pricingPlans', () => import('./pricingPlans/PricingPlans.tsx').then((module) => module.PricingPlans)),
   featureMatrix: still('featureMatrix', () => import('./featureMatrix/FeatureMatrix.tsx').then((module) => module.FeatureMatrix)),

@@ -41,6 +41,7 @@ export type PageMeta = {
   topics: string[]
   order?: number | undefined
   updated: string
+  published?: string | undefined
   socialImage?: string | undefined
   noindex: boolean
 }

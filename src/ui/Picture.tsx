@@ -9,6 +9,7 @@ import { Flow } from './pictures/Flow.tsx'
 import { Hub } from './pictures/Hub.tsx'
 import { Image } from './pictures/Image.tsx'
 import { Match } from './pictures/Match.tsx'
+import { PictureFrame } from './pictures/PictureFrame.tsx'
 import type { PictureOf } from './pictures/PictureOf.ts'
 import { Ranking } from './pictures/Ranking.tsx'
 import { Schedule } from './pictures/Schedule.tsx'
@@ -34,5 +35,10 @@ const scenes: { [Kind in PictureKind]: ComponentType<PictureOf<Kind>> } = {
 export function Picture({ picture }: { picture: AnyPicture }) {
   // The table gives the component of this very kind, which the type of a lookup cannot say.
   const Scene = scenes[picture.kind] as ComponentType<AnyPicture>
-  return <Scene {...picture} />
+  if (picture.kind === 'image') return <Scene {...picture} />
+  return (
+    <PictureFrame {...picture}>
+      <Scene {...picture} />
+    </PictureFrame>
+  )
 }

@@ -1,51 +1,26 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { axeFindings } from './axeFindings.ts'
+import { whollyLive } from './everyPage.ts'
 import { live, useBrowser } from './visit.ts'
 
 const WIDE = 1440
 const NARROW = 390
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 // Motion is switched off, so that what is looked at stands still.
 const wide = { width: WIDE, height: 900, reducedMotion: 'reduce' } as const
 const narrow = { width: NARROW, height: 844, reducedMotion: 'reduce' } as const
 
-const browser = useBrowser()
-const { visit, siteUrl } = browser
-
-/** What axe finds on a page as it stands, one line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page })
-    // Pages hold no frames of other hosts, so one document is the whole of it.
-    .setLegacyMode()
-    .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .analyze()
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  )
-}
+const { visit } = useBrowser()
 
 /** The same at both widths. */
 async function violationsAtBothWidths(page: Page): Promise<string[]> {
   const findings: string[] = []
   for (const width of [NARROW, WIDE]) {
     await page.setViewportSize({ width, height: 900 })
-    findings.push(...(await violations(page)).map((found) => `${width} px: ${found}`))
+    findings.push(...(await axeFindings(page)).map((found) => `${width} px: ${found}`))
   }
   return findings
 }
-
-test('axe finds nothing on any page, wide or narrow, with scripts live', { timeout: 400_000 }, async () => {
-  const paths = await everyPath(siteUrl)
-  expect(paths.length).toBeGreaterThan(40)
-  expect(paths).toContain('/get-started')
-  const findings = await lookAtEvery(paths, browser, wide, async ({ page }) => {
-    await whollyLive(page)
-    return violationsAtBothWidths(page)
-  })
-  expect(findings).toEqual([])
-})
 
 test('axe would find what is wrong', async () => {
   const { page } = await visit('/about-us', wide)
@@ -53,7 +28,7 @@ test('axe would find what is wrong', async () => {
   await page.evaluate(() =>
     document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<button></button><img src="/assets/waves.svg">'),
   )
-  expect((await violations(page)).map((found) => found.split(' ')[0])).toEqual(expect.arrayContaining(['button-name', 'image-alt']))
+  expect((await axeFindings(page)).map((found) => found.split(' ')[0])).toEqual(expect.arrayContaining(['button-name', 'image-alt']))
 })
 
 describe('axe finds nothing', () => {
@@ -65,7 +40,7 @@ describe('axe finds nothing', () => {
     for (const trigger of await triggers.all()) {
       await trigger.click()
       await page.waitForSelector(`#${await trigger.getAttribute('aria-controls')}[data-open]`)
-      expect(await violations(page), (await trigger.textContent()) ?? '').toEqual([])
+      expect(await axeFindings(page), (await trigger.textContent()) ?? '').toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -76,7 +51,7 @@ describe('axe finds nothing', () => {
     await page.locator('.menu-button').click()
     await page.getByRole('dialog').waitFor()
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    expect(await violations(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('in open answers', async () => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { harbourFile } from '#tests/support/harbour.ts'
+import { axeFindings } from './axeFindings.ts'
 import { PATIENCE, devPreview } from './devPreview.ts'
 
 const FILE = 'pages/about-us.json'
@@ -136,10 +136,9 @@ describe('the overlay', { timeout: 300_000 }, () => {
         expect(await item.locator('pre').textContent()).toMatch(/\^{5}/)
         expect(await page.locator('main').textContent()).toContain(TITLE)
 
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('config-problems').analyze()
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await axeFindings(page, { within: 'config-problems' })).toEqual([])
 
-        await item.getByRole('button', { name: /^Open .* in editor/ }).click()
+        await item.getByRole('button', { name: /^Open in editor: / }).click()
         await openedEventually().toMatch(new RegExp(`${FILE.replace('.', '\\.')}(:${line}:|.*${line})`))
 
         await page.keyboard.press('Escape')

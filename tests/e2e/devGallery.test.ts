@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { Section, sectionSchemas } from '#schemas/sections/index.ts'
+import { axeFindings } from './axeFindings.ts'
 import { devPreview } from './devPreview.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const dev = devPreview()
 const types = sectionSchemas.map((schema) => ({
   type: schema.shape.type.value as string,
@@ -18,16 +17,7 @@ async function violations(page: Page): Promise<string[]> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
-    const results = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .exclude('iframe')
-      .options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } })
-      .analyze()
-    findings.push(
-      ...results.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${width} px: ${id} ${target.join(' ')}: ${failureSummary}`),
-      ),
-    )
+    findings.push(...(await axeFindings(page, { without: 'iframe' })).map((found) => `${width} px: ${found}`))
   }
   return findings
 }

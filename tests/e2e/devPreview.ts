@@ -1,6 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startCli } from '#tests/support/cli.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -16,8 +20,29 @@ export type DevPreview = {
   url(): string
   output(): string
   open(path: string, options?: VisitOptions): Promise<Visit>
+  /** Loads another page in the same tab and waits as `open` does. */
+  go(page: Page, path: string): Promise<void>
   /** Changes a file, does what needs the change, and puts the file back whatever happens. */
   edited(file: string, change: (text: string) => string, during: (changed: string) => Promise<void>): Promise<void>
+}
+
+/** Where packages lie as a preview has made them ready for browsers; each version of the lock file has a place of its own. */
+const PACKAGES = resolve(
+  '.build/e2e',
+  `packages-${createHash('sha256').update(readFileSync('package-lock.json')).digest('hex').slice(0, 12)}`,
+)
+
+/** Keeps packages for the next preview, in one step: others may be reading what is there. */
+function keepPackages(packages: string): void {
+  if (existsSync(PACKAGES) || !existsSync(join(packages, '_metadata.json'))) return
+  const draft = `${PACKAGES}-${process.pid}-${Date.now()}`
+  cpSync(packages, draft, { recursive: true })
+  try {
+    renameSync(draft, PACKAGES)
+  } catch {
+    // Another test file was quicker.
+    rmSync(draft, { recursive: true })
+  }
 }
 
 /** Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. */
@@ -27,6 +52,7 @@ export function devPreview({
   prepare,
 }: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
   const site = copySite(from)
+  const packages = join(dirname(site.dist), '.build/vite/deps')
   const { visit } = useBrowser()
   let preview: ChildProcess
   let url = ''
@@ -34,6 +60,7 @@ export function devPreview({
 
   beforeAll(async () => {
     prepare?.(site)
+    if (existsSync(PACKAGES)) cpSync(PACKAGES, packages, { recursive: true })
     preview = startCli(['dev', '--config', site.configDir, '--out', site.dist], { PORT: '0', ...environment })
     preview.stderr!.on('data', (part: Buffer) => (output += part.toString()))
     await new Promise<void>((resolve, reject) => {
@@ -51,8 +78,15 @@ export function devPreview({
       preview.kill()
       await ended
     }
+    keepPackages(packages)
     site.remove()
   })
+
+  async function go(page: Page, path: string) {
+    await page.goto(url + path, { timeout: PATIENCE })
+    await page.locator('config-problems').waitFor({ state: 'attached' })
+    if (!path.startsWith('/_gallery') && (await page.locator('#root').count()) > 0) await page.waitForSelector('html[data-live]')
+  }
 
   return {
     site,
@@ -61,12 +95,10 @@ export function devPreview({
     async open(path, options) {
       const visitor = await visit('/robots.txt', { reducedMotion: 'reduce', ...options })
       visitor.page.setDefaultTimeout(PATIENCE)
-      await visitor.page.goto(url + path, { timeout: PATIENCE })
-      await visitor.page.locator('config-problems').waitFor({ state: 'attached' })
-      if (!path.startsWith('/_gallery') && (await visitor.page.locator('#root').count()) > 0)
-        await visitor.page.waitForSelector('html[data-live]')
+      await go(visitor.page, path)
       return visitor
     },
+    go,
     async edited(file, change, during) {
       const good = site.read(file)
       const changed = change(good)

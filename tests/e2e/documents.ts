@@ -1,8 +1,8 @@
 import { beforeAll, inject } from 'vitest'
-import { launchBrowser } from '#tests/support/browser/launch.ts'
 import { harbour } from '#tests/support/harbour.ts'
 import { NOWHERE, everyPath, sitemapPaths } from './everyPage.ts'
 import { type RawDocument, readDocument } from './readDocument.ts'
+import { workersBrowser } from './visit.ts'
 
 /** A page as the server sends it. */
 export type Sent = { path: string; status: number; type: string | null; html: string; raw: RawDocument }
@@ -30,8 +30,7 @@ export function useDocuments(): Documents {
 
   beforeAll(async () => {
     paths = await sitemapPaths(siteUrl)
-    const browser = await launchBrowser()
-    const page = await browser.newPage()
+    const page = await (await workersBrowser()).newPage()
     for (const path of await everyPath(siteUrl)) {
       const response = await ask(path)
       const html = await response.text()
@@ -43,7 +42,7 @@ export function useDocuments(): Documents {
         raw: await readDocument(page, html),
       })
     }
-    await browser.close()
+    await page.close()
   })
 
   const pages = () => paths.map((path) => documents.get(path)!)

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
-import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { whollyLive } from './everyPage.ts'
 import { eventually, useBrowser } from './visit.ts'
 
-const browser = useBrowser()
-const { visit, siteUrl } = browser
+const { visit, siteUrl } = useBrowser()
 /** How many terms the glossary of the harbour has: the files of its collection but for the index. */
 const TERMS = findFiles(`${HARBOUR}/collections/glossary-harbour`).length - 1
 
@@ -23,23 +22,6 @@ async function visitBeforeLife(path: string) {
   await visitor.page.goto(siteUrl + path)
   return { ...visitor, start }
 }
-
-test('B03 every page comes to life without a fault, a broken policy or a request to another host', { timeout: 240_000 }, async () => {
-  const findings = await lookAtEvery(await everyPath(siteUrl), browser, {}, async ({ page, faults }, path) => {
-    const strangers: string[] = []
-    const note = (request: { url(): string }) => {
-      if (!request.url().startsWith(`${siteUrl}/`) && !request.url().startsWith('data:')) strangers.push(request.url())
-    }
-    page.on('request', note)
-    await whollyLive(page)
-    page.off('request', note)
-    const hosts = await page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin))])
-    // The browser itself reports the status of the document that is sent for an unknown address.
-    const expected = path === '/no-such-page' ? /status of 404/ : /^$/
-    return [...faults.filter((fault) => !expected.test(fault)), ...strangers, ...hosts.filter((host) => host !== siteUrl)]
-  })
-  expect(findings).toEqual([])
-})
 
 test('B03 a broken policy would be noticed', async () => {
   const { page, faults } = await visit('/about-us')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { whollyLive } from './everyPage.ts'
+import { sticksOut } from './sticksOut.ts'
 import { useBrowser } from './visit.ts'
 
-const WIDTHS = [1440, 1201, 768, 390, 320]
 /** Pages on which every kind of section is seen that has a look of its own in print, forced colours or wide-set text. */
 const SAMPLE = [
   '/',
@@ -16,26 +16,7 @@ const SAMPLE = [
   '/glossary/harbour/tidal-range',
 ]
 
-const browser = useBrowser()
-const { visit, siteUrl } = browser
-
-/** By how many CSS pixels the page is wider than its window, with the elements that stick out. Empty when it fits. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    const hidden = [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowX !== 'visible')
-    if (scrollWidth <= clientWidth && !hidden) return []
-    const wide = [...document.querySelectorAll('main *, footer *, header *')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
-    )
-    return [
-      `${scrollWidth - clientWidth} pixels too wide: ${wide
-        .slice(0, 3)
-        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`)
-        .join(', ')}`,
-    ]
-  })
-}
+const { visit } = useBrowser()
 
 /** Texts of which a box that hides its overflow cuts something off. */
 function cutOff(page: Page): Promise<string[]> {
@@ -69,19 +50,6 @@ function cutOff(page: Page): Promise<string[]> {
     return found
   })
 }
-
-test('B09 no page is wider than its window, from 320 to 1440 pixels', { timeout: 600_000 }, async () => {
-  const findings = await lookAtEvery(await everyPath(siteUrl), browser, { width: 1440, reducedMotion: 'reduce' }, async ({ page }) => {
-    const found: string[] = []
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      if (width === WIDTHS[0]) await whollyLive(page)
-      found.push(...(await sticksOut(page)).map((finding) => `${width} px: ${finding}`))
-    }
-    return found
-  })
-  expect(findings).toEqual([])
-})
 
 test('R4.4 the mobile layout ends at 768 pixels', async () => {
   const { page } = await visit('/glossary/harbour', { width: 768 })

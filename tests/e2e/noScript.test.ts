@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PANEL_KEYS, card, entry, openPanels } from './menu.ts'
 import { type VisitOptions, eventually, useBrowser } from './visit.ts'
 
-const { visit } = useBrowser()
+const { visit, siteUrl } = useBrowser()
 
 const blocked: VisitOptions = { before: (page) => page.route('**/static/js/**', (route) => route.abort()) }
 
@@ -39,8 +39,9 @@ const hidden = (page: Page) =>
     )
 
 test.each(ways)('%s the whole content of a page is visible', async (_way, options) => {
+  const { page } = await visit('/robots.txt', options)
   for (const path of ['/', '/pricing/harbour-desk', '/glossary/harbour', '/integration', '/contact-us']) {
-    const { page } = await visit(path, options)
+    await page.goto(siteUrl + path, { waitUntil: 'load' })
     if (options.javaScriptEnabled !== false) await settle(page)
     await page.mouse.move(5, 5)
     expect(await page.locator('html[data-live]').count(), path).toBe(0)

@@ -64,7 +64,7 @@ test('N07 every script that a script names, and the data of every page, is there
 
 test('H05 holds nothing that visitors have no business with', async () => {
   const allowed =
-    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
+    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
   expect(files().filter((file) => !allowed.test(file) || /\/\./.test(file))).toEqual([])
   expect(
     files().filter((file) => file.endsWith('.js') && /sourceMappingURL|process\.env/.test(readFileSync(join(dist, file), 'utf8'))),
@@ -97,7 +97,7 @@ test('H07 H08 every file is sent with its type and its rule of caching', async (
     txt: 'text/plain; charset=utf-8',
   }
   const rules: [files: RegExp, rule: string][] = [
-    [/^\/static\/(js|media)\//, 'public, max-age=31536000, immutable'],
+    [/^\/static\/(js|media|social)\//, 'public, max-age=31536000, immutable'],
     [/\.(html|xml)$|^\/static\/data\/|^\/robots\.txt$/, 'no-cache'],
     [/^\/assets\//, 'public, max-age=86400'],
   ]

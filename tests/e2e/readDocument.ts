@@ -10,7 +10,7 @@ export type RawDocument = {
   /** Texts of the main headings, and the levels of all headings in order. */
   mainHeadings: string[]
   headingLevels: number[]
-  /** Open Graph and Twitter fields by name. */
+  /** Open Graph, article and Twitter fields by name. */
   share: Record<string, string>
   jsonLd: string[]
   /** Text of style blocks, addresses of style sheets. */
@@ -51,7 +51,7 @@ export function readDocument(page: Page, html: string): Promise<RawDocument> {
       mainHeadings: all('h1').map(({ textContent }) => textContent.trim()),
       headingLevels: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1])),
       share: Object.fromEntries(
-        all('meta[property^="og:"], meta[name^="twitter:"]').map((meta) => [
+        all('meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"]').map((meta) => [
           meta.getAttribute('property') ?? meta.getAttribute('name'),
           meta.getAttribute('content')!,
         ]),

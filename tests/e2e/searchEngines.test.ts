@@ -31,6 +31,47 @@ describe('data for search engines', () => {
     ).toEqual(['/'])
   })
 
+  test('names the profiles that the footer links to', () => {
+    const [home] = pages().filter(({ path }) => path === '/')
+    const profiles = things(home!, 'Organization')[0]!['sameAs'] as string[]
+    expect(profiles.length).toBeGreaterThan(1)
+    expect(profiles.filter((profile) => !home!.raw.links.includes(profile))).toEqual([])
+  })
+
+  test('holds the prices of what is sold, on its page and where the prices stand', () => {
+    type Offer = { name: string; url: string; price: number; priceSpecification: { price: number }[] }
+    type Sold = Thing & { url: string; offers?: Offer[] }
+    const sold = (page: Sent) => ['SoftwareApplication', 'Service'].flatMap((type) => things(page, type) as Sold[])
+    const withOffers = pages().flatMap((page) =>
+      sold(page).flatMap(({ url, offers = [] }) => (offers.length > 0 ? [{ page, url, offers }] : [])),
+    )
+    expect(new Set(withOffers.map(({ url }) => url)).size).toBeGreaterThan(1)
+    for (const { page, url, offers } of withOffers) {
+      expect(sold(pages().find(({ path }) => url === SITE + path)!)[0]!.offers, page.path).toEqual(offers)
+      for (const { name, url: shownAt, price, priceSpecification } of offers) {
+        const shown = pages().find(({ path }) => shownAt === SITE + path)!
+        const figures = [name, ...[price, ...priceSpecification.map((part) => part.price)].map(String)]
+        expect(
+          figures.filter((text) => !shown.raw.squashed.includes(squash(text))),
+          `${name} at ${shownAt}`,
+        ).toEqual([])
+      }
+    }
+    expect(wrong((page) => JSON.stringify(graphOf(page)).includes('UnitPrice') && sold(page).length !== 1 && 'prices of nothing')).toEqual(
+      [],
+    )
+  })
+
+  test('holds the picture and the days of articles', () => {
+    const articles = pages().flatMap((page) => things(page, 'Article').map((article) => ({ page, article })))
+    expect(articles.some(({ article }) => article['datePublished'] !== undefined)).toBe(true)
+    for (const { page, article } of articles) {
+      expect(article['image'], page.path).toEqual([page.raw.share['og:image']])
+      expect(article['dateModified'], page.path).toBe(page.raw.share['article:modified_time'])
+      expect(article['datePublished'], page.path).toBe(page.raw.share['article:published_time'])
+    }
+  })
+
   test('holds questions and answers that are on the page', () => {
     const asked = pages().filter((page) => things(page, 'FAQPage').length > 0)
     expect(asked.length).toBeGreaterThan(5)

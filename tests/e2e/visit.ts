@@ -59,7 +59,7 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
 let started: Promise<Browser> | undefined
 
 /** One browser serves all test files of a worker, and ends with it. A new one is started when a test has ended it. */
-async function workersBrowser(): Promise<Browser> {
+export async function workersBrowser(): Promise<Browser> {
   if (!started || !(await started).isConnected()) started = launchBrowser()
   return started
 }

@@ -18,7 +18,7 @@ async function bundleCli(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     // These are needed by other commands only, and find their own files by their place.
-    ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sirv'] },
+    ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sirv', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'] },
     plugins: [
       {
         name: 'note-sources',

@@ -21,6 +21,7 @@ export function pageMeta(page: Page, collection: Collection | undefined): PageMe
     topics: page.topics ?? defaults.topics ?? [],
     order: page.order,
     updated: page.updated,
+    published: page.published,
     socialImage: page.socialImage,
     noindex: page.noindex ?? false,
   }

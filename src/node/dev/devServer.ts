@@ -7,6 +7,7 @@ import { head } from '#src/site/head/head.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { BUILD_ID } from './buildId.ts'
+import { devCard, devCardPath } from './devCard.ts'
 import { endpoints } from './endpoints.ts'
 import { galleryAnswer } from './gallery/galleryAnswer.ts'
 import { isOwnRequest, readBody } from './ownRequest.ts'
@@ -83,6 +84,8 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
         ? send(response, 200, fileHeaders(pathname)['Content-Type']!, readFileSync(file))
         : send(response, 404, 'text/plain', 'Not found')
     }
+    const card = await devCard(site, configDir, pathname)
+    if (card) return send(response, 200, 'image/png', card)
     const shown = await galleryAnswer(site, pathname, (job, isFrame) =>
       document((html) => server.transformIndexHtml(pathname, isFrame ? html : withDevClient(html, '')), job),
     )
@@ -96,7 +99,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     const { page, digest, isMissing, data: pageIs } = pageNow(good, pathname)
     const html = await document((template) => server.transformIndexHtml(pathname, withDevClient(template, digest)), {
       data: pageIs,
-      head: head(site, page),
+      head: head(site, page, devCardPath(site, page)),
       file: page.file,
     })
     send(response, isMissing ? 404 : 200, 'text/html', html)

@@ -7,6 +7,7 @@ import type { PageData } from '#src/site/pages/pageData.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { BUILD_ID } from './buildId.ts'
+import { devCardPath } from './devCard.ts'
 import type { GoodSite } from './preview.ts'
 
 /**
@@ -26,7 +27,7 @@ export function pageNow({ site, frame }: GoodSite, pathname: string): PageNow & 
     baseCss,
     preloads,
     icons,
-    head: head(site, page),
+    head: head(site, page, devCardPath(site, page)),
     pageCss: '',
     styleIds: [],
     html: '',

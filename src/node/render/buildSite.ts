@@ -17,6 +17,7 @@ import type { PageJob, PageResult, ServerEntry } from './pageWriter.ts'
 import { prerender } from './prerender.ts'
 import { publish, recover } from './publish.ts'
 import { sitemapFiles } from './sitemap.ts'
+import type { MadeCard } from './socialCards/socialCards.ts'
 import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 
@@ -36,7 +37,7 @@ export type BuildResult =
 export type BuildReport = {
   pages: number
   nextChange: NextChange
-  milliseconds: { code: number; pages: number; compress: number; all: number }
+  milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
   firstLoads: FirstLoad[]
 }
@@ -70,11 +71,17 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
     rmSync(join(staging, 'index.html'))
     const codeDone = performance.now()
 
+    // What draws them takes a while to load, and nothing but a build needs it.
+    const { socialCards } = await import('./socialCards/socialCards.ts')
+    const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
+    for (const { url, file } of cards.values()) cpSync(file, join(staging, url))
+    const cardsDone = performance.now()
+
     for (const [url, content] of [...files, ...sitemapFiles(site)]) writeBelow(staging, url, content)
     for (const url of site.assets) cpSync(join(configDir, url), join(staging, url), { dereference: true })
     const pages = [...site.pages, site.notFound]
     const serverFile = join(serverDir, 'server.js')
-    const results = await prerender(serverFile, { ...frame, template }, staging, jobs(site, pages, buildId), pages.length)
+    const results = await prerender(serverFile, { ...frame, template }, staging, jobs(site, pages, buildId, cards), pages.length)
     const failures = results.filter((result) => 'failure' in result)
     if (failures.length > 0) return { status: 'bad-pages', failures }
     const pagesDone = performance.now()
@@ -99,7 +106,13 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
       report: {
         pages: pages.length,
         nextChange,
-        milliseconds: { code: codeDone - started, pages: pagesDone - codeDone, compress: done - pagesDone, all: done - started },
+        milliseconds: {
+          code: codeDone - started,
+          cards: cardsDone - codeDone,
+          pages: pagesDone - cardsDone,
+          compress: done - pagesDone,
+          all: done - started,
+        },
         htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
         firstLoads: loads,
       },
@@ -110,8 +123,9 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
   }
 }
 
-function* jobs(site: Site, pages: SitePage[], build: string): Iterable<PageJob> {
-  for (const page of pages) yield { data: makePageData(site, page, build), head: head(site, page), file: page.file }
+function* jobs(site: Site, pages: SitePage[], build: string, cards: ReadonlyMap<string, MadeCard>): Iterable<PageJob> {
+  for (const page of pages)
+    yield { data: makePageData(site, page, build), head: head(site, page, cards.get(page.path)?.url), file: page.file }
 }
 
 function writeBelow(root: string, url: string, content: Buffer | string): void {

@@ -2,12 +2,12 @@ import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders of files whose names hold a hash of their content. */
-const HASHED = ['static/js', 'static/media']
+const HASHED = ['static/js', 'static/media', 'static/social']
 const KEPT_DAYS = 7
 
 /**
  * Keeps the hashed files of earlier builds for a week beside those of the new one: documents that are still open, or cached somewhere, go
- * on finding the code they were made for. A file's age counts from the build that wrote it.
+ * on finding the code and the pictures they were made for. A file's age counts from the build that wrote it.
  */
 export function carryOver(published: string, staging: string, now = Date.now()): void {
   for (const folder of HASHED) {

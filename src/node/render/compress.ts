@@ -23,7 +23,10 @@ const COMPRESSIBLE = new Set([
 const SMALLEST = 1024
 const AT_ONCE = 4
 
-/** Up to this many pages, the pages get the best quality too, as the hashed files do (26 ms a page against 1 ms, for 9 % fewer bytes). */
+/**
+ * Up to this many pages, the pages are packed well: brotli 10, 24 ms a page of 87 KB against 1 ms of brotli 6, for 7 % fewer bytes. The
+ * best quality, which the hashed files get, would take 91 ms for another 2 %.
+ */
 const FEW_PAGES = 150
 
 /** A kept compressed form that no build asked for in this time goes, in milliseconds. */

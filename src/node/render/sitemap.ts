@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#src/site/head/head.ts'
+import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import type { Site } from '#src/site/site.ts'
 
 /** Most addresses that one sitemap file may list (sitemaps.org protocol). */

@@ -22,6 +22,7 @@ test.each([
   ['/static/js/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
   ['/static/css/app-1a2b3c.css', 'public, max-age=31536000, immutable'],
   ['/static/media/manrope-1a2b3c.woff2', 'public, max-age=31536000, immutable'],
+  ['/static/social/about-us-1a2b3c.png', 'public, max-age=31536000, immutable'],
   ['/static/data/about-us.json', 'no-cache'],
   ['/about-us/index.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
@@ -34,7 +35,7 @@ test.each([
   expect(fileHeaders(path)['Cache-Control']).toBe(rule)
 })
 
-test('pictures for other sites may be embedded from there', () => {
-  expect(fileHeaders('/og/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+test('cards of shared links may be embedded by other sites', () => {
+  expect(fileHeaders('/static/social/home-1a2b3c.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   expect(fileHeaders('/images/home.png')).not.toHaveProperty('Cross-Origin-Resource-Policy')
 })

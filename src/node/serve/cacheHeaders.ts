@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 }
 
 const CACHING: [paths: RegExp, rule: string][] = [
-  [/^\/static\/(js|css|media)\//, 'public, max-age=31536000, immutable'],
+  [/^\/static\/(js|css|media|social)\//, 'public, max-age=31536000, immutable'],
   [/^\/static\/data\//, 'no-cache'],
   [/\.html$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
@@ -40,7 +40,7 @@ export function fileHeaders(path: string): Record<string, string> {
   return {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
     'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? 'public, max-age=86400',
-    // Other sites show our share pictures, so these alone may be embedded from elsewhere.
-    ...(path.startsWith('/og/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+    // Other sites show the cards of shared links, so these alone may be embedded from elsewhere.
+    ...(path.startsWith('/static/social/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   }
 }

@@ -29,7 +29,7 @@ export function pageChanges(matches: Match[]): { pages: PageChange[]; shared: Sh
 }
 
 /** What a page says of itself, without its places in menus, which are compared as menus, and without the day of its last change. */
-function said({ meta }: SitePage): Omit<PageMeta, 'menus' | 'updated'> {
-  const { menus: _menus, updated: _updated, ...rest } = meta
+function said({ meta }: SitePage): Omit<PageMeta, 'menus' | 'updated' | 'published'> {
+  const { menus: _menus, updated: _updated, published: _published, ...rest } = meta
   return rest
 }

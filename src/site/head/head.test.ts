@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
 import { head } from './head.ts'
 import type { Site } from '#src/site/site.ts'
@@ -37,11 +38,52 @@ test('shared links show a picture with an absolute address, the page’s own bef
   expect(of(bakerySite()).get('og:locale')).toBe('en_GB')
 })
 
+test('a card made for the page is its picture where config names none, and says what it shows', () => {
+  const without = bakerySite({ 'site.json': ['  "socialImage": "/assets/social.png",\n', ''], 'assets/social.png': null })
+  const { openGraph, twitter } = head(without, pageAt(without, '/visit'), '/static/social/visit-1a2b3c4d.png')
+  expect(new Map([...openGraph, ...twitter])).toEqual(
+    new Map([
+      ...openGraph,
+      ['og:image', `${URL}/static/social/visit-1a2b3c4d.png`],
+      ['og:image:alt', 'Opening hours and orders · Brot & Blume'],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:image', `${URL}/static/social/visit-1a2b3c4d.png`],
+      ['twitter:image:alt', 'Opening hours and orders · Brot & Blume'],
+    ]),
+  )
+  const chosen = bakerySite()
+  expect(new Map(head(chosen, pageAt(chosen, '/visit'), '/static/social/visit-1a2b3c4d.png').openGraph).get('og:image')).toBe(
+    `${URL}/assets/social.png`,
+  )
+})
+
+test('a page without a picture promises none', () => {
+  const site = bakerySite({ 'site.json': ['  "socialImage": "/assets/social.png",\n', ''], 'assets/social.png': null })
+  const { openGraph, twitter } = head(site, site.notFound)
+  expect(openGraph.filter(([property]) => property.startsWith('og:image'))).toEqual([])
+  expect(twitter).toEqual([['twitter:card', 'summary']])
+})
+
 test('the home page describes the company and the site', () => {
   const graph = things(bakerySite(), '/')
   expect(graph.map((thing) => thing['@type'])).toEqual(['WebPage', 'WebSite', 'Organization'])
   expect(graph[2]).toMatchObject({ '@id': `${URL}/#organization`, name: 'Brot & Blume', url: `${URL}/`, logo: `${URL}/assets/logo.svg` })
   expect(graph[0]).toMatchObject({ isPartOf: { '@id': graph[1]!['@id'] } })
+})
+
+test('the company’s profiles are those of the footer and those written for search engines, each once', () => {
+  const linkedin = 'https://www.linkedin.com/company/brot'
+  const social = (href: string) => `{ "network": "linkedin", "label": "Us on LinkedIn", "href": "${href}" }`
+  const company = (site: Site) => things(site, '/').find((thing) => thing['@type'] === 'Organization')!
+  expect(company(bakerySite())).not.toHaveProperty('sameAs')
+  expect(
+    company(
+      bakerySite({
+        'site.json': ['"email"', `"sameAs": ["https://bread.example/brot", "${linkedin}"],\n    "email"`],
+        'footer.json': ['"support"', `"social": [${social(linkedin)}],\n  "support"`],
+      }),
+    ).sameAs,
+  ).toEqual(['https://bread.example/brot', linkedin])
 })
 
 test.each([
@@ -55,6 +97,76 @@ test.each([
   expect(main.url).toBe(`${URL}/visit`)
   expect(graph[0]).toMatchObject({ '@type': 'WebPage', mainEntity: { '@id': main['@id'] } })
   expect(JSON.stringify(graph)).not.toMatch(/"(?:aggregateRating|review|offers)"/)
+})
+
+test('an article has its picture and the days it was published and changed', () => {
+  const article = (published: string) => {
+    const site = bakerySite({ [VISIT]: ['"kind": "ContactPage"', `"kind": "Article"${published}`] })
+    return { thing: things(site, '/visit').find((thing) => thing['@type'] === 'Article')!, ...head(site, pageAt(site, '/visit')) }
+  }
+  const { thing, openGraph } = article(', "published": "2026-10-05"')
+  expect(thing).toMatchObject({
+    image: [`${URL}/assets/social.png`],
+    datePublished: '2026-10-05',
+    dateModified: '2026-11-02',
+    author: { '@id': `${URL}/#organization`, name: 'Brot & Blume' },
+    mainEntityOfPage: { '@id': `${URL}/visit` },
+  })
+  expect(openGraph).toContainEqual(['article:published_time', '2026-10-05'])
+  expect(openGraph).toContainEqual(['article:modified_time', '2026-11-02'])
+  expect(article('').thing).not.toHaveProperty('datePublished')
+})
+
+const PRICES = 'pages/visit/prices.json'
+const plan = (name: string, price: object) => ({
+  name,
+  bestFor: `${name} people`,
+  price,
+  unit: 'per loaf',
+  features: ['Bread'],
+  action: { label: `Take ${name}`, href: '/visit' },
+})
+const plans = {
+  type: 'pricingPlans',
+  title: 'Prices',
+  currency: 'EUR',
+  billing: { label: 'Paid', monthly: 'By the month', yearly: 'By the year' },
+  plans: [plan('Daily', { monthly: 12, yearly: 10 }), plan('Once', { once: 4.5 }), plan('Feast', { words: 'On request' })],
+}
+const sections = [{ type: 'hero', variant: 'plain', title: 'Prices', lead: 'What bread costs.' }, plans]
+const menus = [{ menu: 'footer', column: 'shop' }]
+
+test.each([
+  ['Product', 'SoftwareApplication'],
+  ['Service', 'Service'],
+])('what a %s costs stands on its page and on the page with its prices', (value, type) => {
+  const site = bakerySite({ ...kind(value), [PRICES]: bakeryPage('Prices', { menus, sections }) })
+  const [own, shown] = ['/visit', '/visit/prices'].map((path) => things(site, path).find((thing) => thing['@type'] === type)!)
+  expect(shown).toEqual(own)
+  expect(things(site, '/visit/prices')[0]).toMatchObject({ '@type': 'WebPage', mainEntity: { '@id': own!['@id'] } })
+  const offer = { '@type': 'Offer', priceCurrency: 'EUR', url: `${URL}/visit/prices` }
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', description: 'per loaf' }
+  expect(own!.offers).toEqual([
+    {
+      ...offer,
+      name: 'Daily',
+      description: 'Daily people',
+      price: 12,
+      priceSpecification: [
+        { ...part, name: 'By the month', price: 12, unitCode: 'MON', billingIncrement: 1 },
+        { ...part, name: 'By the year', price: 10, unitCode: 'MON', billingIncrement: 12 },
+      ],
+    },
+    { ...offer, name: 'Once', description: 'Once people', price: 4.5, priceSpecification: [{ ...part, price: 4.5 }] },
+  ])
+})
+
+test('prices in words are no offer, and prices below a page that sells nothing belong to nobody', () => {
+  const words = { ...plans, plans: [plan('Feast', { words: 'On request' })] }
+  const dear = bakerySite({ ...kind('Service'), [PRICES]: bakeryPage('Prices', { menus, sections: [sections[0], words] }) })
+  expect(JSON.stringify(['/visit', '/visit/prices'].map((path) => things(dear, path)))).not.toContain('Offer')
+  const nobody = bakerySite({ [PRICES]: bakeryPage('Prices', { menus, sections }) })
+  expect(things(nobody, '/visit/prices').map((thing) => thing['@type'])).toEqual(['WebPage', 'BreadcrumbList'])
 })
 
 test.each(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'])('a page of kind %s is itself', (value) => {

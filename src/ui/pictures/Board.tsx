@@ -1,34 +1,31 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** Columns of cards; two columns side by side where it is narrow. */
-export function Board({ alt, caption, columns }: PictureOf<'board'>) {
+export function Board({ columns }: PictureOf<'board'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root data-columns={columns.length}>
-        {columns.map(({ title, cards }, column) => (
-          <div className="column" key={column}>
-            <div className="head">
-              <b>{title}</b>
-              <span className="quiet">{cards.length}</span>
-            </div>
-            <div className="cards">
-              {cards.map((card, index) => (
-                <div className="card" key={index}>
-                  <Avatar name={card.title} index={column + index} />
-                  <b>{card.title}</b>
-                  {card.text && <span className="quiet">{card.text}</span>}
-                  {card.badge && <span className="pill">{card.badge}</span>}
-                </div>
-              ))}
-            </div>
+    <Root data-columns={columns.length}>
+      {columns.map(({ title, cards }, column) => (
+        <div className="column" key={column}>
+          <div className="head">
+            <b>{title}</b>
+            <span className="quiet">{cards.length}</span>
           </div>
-        ))}
-      </Root>
-    </PictureFrame>
+          <div className="cards">
+            {cards.map((card, index) => (
+              <div className="card" key={index}>
+                <Avatar name={card.title} index={column + index} />
+                <b>{card.title}</b>
+                {card.text && <span className="quiet">{card.text}</span>}
+                {card.badge && <span className="pill">{card.badge}</span>}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Root>
   )
 }
 

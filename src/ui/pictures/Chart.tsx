@@ -1,31 +1,28 @@
 import { styled } from '@mui/material/styles'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A bar chart, longest bar emphasized. Figures are written in the language of the site, so that server and browser agree. */
-export function Chart({ alt, caption, unit, bars }: PictureOf<'chart'>) {
+export function Chart({ unit, bars }: PictureOf<'chart'>) {
   const { language } = useSite()
   const most = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE)
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        {bars.map(({ label, value }, index) => (
-          <div className="row" data-rank={value === most ? 'first' : undefined} key={index}>
-            <span className="label">{label}</span>
-            <div className="lane">
-              <svg width="100%" height="20">
-                <rect width={`${(value / most) * 100}%`} height="20" rx="5" />
-              </svg>
-            </div>
-            <span className="value">
-              <b>{value.toLocaleString(language)}</b> {unit}
-            </span>
+    <Root>
+      {bars.map(({ label, value }, index) => (
+        <div className="row" data-rank={value === most ? 'first' : undefined} key={index}>
+          <span className="label">{label}</span>
+          <div className="lane">
+            <svg width="100%" height="20">
+              <rect width={`${(value / most) * 100}%`} height="20" rx="5" />
+            </svg>
           </div>
-        ))}
-      </Root>
-    </PictureFrame>
+          <span className="value">
+            <b>{value.toLocaleString(language)}</b> {unit}
+          </span>
+        </div>
+      ))}
+    </Root>
   )
 }
 

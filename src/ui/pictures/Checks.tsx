@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
 import { StateMark } from './StateMark.tsx'
@@ -9,26 +8,24 @@ import { StateMark } from './StateMark.tsx'
 const PILL = 22
 
 /** A list of checks under the share of those that are met. */
-export function Checks({ alt, caption, items }: PictureOf<'checks'>) {
+export function Checks({ items }: PictureOf<'checks'>) {
   const met = items.filter(({ state }) => state === 'met').length
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        <div className="share">
-          <Meter value={(met / items.length) * 100} />
-          <b>
-            {met} / {items.length}
-          </b>
+    <Root>
+      <div className="share">
+        <Meter value={(met / items.length) * 100} />
+        <b>
+          {met} / {items.length}
+        </b>
+      </div>
+      {items.map(({ label, state, note }, index) => (
+        <div className="check" data-state={state} key={index}>
+          <StateMark state={state} />
+          <b>{label}</b>
+          {note && <span className={note.length > PILL ? 'quiet' : 'pill'}>{note}</span>}
         </div>
-        {items.map(({ label, state, note }, index) => (
-          <div className="check" data-state={state} key={index}>
-            <StateMark state={state} />
-            <b>{label}</b>
-            {note && <span className={note.length > PILL ? 'quiet' : 'pill'}>{note}</span>}
-          </div>
-        ))}
-      </Root>
-    </PictureFrame>
+      ))}
+    </Root>
   )
 }
 

@@ -1,31 +1,28 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** An exchange of messages, ours on the right, over an empty line to write in. */
-export function Conversation({ alt, caption, messages }: PictureOf<'conversation'>) {
+export function Conversation({ messages }: PictureOf<'conversation'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        {messages.map(({ from, text, when }, index) => (
-          <div className="message" data-from={from} key={index}>
-            <svg className="person" viewBox="0 0 32 32">
-              <circle cx="16" cy="12.5" r="4.5" />
-              <path d="M7.5 26a8.5 8.5 0 0 1 17 0" />
-            </svg>
-            <div className="bubble">{text}</div>
-            {when && <span className="quiet">{when}</span>}
-          </div>
-        ))}
-        <div className="composer">
-          <svg viewBox="0 0 32 32">
-            <circle cx="16" cy="16" r="16" />
-            <path d="M16 22V10.5M11 15.5l5-5 5 5" />
+    <Root>
+      {messages.map(({ from, text, when }, index) => (
+        <div className="message" data-from={from} key={index}>
+          <svg className="person" viewBox="0 0 32 32">
+            <circle cx="16" cy="12.5" r="4.5" />
+            <path d="M7.5 26a8.5 8.5 0 0 1 17 0" />
           </svg>
+          <div className="bubble">{text}</div>
+          {when && <span className="quiet">{when}</span>}
         </div>
-      </Root>
-    </PictureFrame>
+      ))}
+      <div className="composer">
+        <svg viewBox="0 0 32 32">
+          <circle cx="16" cy="16" r="16" />
+          <path d="M16 22V10.5M11 15.5l5-5 5 5" />
+        </svg>
+      </div>
+    </Root>
   )
 }
 

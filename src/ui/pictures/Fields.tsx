@@ -1,31 +1,28 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A document beside the fields read from it; where a line holds the value of a field, the value is marked in it. */
-export function Fields({ alt, caption, lines, fields }: PictureOf<'fields'>) {
+export function Fields({ lines, fields }: PictureOf<'fields'>) {
   const values = anyOf(fields.map(({ value }) => value))
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        <div className="document">
-          <div className="sheet">
-            {lines.map((line, index) => (
-              <div key={index}>{marked(line, values)}</div>
-            ))}
-          </div>
-        </div>
-        <div className="fields">
-          {fields.map(({ label, value }, index) => (
-            <div className="field" key={index}>
-              <div className="quiet">{label}</div>
-              <b>{value}</b>
-            </div>
+    <Root>
+      <div className="document">
+        <div className="sheet">
+          {lines.map((line, index) => (
+            <div key={index}>{marked(line, values)}</div>
           ))}
         </div>
-      </Root>
-    </PictureFrame>
+      </div>
+      <div className="fields">
+        {fields.map(({ label, value }, index) => (
+          <div className="field" key={index}>
+            <div className="quiet">{label}</div>
+            <b>{value}</b>
+          </div>
+        ))}
+      </div>
+    </Root>
   )
 }
 

@@ -1,27 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** Stations joined by a line: one under the other, side by side where it is wide. */
-export function Flow({ alt, caption, stations }: PictureOf<'flow'>) {
+export function Flow({ stations }: PictureOf<'flow'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        {stations.map(({ icon, label, text }, index) => (
-          <div className="station" key={index}>
-            <span className="tile">
-              <Icon name={icon} />
-            </span>
-            <div>
-              <b>{label}</b>
-              {text && <div className="quiet">{text}</div>}
-            </div>
+    <Root>
+      {stations.map(({ icon, label, text }, index) => (
+        <div className="station" key={index}>
+          <span className="tile">
+            <Icon name={icon} />
+          </span>
+          <div>
+            <b>{label}</b>
+            {text && <div className="quiet">{text}</div>}
           </div>
-        ))}
-      </Root>
-    </PictureFrame>
+        </div>
+      ))}
+    </Root>
   )
 }
 

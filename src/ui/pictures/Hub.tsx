@@ -1,26 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 type Spoke = PictureOf<'hub'>['spokes'][number]
 
 /** One thing in the middle, joined by curves to the things at its left and right. */
-export function Hub({ alt, caption, center, spokes }: PictureOf<'hub'>) {
+export function Hub({ center, spokes }: PictureOf<'hub'>) {
   const half = Math.ceil(spokes.length / 2)
   const left = spokes.slice(0, half)
   const right = spokes.slice(half)
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        <Side spokes={left} />
-        <Curves count={left.length} from={0} />
-        <b className="center">{center}</b>
-        <Curves count={right.length} from={100} />
-        <Side spokes={right} />
-      </Root>
-    </PictureFrame>
+    <Root>
+      <Side spokes={left} />
+      <Curves count={left.length} from={0} />
+      <b className="center">{center}</b>
+      <Curves count={right.length} from={100} />
+      <Side spokes={right} />
+    </Root>
   )
 }
 

@@ -1,45 +1,42 @@
 import { styled } from '@mui/material/styles'
 import { color, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 import { StateMark } from './StateMark.tsx'
 
 /** A score in a ring beside the requirements behind it. */
-export function Match({ alt, caption, score, scoreLabel, rows }: PictureOf<'match'>) {
+export function Match({ score, scoreLabel, rows }: PictureOf<'match'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        <div className="total">
-          <div className="dial">
-            <svg viewBox="0 0 120 120">
-              <circle className="track" cx="60" cy="60" r="52" />
-              <circle
-                className="fill"
-                cx="60"
-                cy="60"
-                r="52"
-                pathLength="100"
-                strokeDasharray={`${score} 100`}
-                transform="rotate(-90 60 60)"
-              />
-            </svg>
-            <b>{score}</b>
-          </div>
-          <b>{scoreLabel}</b>
+    <Root>
+      <div className="total">
+        <div className="dial">
+          <svg viewBox="0 0 120 120">
+            <circle className="track" cx="60" cy="60" r="52" />
+            <circle
+              className="fill"
+              cx="60"
+              cy="60"
+              r="52"
+              pathLength="100"
+              strokeDasharray={`${score} 100`}
+              transform="rotate(-90 60 60)"
+            />
+          </svg>
+          <b>{score}</b>
         </div>
-        <div className="rows">
-          {rows.map(({ label, state, evidence }, index) => (
-            <div className="row" key={index}>
-              <StateMark state={state} />
-              <div>
-                <b>{label}</b>
-                <div className="evidence">{evidence}</div>
-              </div>
+        <b>{scoreLabel}</b>
+      </div>
+      <div className="rows">
+        {rows.map(({ label, state, evidence }, index) => (
+          <div className="row" key={index}>
+            <StateMark state={state} />
+            <div>
+              <b>{label}</b>
+              <div className="evidence">{evidence}</div>
             </div>
-          ))}
-        </div>
-      </Root>
-    </PictureFrame>
+          </div>
+        ))}
+      </div>
+    </Root>
   )
 }
 

@@ -1,118 +1,150 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
-import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import type { PictureOf } from './PictureOf.ts'
+import { smallParts } from './smallParts.ts'
+
+/** What stands around a drawn scene. */
+type Frame = Pick<PictureOf<'board'>, 'alt' | 'caption' | 'view' | 'navigation' | 'notes'>
 
 /**
- * The window that all drawn scenes share, floating on a tinted stage: one image for assistive technology, named by `alt`.
- * The window is a light surface on every band, and carries the look of the small parts (avatar, pill, meter, mark).
+ * The surface that a drawn scene stands on, by its view: one image for assistive technology, named by `alt`. It is light on every band,
+ * and carries the look of the small parts (avatar, pill, meter, mark).
  */
-export function PictureFrame({ alt, caption, children }: { alt: string; caption?: string | undefined; children: ReactNode }) {
+export function PictureFrame({ alt, caption, view, navigation, notes, children }: Frame & { children: ReactNode }) {
   return (
-    <Stage role="img" aria-label={alt}>
-      <div className="window" data-scheme="light" aria-hidden="true">
-        <div className="bar">
-          <span className="dots" />
-          {caption && <span className="caption">{caption}</span>}
+    <Stage role="img" aria-label={[alt, ...notes].join(' ')} data-view={view}>
+      <div className="surface" data-scheme="light" aria-hidden="true">
+        {view === 'window' && navigation && <Navigation {...navigation} />}
+        <div className="scene">
+          {caption && view !== 'bare' && <p className="caption">{caption}</p>}
+          {children}
         </div>
-        {children}
       </div>
+      {notes.length > 0 && (
+        <div className="notes" data-scheme="light" aria-hidden="true">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
     </Stage>
   )
 }
 
-const brand = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
+function Navigation({ items, current }: NonNullable<Frame['navigation']>) {
+  return (
+    <div className="navigation">
+      {items.map(({ icon, label }, index) => (
+        <p key={label} data-current={index + 1 === current ? '' : undefined}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const ground = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, ${color.surface})`
+const hairline = `1px solid color-mix(in srgb, ${color.ink} 12%, transparent)`
 
 const Stage = styled('div')({
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
+  container: 'stage / inline-size',
   width: '100%',
-  padding: 'clamp(0.75rem, 5%, 2.5rem)',
-  borderRadius: radius.panel,
-  background: [
-    `radial-gradient(90% 80% at 100% 0%, ${brand(24)}, transparent 70%)`,
-    `radial-gradient(80% 70% at 0% 100%, ${brand(14)}, transparent 70%)`,
-    brand(8),
-  ].join(', '),
-  '&::before, &::after': { content: '""', position: 'absolute', zIndex: -1, borderRadius: radius.round, aspectRatio: '1' },
-  '&::before': { top: '-4.5rem', right: '-3.5rem', width: '15rem', border: `2rem solid ${brand(14)}` },
-  '&::after': { bottom: '-3.5rem', left: '-3.5rem', width: '9.5rem', border: `1.5rem solid ${brand(12)}` },
-
-  '& .window': {
+  '& > .surface': {
     container: 'picture / inline-size',
-    overflow: 'hidden',
-    border: `1px solid color-mix(in srgb, ${color.ink} 12%, transparent)`,
-    borderRadius: radius.card,
-    background: color.surface,
-    backgroundClip: 'padding-box',
-    boxShadow: shadow.float,
     color: color.text,
-    fontSize: size.xs,
+    fontSize: size.sm,
     fontWeight: 500,
-    lineHeight: 1.4,
+    lineHeight: 1.45,
     textAlign: 'left',
     overflowWrap: 'anywhere',
   },
-  '& .bar': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s12,
-    minHeight: '2.625rem',
-    padding: `${space.s8} ${space.s16}`,
-    borderBottom: `1px solid ${color.line}`,
-    background: color.subtle,
-  },
-  '& .dots': {
-    flex: 'none',
-    width: '0.5rem',
-    height: '0.5rem',
-    marginRight: '1.75rem',
-    borderRadius: radius.round,
-    background: color.decorative,
-    boxShadow: `0.875rem 0 ${color.line}, 1.75rem 0 ${color.line}`,
-  },
-  '& .caption': { color: color.strong, fontWeight: 700 },
+  '& .caption': { padding: `${space.s16} ${space.s20} ${space.s4}`, color: color.strong, fontSize: size.md, fontWeight: 750 },
 
-  '& b': { color: color.strong, fontWeight: 700 },
-  '& .quiet': { color: color.muted, fontSize: '0.75rem' },
-  '& .pill': {
-    display: 'inline-block',
-    padding: '0.125rem 0.5rem',
-    borderRadius: '0.75rem',
-    background: color.tintStrong,
-    color: color.ink,
-    fontSize: '0.75rem',
-    fontWeight: 600,
+  '&[data-view="window"] > .surface': {
+    display: 'flex',
+    overflow: 'hidden',
+    border: hairline,
+    borderRadius: radius.card,
+    background: color.surface,
+    boxShadow: shadow.float,
   },
-  '& .avatar': {
-    display: 'grid',
-    placeItems: 'center',
+  '& .scene': { flex: 1, minWidth: 0, container: 'picture / inline-size' },
+  '& .navigation': {
     flex: 'none',
-    width: '2.25rem',
-    height: '2.25rem',
-    borderRadius: radius.round,
-    background: color.tintStrong,
-    color: color.ink,
-    fontSize: '0.75rem',
-    fontWeight: 700,
-    letterSpacing: '-0.02em',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.s4,
+    width: '10.5rem',
+    padding: `${space.s20} ${space.s12}`,
+    borderRight: `1px solid ${color.line}`,
+    background: color.subtle,
+    '& p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '0.625rem',
+      padding: `${space.s8} 0.625rem`,
+      borderRadius: radius.control,
+      color: color.muted,
+    },
+    '& .icon': { fontSize: '0.875rem' },
+    '& [data-current]': { background: color.tintStrong, color: color.ink, fontWeight: 700 },
   },
-  '& .avatar[data-hue="1"]': { background: `color-mix(in srgb, ${color.link} 14%, ${color.surface})` },
-  '& .avatar[data-hue="2"]': { background: `color-mix(in srgb, ${color.warning} 16%, ${color.surface})` },
-  '& .avatar[data-hue="3"]': { background: `color-mix(in srgb, ${color.ink} 12%, ${color.surface})` },
-  '& .meter': { display: 'block', overflow: 'visible' },
-  '& .meter .track': { fill: color.line },
-  '& .meter .fill': { fill: color.primary },
-  '& .mark': { flex: 'none', width: '1.25rem', height: '1.25rem', color: color.success },
-  '& .mark[data-state="partial"]': { color: color.warning },
-  '& .mark[data-state="missing"]': { color: color.control },
-  '& .mark .disc': { fill: 'currentColor' },
-  '& .mark .ring, & .mark .stroke': {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+  '@container stage (max-width: 36rem)': { '& .navigation': { width: 'auto', paddingInline: space.s8, '& span': { display: 'none' } } },
+  '@container stage (max-width: 24rem)': { '& .navigation': { display: 'none' } },
+
+  '&[data-view="detail"]': {
+    overflow: 'hidden',
+    padding: `clamp(${space.s20}, 7cqi, ${space.s48}) 0 0 clamp(${space.s20}, 7cqi, ${space.s48})`,
+    borderRadius: radius.panel,
+    border: `1px solid ${ground(22)}`,
+    background: `linear-gradient(150deg, ${ground(9)}, ${ground(22)})`,
+    '& > .surface': { paddingBottom: space.s12, borderTopLeftRadius: radius.card, background: color.surface, boxShadow: shadow.float },
   },
-  '& .mark .stroke': { stroke: color.surface },
+
+  '&[data-view="annotated"]': {
+    display: 'grid',
+    gap: space.s20,
+    '& > .surface': { overflow: 'hidden', border: hairline, borderRadius: radius.card, background: color.surface, boxShadow: shadow.card },
+    '& > .notes': { display: 'grid', alignContent: 'space-evenly', gap: space.s12 },
+    '& > .notes p': {
+      position: 'relative',
+      paddingLeft: space.s20,
+      color: color.strong,
+      fontSize: size.sm,
+      fontWeight: 600,
+      lineHeight: 1.4,
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: '0.35em',
+        left: 0,
+        width: '0.625rem',
+        height: '0.625rem',
+        border: `2px solid ${color.surface}`,
+        borderRadius: radius.round,
+        background: color.primary,
+        boxShadow: `0 0 0 2px ${color.primary}`,
+      },
+    },
+  },
+  [media.desktop]: {
+    '&[data-view="annotated"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 11.5rem',
+      // A line from each note to the scene.
+      '& > .notes p::after': {
+        content: '""',
+        position: 'absolute',
+        top: 'calc(0.35em + 0.25rem)',
+        right: '100%',
+        width: space.s20,
+        borderTop: `2px solid ${color.primary}`,
+      },
+    },
+  },
+
+  ...smallParts,
 })

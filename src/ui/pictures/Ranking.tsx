@@ -1,40 +1,37 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
-import { PictureFrame } from './PictureFrame.tsx'
 import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A ranked list; the first line stands out. */
-export function Ranking({ alt, caption, items }: PictureOf<'ranking'>) {
+export function Ranking({ items }: PictureOf<'ranking'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        {items.map(({ name, detail, score, tags }, index) => (
-          <div className="row" key={index}>
-            <span className="rank">{rankOf(score, items)}</span>
-            <Avatar name={name} index={index} />
-            <div className="who">
-              <b>{name}</b>
-              <span className="quiet">{detail}</span>
-            </div>
-            <div className="score">
-              <b>{score}</b>
-              <Meter value={score} />
-            </div>
-            {tags.length > 0 && (
-              <div className="tags">
-                {tags.map((tag) => (
-                  <span className="pill" key={tag}>
-                    {tag}
-                  </span>
-                ))}
-              </div>
-            )}
+    <Root>
+      {items.map(({ name, detail, score, tags }, index) => (
+        <div className="row" key={index}>
+          <span className="rank">{rankOf(score, items)}</span>
+          <Avatar name={name} index={index} />
+          <div className="who">
+            <b>{name}</b>
+            <span className="quiet">{detail}</span>
           </div>
-        ))}
-      </Root>
-    </PictureFrame>
+          <div className="score">
+            <b>{score}</b>
+            <Meter value={score} />
+          </div>
+          {tags.length > 0 && (
+            <div className="tags">
+              {tags.map((tag) => (
+                <span className="pill" key={tag}>
+                  {tag}
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </Root>
   )
 }
 

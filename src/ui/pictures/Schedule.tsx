@@ -1,31 +1,28 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A week with slots: free ones outlined, booked ones hatched and struck out, chosen ones filled with a tick. */
-export function Schedule({ alt, caption, days }: PictureOf<'schedule'>) {
+export function Schedule({ days }: PictureOf<'schedule'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        {days.map(({ day, slots }, index) => (
-          <div className="day" key={index}>
-            <b>{day}</b>
-            {slots.map(({ time, state }) => (
-              <span className="slot" data-state={state} key={time}>
-                {time}
-                {state === 'chosen' && (
-                  <svg viewBox="0 0 20 20">
-                    <circle cx="10" cy="10" r="10" />
-                    <path d="m5.8 10.3 2.8 2.8 5.6-6" />
-                  </svg>
-                )}
-              </span>
-            ))}
-          </div>
-        ))}
-      </Root>
-    </PictureFrame>
+    <Root>
+      {days.map(({ day, slots }, index) => (
+        <div className="day" key={index}>
+          <b>{day}</b>
+          {slots.map(({ time, state }) => (
+            <span className="slot" data-state={state} key={time}>
+              {time}
+              {state === 'chosen' && (
+                <svg viewBox="0 0 20 20">
+                  <circle cx="10" cy="10" r="10" />
+                  <path d="m5.8 10.3 2.8 2.8 5.6-6" />
+                </svg>
+              )}
+            </span>
+          ))}
+        </div>
+      ))}
+    </Root>
   )
 }
 

@@ -1,39 +1,36 @@
 import { styled } from '@mui/material/styles'
 import { color, radius, size, space } from '#src/ui/tokens.ts'
-import { PictureFrame } from './PictureFrame.tsx'
 import type { PictureOf } from './PictureOf.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
 /** An evaluation form: criteria rated 1 to 5, each with its note, and a summary. */
-export function Scorecard({ alt, caption, subtitle, criteria, summary }: PictureOf<'scorecard'>) {
+export function Scorecard({ subtitle, criteria, summary }: PictureOf<'scorecard'>) {
   return (
-    <PictureFrame alt={alt} caption={caption}>
-      <Root>
-        {subtitle && <div className="subtitle">{subtitle}</div>}
-        {criteria.map(({ label, rating, note }, index) => (
-          <div className="row" key={index}>
-            <b>{label}</b>
-            <div className="scale">
-              {SCALE.map((step) => (
-                <span key={step} data-step={step === rating ? 'chosen' : step < rating ? 'below' : 'above'}>
-                  {step}
-                </span>
-              ))}
-            </div>
-            {note && <span className="quiet">{note}</span>}
+    <Root>
+      {subtitle && <div className="subtitle">{subtitle}</div>}
+      {criteria.map(({ label, rating, note }, index) => (
+        <div className="row" key={index}>
+          <b>{label}</b>
+          <div className="scale">
+            {SCALE.map((step) => (
+              <span key={step} data-step={step === rating ? 'chosen' : step < rating ? 'below' : 'above'}>
+                {step}
+              </span>
+            ))}
           </div>
-        ))}
-        {summary && (
-          <div className="summary">
-            <svg viewBox="0 0 20 20">
-              <path d="M3.5 14 13 4.5l2.5 2.5L6 16.5H3.5zM11 17h6" />
-            </svg>
-            {summary}
-          </div>
-        )}
-      </Root>
-    </PictureFrame>
+          {note && <span className="quiet">{note}</span>}
+        </div>
+      ))}
+      {summary && (
+        <div className="summary">
+          <svg viewBox="0 0 20 20">
+            <path d="M3.5 14 13 4.5l2.5 2.5L6 16.5H3.5zM11 17h6" />
+          </svg>
+          {summary}
+        </div>
+      )}
+    </Root>
   )
 }
 

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { lookAtEvery, whollyLive } from '#tests/e2e/everyPage.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 
 /** Of a collection so many entries are looked at: they are made alike. */
 const ENTRIES = 3
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const { visit } = useBrowser()
 const configDir = resolve('config')
 const { site, problems } = loadSite(configDir)
+// Colours of which `npm run validate` has warned are not named a second time.
+const off = problems.some(({ code }) => code === 'E_CONTRAST') ? ['color-contrast'] : []
 let server: Awaited<ReturnType<typeof serve>> | undefined
 
 beforeAll(async () => {
@@ -24,20 +24,6 @@ beforeAll(async () => {
   server = await serve({ dist, port: 0, redirects: site!.redirects, csp: siteHosts(site!) })
 }, 240_000)
 afterAll(() => server?.close())
-
-/** What axe finds on the page. Colours of which `npm run validate` has warned are not named a second time. */
-async function violations(page: Page): Promise<string[]> {
-  const isWarnedOf = problems.some(({ code }) => code === 'E_CONTRAST')
-  const results = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
-      runOnly: { type: 'tag', values: TAGS },
-      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: !isWarnedOf } },
-      resultTypes: ['violations'],
-    })
-    .analyze()
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe: ${id} ${target.join(' ')}`))
-}
 
 test(
   'every page of the company has one main heading, comes to life without an error, is accessible and as narrow as its window',
@@ -53,7 +39,7 @@ test(
       async ({ page, faults }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await whollyLive(page)
-        const found = await violations(page)
+        const found = (await axeFindings(page, { off })).map((finding) => `axe: ${finding}`)
         const headings = await page.locator('h1').count()
         if (headings !== 1) found.push(`${headings} main headings`)
         const hrefs = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))

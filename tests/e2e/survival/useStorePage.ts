@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Listening } from '#src/node/serve/listen.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
-import { launchBrowser } from '#tests/support/browser/launch.ts'
+import { workersBrowser } from '#tests/e2e/visit.ts'
 
 /** Raw stored values: the state, and what was set aside. */
 export type Stored = { root: string | null; backup: string | null }
@@ -23,7 +23,7 @@ export type StorePages = {
   read(context: BrowserContext): Promise<Stored>
 }
 
-/** Bundles the page once for a test file, serves it and starts a browser. */
+/** Bundles the page once for a test file, and serves it. */
 export function useStorePage(): StorePages {
   const contexts: BrowserContext[] = []
   let folder: string
@@ -41,13 +41,12 @@ export function useStorePage(): StorePages {
       build: { outDir: join(folder, 'dist'), emptyOutDir: true, minify: false, modulePreload: false },
     })
     server = await serve({ dist: join(folder, 'dist'), port: 0, redirects: [] })
-    browser = await launchBrowser()
+    browser = await workersBrowser()
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
   afterAll(async () => {
-    await browser?.close()
     await server?.close()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, statfsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 import { BrowserError } from './browserError.ts'
@@ -29,12 +29,16 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ]
 
+/** Keeps in files what processes of the browser share. Playwright sets it always, as containers often have little of that memory. */
+const NO_SHARED_MEMORY = '--disable-dev-shm-usage'
+const ENOUGH_BYTES = 512 * 1024 ** 2
+
 /** The flags that every start of the browser has, whoever starts it. It sees our own pages only, so it needs no sandbox. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-dev-shm-usage',
+  ...(hasSharedMemory() ? [] : [NO_SHARED_MEMORY]),
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -60,7 +64,22 @@ export function executablePath(): Promise<string> {
 
 /** Starts the browser without a window. The caller closes it. Fails with a `BrowserError` when there is none. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executablePath(), headless: true, args: BROWSER_FLAGS })
+  return chromium.launch({
+    executablePath: await executablePath(),
+    headless: true,
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: [NO_SHARED_MEMORY],
+  })
+}
+
+/** Whether there is enough of it. Files in its place take a fifth of a visit. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > ENOUGH_BYTES
+  } catch {
+    return false
+  }
 }
 
 async function find(): Promise<string> {

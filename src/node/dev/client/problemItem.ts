@@ -10,7 +10,7 @@ export function problemItem({ id, severity, rule, file, line, column, path, mess
     void tell(endpoint, body).then((failure) => (answer.textContent = failure ?? ''))
   }
   const place = `${file}:${line}:${column}`
-  const opener = button({ class: 'open', 'aria-label': `Open ${place} in editor` }, 'Open in editor', () =>
+  const opener = button({ class: 'open', 'aria-label': `Open in editor: ${place}` }, 'Open in editor', () =>
     act('/_dev/open', { file, line, column }),
   )
   const fixer =

@@ -33,6 +33,12 @@ test('a page cannot have changed in the future', () => {
   ])
 })
 
+test('a page cannot have been published in the future', () => {
+  expect(foundIn({ 'pages/visit.json': ['"updated"', '"published": "2026-12-02",\n  "updated"'] })).toEqual([
+    'E_FUTURE_DAY pages/visit.json published: 2026-12-02 lies after 2026-11-10. Write the day on which it happened.',
+  ])
+})
+
 test('a day that the calendar does not have is no day', () => {
   expect(foundIn({ 'pages/visit.json': ['"updated": "2026-11-02"', '"updated": "2026-02-30"'] })).toEqual([
     expect.stringMatching(/^E_VALUE pages\/visit\.json updated: /),

@@ -45,7 +45,7 @@ const needed: Record<string, readonly string[]> = {
  * pages are made from fields that are always there.
  */
 function incompleteThings(config: ReadConfig): RuleProblem[] {
-  if (!config.settings || !config.notFound) return []
+  if (!config.settings || !config.footer || !config.notFound) return []
   const site = config as ReadConfig & Site
   return config.pages.flatMap((page) => {
     if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []

@@ -9,13 +9,13 @@ export const socialImage = rule({
   severity: 'warning',
   title: 'Social image of another size',
   about:
-    'The head of every page says that the picture for shared links has 1200 × 630 pixels. Services cut others, and some ' +
+    'The head of a page says that its picture for shared links has 1200 × 630 pixels. Services cut others, and some ' +
     'load no more than 1 MB.',
   advice: 'Export the picture with 1200 × 630 pixels and less than 1 MB.',
   example: { inWords: { bad: 'A picture for shared links of 600 × 315 pixels.', good: 'A picture of 1200 × 630 pixels.' } },
   check: ({ settings, pages, notFound, pictures }) => {
     const named = [
-      ...(settings ? [{ file: 'site.json', picture: settings.socialImage }] : []),
+      ...(settings?.socialImage === undefined ? [] : [{ file: 'site.json', picture: settings.socialImage }]),
       ...[...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) =>
         meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }],
       ),

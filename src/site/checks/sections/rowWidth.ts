@@ -18,13 +18,22 @@ const inTable = inSections('dataTable', ({ columns, rows }, at) =>
   ),
 )
 
+const inRanking = inSections('weightedRanking', ({ criteria, items }, at) =>
+  items.flatMap(({ ratings }, index) =>
+    ratings.length === criteria.length
+      ? []
+      : [{ ...at('items', index, 'ratings'), message: `${ratings.length} ratings for ${criteria.length} criteria` }],
+  ),
+)
+
 export const rowWidth = rule({
   code: 'E_ROW_WIDTH',
   group: 'sections',
   severity: 'error',
   title: 'Row that does not fit its table',
-  about: 'A row has more or fewer values than the table has columns, so values would stand under the wrong heading.',
+  about:
+    'A row has more or fewer values than the table has columns, or an item more or fewer ratings than there are criteria, so values would stand under the wrong heading.',
   advice: 'Give every row one value for each column.',
   example: { file: BREADS, replaces: '"From seven",', bad: '"From seven",\n          "From eight",', good: '"From seven",' },
-  check: (config) => [...inMatrix(config), ...inTable(config)],
+  check: (config) => [...inMatrix(config), ...inTable(config), ...inRanking(config)],
 })

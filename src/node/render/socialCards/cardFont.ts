@@ -1,0 +1,106 @@
+import { Blob, Buffer as Run, Face, Font, Variation, shape } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+
+/** How a text is set: its weight, the nearest that the font has, and the space added between letters, in thousandths of an em. */
+export type TextStyle = { weight: number; spacing: number }
+
+/** The font of a theme, for drawing. */
+export type CardFont = {
+  /**
+   * A text as the font can write it: a character that it lacks becomes its plain form (ǻ → a), or is left out if it is no letter or digit.
+   * Undefined when a letter or a digit would be missing.
+   */
+  writable(text: string): string | undefined
+  /** How wide a text that the font can write is, in em. */
+  widthOf(text: string, style: TextStyle): number
+  /** The outlines of such a text as SVG elements, on a baseline at 0; an em has 1000 units, and y points up. */
+  outline(text: string, style: TextStyle): string
+}
+
+const EM = 1000
+
+/** A file with one weight, and the outlines of glyphs that were drawn before. */
+type DrawnFont = { font: Font; paths: Map<number, string> }
+
+/** Makes the font of a theme’s files (WOFF2): for each character, the first file that has it counts. A file that is no font has none. */
+export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
+  const faces = (await Promise.all(files.map((file) => decompress(file).catch(() => undefined)))).flatMap((file) =>
+    file ? [new Face(new Blob(file))] : [],
+  )
+  const plain = faces.map((face) => new Font(face))
+  const faceOf = (character: string) =>
+    plain.findIndex((font) => [...character].every((one) => (font.nominalGlyph(one.codePointAt(0)!) ?? 0) > 0))
+
+  const weighted = new Map<number, DrawnFont[]>()
+  const fontsOf = (weight: number): DrawnFont[] => {
+    const fonts =
+      weighted.get(weight) ??
+      faces.map((face) => {
+        const font = new Font(face)
+        font.setScale(EM, EM)
+        const axis = face.getAxisInfos()['wght']
+        if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
+        return { font, paths: new Map<number, string>() }
+      })
+    weighted.set(weight, fonts)
+    return fonts
+  }
+
+  /** The glyphs of a text from left to right, and where it ends. */
+  const set = (text: string, { weight, spacing }: TextStyle) => {
+    let end = 0
+    const glyphs = runsOf(text, faceOf).flatMap(({ face, run }) => {
+      const drawn = fontsOf(weight)[face]!
+      const buffer = new Run()
+      buffer.addText(run)
+      buffer.guessSegmentProperties()
+      shape(drawn.font, buffer)
+      return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+        const glyph = { drawn, id: codepoint, x: end + xOffset, y: yOffset }
+        // A mark that stands over a letter takes no space of its own.
+        end += xAdvance === 0 ? 0 : xAdvance + spacing
+        return glyph
+      })
+    })
+    return { glyphs, end }
+  }
+
+  return {
+    writable(text) {
+      let written = ''
+      for (const character of charactersOf(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))) {
+        const form = [character, character.normalize('NFC'), character.normalize('NFKD').replace(/\p{M}/gu, '')].find(
+          (one) => one !== '' && faceOf(one) >= 0,
+        )
+        if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return undefined
+        written += form ?? ''
+      }
+      return written.replace(/\s+/g, ' ').trim() || undefined
+    },
+    widthOf: (text, style) => set(text, style).end / EM,
+    outline: (text, style) =>
+      set(text, style)
+        .glyphs.map(({ drawn, id, x, y }) => {
+          const path = drawn.paths.get(id) ?? drawn.font.glyphToPath(id)
+          drawn.paths.set(id, path)
+          return path && `<path transform="translate(${x} ${y})" d="${path}"/>`
+        })
+        .join(''),
+  }
+}
+
+/** Pieces of a text that one file writes. */
+function runsOf(text: string, faceOf: (character: string) => number): { face: number; run: string }[] {
+  const runs: { face: number; run: string }[] = []
+  for (const character of charactersOf(text)) {
+    const face = Math.max(faceOf(character), 0)
+    if (runs.at(-1)?.face === face) runs.at(-1)!.run += character
+    else runs.push({ face, run: character })
+  }
+  return runs
+}
+
+/** Characters as readers see them. */
+function charactersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}

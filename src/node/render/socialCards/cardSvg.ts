@@ -1,0 +1,75 @@
+import type { Theme } from '#schemas/theme.ts'
+import type { SocialCard } from '#src/site/head/socialCard.ts'
+import type { CardFont, TextStyle } from './cardFont.ts'
+import type { CardLogo } from './cardLogo.ts'
+import { fitLines } from './fitLines.ts'
+
+/** Size of a card, in pixels. */
+const [WIDTH, HEIGHT] = [1200, 630]
+const MARGIN = 80
+const LOGO = { top: 72, height: 54, mostWidth: 420 }
+/** Where the title stands; the shape in the corner begins right of it and below. */
+const TITLE = { top: 168, width: 860, height: 330, sizes: [76, 70, 64, 58, 52, 46, 40, 36], lineHeight: 1.14, weight: 750, spacing: -18 }
+const NAME = { size: 40, weight: 700, spacing: -10 }
+const ABOVE = { size: 28, weight: 600, spacing: 0, below: 30 }
+const HOST = { size: 28, weight: 500, spacing: 0, baseline: 568 }
+/** Radii of the quarter circles in the corner, with how much of the brand colour each has. */
+const RINGS = [
+  { radius: 280, share: 0.16 },
+  { radius: 190, share: 0.42 },
+  { radius: 100, share: 1 },
+]
+
+/**
+ * The card of a page as an SVG of 1200 × 630 pixels without any text, so that no font is needed to draw it. Long titles are set smaller and
+ * never leave their box; words that the font cannot write give way to the name of the company or the host of the site.
+ */
+export function cardSvg(card: SocialCard, { colors }: Pick<Theme, 'colors'>, font: CardFont, logo: CardLogo | undefined): string {
+  const name = font.writable(card.name)
+  const host = font.writable(card.host)
+  const above = card.above === undefined ? undefined : font.writable(card.above)
+  const title = font.writable(card.title) ?? name ?? host ?? ''
+
+  const draw = (text: string, style: TextStyle & { size: number }, x: number, baseline: number, color: string) =>
+    `<g transform="translate(${x} ${round(baseline)}) scale(${style.size / 1000} ${-style.size / 1000})" fill="${color}">${font.outline(text, style)}</g>`
+
+  const taken = above === undefined ? 0 : ABOVE.size + ABOVE.below
+  const { lines, size } = fitLines(title, (text) => font.widthOf(text, TITLE), { ...TITLE, height: TITLE.height - taken })
+  const step = size * TITLE.lineHeight
+  const top = TITLE.top + (TITLE.height - taken - lines.length * step) / 2
+  // Letters fill about three quarters of their size above the line.
+  const baselines = lines.map((_, index) => top + taken + index * step + (step - size) / 2 + size * 0.82)
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ink}"/>`,
+    ...RINGS.map(
+      ({ radius, share }) => `<circle cx="${WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
+    ),
+    ...heading(),
+    ...(above === undefined ? [] : [draw(above, ABOVE, MARGIN, top + ABOVE.size * 0.82, colors.primaryOnDark)]),
+    ...lines.map((line, index) => draw(line, { ...TITLE, size }, MARGIN, baselines[index]!, '#FFFFFF')),
+    ...(host === undefined ? [] : [draw(host, HOST, MARGIN, HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
+    '</svg>',
+  ].join('')
+
+  function heading(): string[] {
+    const scale = logo ? Math.min(LOGO.height / logo.height, LOGO.mostWidth / logo.width) : 0
+    const mark = logo ? `<g transform="translate(${MARGIN} ${LOGO.top}) scale(${round(scale)})">${logo.svg}</g>` : ''
+    if (logo?.hasName || name === undefined) return [mark]
+    const left = logo ? MARGIN + logo.width * scale + 18 : MARGIN
+    return [mark, draw(name, NAME, round(left), LOGO.top + LOGO.height / 2 + 14, '#FFFFFF')]
+  }
+}
+
+/** A colour on the way from one to another. */
+function mixed(from: string, to: string, share: number): string {
+  const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const ends = channels(to)
+  const between = channels(from).map((channel, index) => Math.round(channel + (ends[index]! - channel) * share))
+  return `#${between.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const UNUSED_DAYS = 21
+
+/** Files that are expensive to make, each kept under the hash of all that it is made from. */
+export type KeptFiles = {
+  /** The path of the file under a name, which is made when it is not there. */
+  file(name: string, make: () => Buffer): string
+  /** Removes what nobody has asked for in three weeks. */
+  tidy(): void
+}
+
+/**
+ * Keeps files in a folder that may be removed at any time. Several processes can use one folder: a file appears whole or not at all, and
+ * whoever comes second puts the same bytes in its place.
+ */
+export function keptFiles(folder: string, now = Date.now()): KeptFiles {
+  mkdirSync(folder, { recursive: true })
+  return {
+    file(name, make) {
+      const path = join(folder, name)
+      if (existsSync(path)) {
+        try {
+          utimesSync(path, now / 1000, now / 1000)
+          return path
+        } catch {
+          // Another process has just removed it.
+        }
+      }
+      const begun = `${path}.${process.pid}`
+      writeFileSync(begun, make())
+      renameSync(begun, path)
+      return path
+    },
+    tidy() {
+      for (const name of readdirSync(folder)) {
+        const path = join(folder, name)
+        const age = now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now)
+        if (age > UNUSED_DAYS * 86_400_000) rmSync(path, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { pictureHeader } from '#src/node/config/pictureHeader.ts'
+import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
+import { socialCards } from './socialCards.ts'
+
+const VISIT = 'pages/visit.json'
+const NO_PICTURE: Record<string, Edit> = { 'site.json': ['  "socialImage": "/assets/social.png",\n', ''] }
+
+function keepFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function cardsOf(edits: Record<string, Edit>, keepDir = keepFolder()): ReturnType<typeof socialCards> {
+  const configDir = editedBakery({ ...NO_PICTURE, ...edits })
+  return socialCards(loadSite(configDir).site!, configDir, keepDir)
+}
+
+test('each page gets a PNG of 1200 × 630 pixels and less than 60 KB under an address of its own', async () => {
+  const cards = await cardsOf({})
+  expect([...cards.keys()].sort()).toEqual(['/', '/breads', '/breads/rye-loaf', '/breads/spelt-crown', '/house-rules', '/visit'])
+  expect(new Set([...cards.values()].map(({ url }) => url)).size).toBe(cards.size)
+  for (const { url, file } of cards.values()) {
+    expect(url).toMatch(/^\/static\/social\/[\w-]+-[\da-f]{10}\.png$/)
+    const bytes = readFileSync(file)
+    expect(pictureHeader(bytes)).toEqual({ format: 'png', width: 1200, height: 630 })
+    expect(bytes.length).toBeLessThan(60_000)
+  }
+})
+
+test('equal pages give equal addresses and equal bytes', async () => {
+  const [one, other] = [await cardsOf({}), await cardsOf({})]
+  expect([...other].map(([path, { url }]) => [path, url])).toEqual([...one].map(([path, { url }]) => [path, url]))
+  for (const [path, { file }] of one) expect(readFileSync(other.get(path)!.file).equals(readFileSync(file)), path).toBe(true)
+})
+
+test('the address changes with what the card shows, and with nothing else', async () => {
+  const before = await cardsOf({})
+  const changed = async (edits: Record<string, Edit>) => {
+    const after = await cardsOf(edits)
+    return [...after].flatMap(([path, { url }]) => (before.get(path)?.url === url ? [] : [path]))
+  }
+  expect(await changed({ [VISIT]: ['"title": "Opening hours and orders"', '"title": "Hours of the shop and orders"'] })).toEqual(['/visit'])
+  expect(await changed({ [VISIT]: ['"updated": "2026-11-02"', '"updated": "2026-11-03"'] })).toEqual([])
+  expect(await changed({ 'theme.json': ['"ink": "#3B2314"', '"ink": "#3B2315"'] })).toHaveLength(before.size)
+  expect(
+    await changed({ 'assets/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>' }),
+  ).toHaveLength(before.size)
+})
+
+test('what was drawn before is not drawn again', async () => {
+  const keepDir = keepFolder()
+  const first = await cardsOf({}, keepDir)
+  const { file } = first.get('/visit')!
+  writeFileSync(file, 'as it was')
+  expect(readFileSync((await cardsOf({}, keepDir)).get('/visit')!.file, 'utf8')).toBe('as it was')
+})
+
+test('a page has no card that names a picture or is kept out of search engines, and a site none that has one picture for all', async () => {
+  const named = { 'assets/visit.png': readFileSync('tests/fixtures/bakery/assets/social.png') }
+  const cards = await cardsOf({ ...named, [VISIT]: ['"icon"', '"socialImage": "/assets/visit.png",\n  "icon"'] })
+  expect([...cards.keys()]).not.toContain('/visit')
+  expect([...(await cardsOf({ [VISIT]: ['"icon"', '"noindex": true,\n  "icon"'] })).keys()]).not.toContain('/visit')
+  const configDir = editedBakery({})
+  expect((await socialCards(loadSite(configDir).site!, configDir, keepFolder())).size).toBe(0)
+})

@@ -1,0 +1,22 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+
+type Item = SectionProps<'weightedRanking'>['items'][number]
+
+/** An item with its place: `index` in the config, `score` from 0 to 100. */
+export type Ranked = { item: Item; index: number; score: number }
+
+const VALUES = { met: 1, partial: 0.5, missing: 0 } as const
+
+/**
+ * The items by score, best first; equal scores keep their order. A score is the share of the weights that is met, half of a weight where
+ * it is met in part: 0 to 100, rounded. Without any weight all scores are 0.
+ */
+export function rankItems(items: Item[], weights: number[]): Ranked[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return items
+    .map((item, index) => {
+      const reached = weights.reduce((sum, weight, at) => sum + weight * VALUES[item.ratings[at]?.state ?? 'missing'], 0)
+      return { item, index, score: total === 0 ? 0 : Math.round((reached / total) * 100) }
+    })
+    .sort((one, other) => other.score - one.score)
+}

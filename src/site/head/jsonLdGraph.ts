@@ -1,0 +1,108 @@
+import { breadcrumb } from '#src/site/pages/breadcrumb.ts'
+import type { PageKind, Site, SitePage } from '#src/site/site.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
+import { company, companyReference } from './company.ts'
+import { mainEntity } from './mainEntity.ts'
+import type { Thing } from './thing.ts'
+
+/** Schema.org types by what a page is. A product is described as software, without ratings, since there are none. */
+const types: Record<PageKind, string> = {
+  WebPage: 'WebPage',
+  AboutPage: 'AboutPage',
+  ContactPage: 'ContactPage',
+  CollectionPage: 'CollectionPage',
+  Product: 'WebPage',
+  Service: 'WebPage',
+  Article: 'WebPage',
+  DefinedTerm: 'WebPage',
+  SoftwareTool: 'WebPage',
+}
+
+/**
+ * What a page tells search engines about itself, as the things of one JSON-LD graph; the page is the first. `picture` is the whole address
+ * of its picture for shared links.
+ */
+export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefined): Thing[] {
+  const { settings } = site
+  const url = absoluteUrl(site, page.path)
+  const main = mainEntity(site, page, picture)
+  const trail = breadcrumb(site, page, settings.words.home)
+  // A profile that the footer links to need not be written twice.
+  const profiles = [...new Set([...settings.organization.sameAs, ...site.footer.social.map(({ href }) => href)])]
+  const faq = page.sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
+  return [
+    {
+      '@type': types[page.meta.kind],
+      '@id': url,
+      url,
+      name: page.meta.title,
+      description: page.meta.description,
+      inLanguage: settings.language,
+      ...(page.meta.published === undefined ? {} : { datePublished: page.meta.published }),
+      dateModified: page.meta.updated,
+      isPartOf: { '@id': `${settings.url}/#website` },
+      ...(main ? { mainEntity: { '@id': main['@id'] } } : {}),
+      ...(trail.length > 1 ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+    },
+    ...(main ? [main] : []),
+    ...(trail.length > 1
+      ? [
+          {
+            '@type': 'BreadcrumbList',
+            '@id': `${url}#breadcrumb`,
+            itemListElement: trail.map(({ label, href }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: absoluteUrl(site, href),
+            })),
+          },
+        ]
+      : []),
+    ...(faq.length > 0
+      ? [
+          {
+            '@type': 'FAQPage',
+            '@id': `${url}#faq`,
+            mainEntity: faq.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+            })),
+          },
+        ]
+      : []),
+    ...(page.path === '/'
+      ? [
+          {
+            '@type': 'WebSite',
+            '@id': `${settings.url}/#website`,
+            url: `${settings.url}/`,
+            name: settings.name,
+            description: settings.description,
+            inLanguage: settings.language,
+            publisher: companyReference(site),
+          },
+          {
+            ...company(site),
+            legalName: settings.organization.legalName,
+            email: settings.organization.email,
+            ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The words of the HTML that the build made from Markdown. */
+function textOf(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|blockquote|td|th|pre)>|<br>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

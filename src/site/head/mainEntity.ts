@@ -1,0 +1,106 @@
+import { pageAbove } from '#src/site/pages/breadcrumb.ts'
+import { entriesOf } from '#src/site/pages/lookup.ts'
+import type { PageKind, Site, SitePage } from '#src/site/site.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
+import { company, companyReference } from './company.ts'
+import { hasPrices, offersOf } from './offers.ts'
+import type { Thing } from './thing.ts'
+
+/**
+ * The thing a page is about, where it is about one. A page with prices that says nothing else of itself is about what the page above it
+ * sells. `picture` is the whole address of the page’s picture for shared links.
+ */
+export function mainEntity(site: Site, page: SitePage, picture: string | undefined): Thing | undefined {
+  const above = page.meta.kind === 'WebPage' && hasPrices(page) ? pageAbove(site, page) : undefined
+  return above && sold.has(above.meta.kind) ? makers[above.meta.kind]?.(site, above) : makers[page.meta.kind]?.(site, page, picture)
+}
+
+/** What a page may sell. */
+const sold = new Set<PageKind>(['Product', 'Service', 'SoftwareTool'])
+
+/** The table: what a page of a kind is about. */
+const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: string) => Thing | undefined>> = {
+  Product: (site, page) => ({
+    '@type': 'SoftwareApplication',
+    '@id': `${absoluteUrl(site, page.path)}#product`,
+    ...offering(site, page),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+  }),
+  SoftwareTool: (site, page) => ({
+    '@type': 'WebApplication',
+    '@id': `${absoluteUrl(site, page.path)}#tool`,
+    ...offering(site, page),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    isAccessibleForFree: true,
+  }),
+  Service: (site, page) => ({ '@type': 'Service', '@id': `${absoluteUrl(site, page.path)}#service`, ...offering(site, page) }),
+  Article: article,
+  DefinedTerm: term,
+  CollectionPage: termSet,
+}
+
+/** What products, tools and services have in common. */
+function offering(site: Site, page: SitePage): Thing {
+  const offers = offersOf(site, page)
+  return {
+    name: page.meta.name,
+    description: page.meta.summary,
+    url: absoluteUrl(site, page.path),
+    provider: companyReference(site),
+    ...(offers.length > 0 ? { offers } : {}),
+  }
+}
+
+function article(site: Site, { path, meta }: SitePage, picture?: string): Thing {
+  const url = absoluteUrl(site, path)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: meta.title,
+    description: meta.description,
+    url,
+    mainEntityOfPage: { '@id': url },
+    ...(picture === undefined ? {} : { image: [picture] }),
+    ...(meta.published === undefined ? {} : { datePublished: meta.published }),
+    dateModified: meta.updated,
+    author: company(site),
+    publisher: company(site),
+  }
+}
+
+function term(site: Site, page: SitePage): Thing | undefined {
+  const url = absoluteUrl(site, page.path)
+  const entry = page.sections.find((section) => section.type === 'glossaryEntry')
+  if (!entry) return undefined
+  const set = page.meta.parent
+  return {
+    '@type': 'DefinedTerm',
+    '@id': `${url}#term`,
+    name: entry.term,
+    description: entry.definition,
+    url,
+    ...(entry.also.length > 0 ? { alternateName: entry.also } : {}),
+    ...(set ? { inDefinedTermSet: { '@id': `${absoluteUrl(site, set)}#terms` } } : {}),
+  }
+}
+
+function termSet(site: Site, page: SitePage): Thing | undefined {
+  const url = absoluteUrl(site, page.path)
+  const index = page.sections.find((section) => section.type === 'glossaryIndex')
+  if (!index) return undefined
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name: page.meta.name,
+    description: page.meta.summary,
+    url,
+    hasDefinedTerm: entriesOf(site, index.collection).map((entry) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${absoluteUrl(site, entry.path)}#term`,
+      name: entry.meta.name,
+      url: absoluteUrl(site, entry.path),
+    })),
+  }
+}

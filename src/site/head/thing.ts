@@ -1,0 +1,2 @@
+/** Something described in the words of schema.org. */
+export type Thing = Record<string, unknown>

@@ -1,0 +1,47 @@
+import { color, radius } from '#src/ui/tokens.ts'
+
+/** The look of the parts that scenes share: quiet text, pill, avatar, meter and mark. */
+export const smallParts = {
+  '& b': { color: color.strong, fontWeight: 700 },
+  '& .quiet': { color: color.muted, fontSize: '0.8125rem' },
+  '& .pill': {
+    display: 'inline-block',
+    padding: '0.125rem 0.5rem',
+    borderRadius: '0.75rem',
+    background: color.tintStrong,
+    color: color.ink,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+  '& .avatar': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: radius.round,
+    background: color.tintStrong,
+    color: color.ink,
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+  },
+  '& .avatar[data-hue="1"]': { background: `color-mix(in srgb, ${color.link} 14%, ${color.surface})` },
+  '& .avatar[data-hue="2"]': { background: `color-mix(in srgb, ${color.warning} 16%, ${color.surface})` },
+  '& .avatar[data-hue="3"]': { background: `color-mix(in srgb, ${color.ink} 12%, ${color.surface})` },
+  '& .meter': { display: 'block', overflow: 'visible' },
+  '& .meter .track': { fill: color.line },
+  '& .meter .fill': { fill: color.primary },
+  '& .mark': { flex: 'none', width: '1.25rem', height: '1.25rem', color: color.success },
+  '& .mark[data-state="partial"]': { color: color.warning },
+  '& .mark[data-state="missing"]': { color: color.control },
+  '& .mark .disc': { fill: 'currentColor' },
+  '& .mark .ring, & .mark .stroke': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& .mark .stroke': { stroke: color.surface },
+} as const

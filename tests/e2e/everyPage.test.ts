@@ -1,0 +1,160 @@
+import { get } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { axeFindings } from './axeFindings.ts'
+import { NOWHERE, everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { sticksOut } from './sticksOut.ts'
+import { type Visit, live, useBrowser } from './visit.ts'
+
+const WIDTHS = [1440, 1201, 768, 390, 320]
+/** Of these, the widths at which axe looks. */
+const AXE_WIDTHS = [1440, 390]
+
+/** Most brotli bytes of scripts that a page without live sections may fetch. */
+const MOST_BYTES = 100_000
+
+/** Words by which the code of a package is known, each with a file of the package that has it. */
+const MARKS = {
+  zod: ['invalid_union', 'zod/v4/core/schemas.js'],
+  sentry: ['__SENTRY__', '@sentry/core/build/esm/carrier.js'],
+  analytics: ['googletagmanager', 'react-ga4/dist/index.mjs'],
+  mui: ['MuiButtonBase', '@mui/material/ButtonBase/ButtonBase.mjs'],
+  emotion: ['data-emotion', '@emotion/cache/dist/emotion-cache.esm.js'],
+  pdfjs: ['PasswordException', 'pdfjs-dist/legacy/build/pdf.min.mjs'],
+  phones: ['NOT_A_NUMBER', 'libphonenumber-js/es6/parse.js'],
+  skills: ['Rustlang', '../src/tools/data/skills/software.json'],
+} as const
+const NEVER = ['zod', 'sentry', 'analytics', 'pdfjs', 'phones', 'skills'] as const
+const ONLY_WITH_BEHAVIOUR = ['mui', 'emotion'] as const
+
+const browser = useBrowser()
+const { siteUrl } = browser
+const dist = inject('siteDist')
+
+const scripts = new Map<string, Promise<{ bytes: number; marks: Set<string> }>>()
+
+/** What is known of a script: its bytes as they travel, and which packages it has code of. */
+function scriptAt(path: string) {
+  const known =
+    scripts.get(path) ??
+    travelled(path).then((bytes) => {
+      const code = readFileSync(join(dist, path), 'utf8')
+      return { bytes, marks: new Set(Object.entries(MARKS).flatMap(([name, [mark]]) => (code.includes(mark) ? [name] : []))) }
+    })
+  scripts.set(path, known)
+  return known
+}
+
+/** Bytes of a file as it travels to a browser that takes brotli. */
+function travelled(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(siteUrl + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => (bytes += part.length)).on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}
+
+test('the marks are those of the packages', () => {
+  for (const [mark, file] of Object.values(MARKS)) expect(readFileSync(join('node_modules', file), 'utf8').includes(mark), file).toBe(true)
+})
+
+/** What is wrong, by what is looked at; each finding begins with the path of its page. */
+const found = { life: [] as string[], scripts: [] as string[], width: [] as string[], axe: [] as string[] }
+const loads: number[] = []
+let stillPages = 0
+let paths: string[]
+
+/** What is wrong with the scripts that the page has fetched, as code and in bytes. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+  const isStill = (await page.locator('[data-section][data-live]').count()) === 0
+  const read = await Promise.all(scripts.map(scriptAt))
+  const total = read.reduce((sum, { bytes }) => sum + bytes, 0)
+  loads.push(total)
+  if (isStill) stillPages += 1
+  const names = [...NEVER, ...(isStill ? ONLY_WITH_BEHAVIOUR : [])]
+  return [
+    ...names.filter((name) => read.some(({ marks }) => marks.has(name))).map((name) => `code of ${name}`),
+    ...(isStill && total > MOST_BYTES
+      ? [`${total} bytes: ${scripts.map((path, index) => `${path.slice(path.lastIndexOf('/') + 1)} ${read[index]!.bytes}`).join(', ')}`]
+      : []),
+    ...(scripts.length < 2 ? ['the application did not start'] : []),
+  ]
+}
+
+/** Faults of the page, and what it has asked other hosts for, while it came wholly to life. */
+async function lifeOf({ page, faults }: Visit, path: string): Promise<string[]> {
+  const strangers: string[] = []
+  const note = (request: { url(): string }) => {
+    if (!request.url().startsWith(`${siteUrl}/`) && !request.url().startsWith('data:')) strangers.push(request.url())
+  }
+  page.on('request', note)
+  await whollyLive(page)
+  page.off('request', note)
+  const hosts = await page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin))])
+  // The browser itself reports the status of the document that is sent for an unknown address.
+  const expected = path === NOWHERE ? /status of 404/ : /^$/
+  return [...faults.filter((fault) => !expected.test(fault)), ...strangers, ...hosts.filter((host) => host !== siteUrl)]
+}
+
+// One walk looks at everything, as opening a page takes longer than most looks at it.
+beforeAll(async () => {
+  paths = await everyPath(siteUrl)
+  await lookAtEvery(paths, browser, {}, async (visitor, path) => {
+    const { page } = visitor
+    const note = (kind: keyof typeof found, findings: string[]) => found[kind].push(...findings.map((finding) => `${path}: ${finding}`))
+    await live(page)
+    await page.waitForLoadState('networkidle')
+    note('scripts', await scriptsOf(page))
+    note('life', await lifeOf(visitor, path))
+    // From here on it stands still.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState, timeline }) => timeline !== document.timeline || playState !== 'running'),
+    )
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      note(
+        'width',
+        (await sticksOut(page)).map((finding) => `${width} px: ${finding}`),
+      )
+      if (AXE_WIDTHS.includes(width))
+        note(
+          'axe',
+          (await axeFindings(page)).map((finding) => `${width} px: ${finding}`),
+        )
+    }
+    await page.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+    await page.emulateMedia({ reducedMotion: null })
+    return []
+  })
+}, 600_000)
+
+test('B03 every page comes to life without a fault, a broken policy or a request to another host', () => {
+  expect(found.life).toEqual([])
+})
+
+test('B09 no page is wider than its window, from 320 to 1440 pixels', () => {
+  expect(found.width).toEqual([])
+})
+
+test('axe finds nothing on any page, wide or narrow, with scripts live', () => {
+  expect(paths.length).toBeGreaterThan(40)
+  expect(paths).toContain('/get-started')
+  expect(found.axe).toEqual([])
+})
+
+test('no page fetches more scripts than it needs before anybody uses it', () => {
+  expect(found.scripts).toEqual([])
+  expect(stillPages).toBeGreaterThan(25)
+  // The pages with behaviour are bounded too, so that one of them cannot grow unseen.
+  expect(Math.max(...loads)).toBeLessThan(200_000)
+})
