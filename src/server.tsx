@@ -96,7 +96,7 @@ function renderSection(shell: ShellData, section: ViewSection): string {
  * theme that they refer to and `baseCss` does not set.
  */
 function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
-  const used = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map((match) => match[1]!))
+  const used = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map((match) => match[1]!))
   const styleIds: string[] = []
   const names = new Set<string>()
   const { variables } = siteTheme(theme)

@@ -12,12 +12,11 @@ import { BillingSwitch } from './BillingSwitch.tsx'
 import { Price } from './Price.tsx'
 
 /**
- * Plans side by side. Where one is recommended its button alone is filled. Without a title the plans belong to the opening above them and
- * stand in the middle, as it does.
+ * Plans side by side; of several, only a recommended one has a filled button. Without a title the plans belong to the opening above them
+ * and stand in the middle, as it does.
  */
 export function PricingPlans({ eyebrow, title, lead, currency, billing, plans, note }: ViewProps<'pricingPlans'>) {
   const group = localId('pricingPlans', title ?? '', ...plans.map(({ name }) => name))
-  const recommends = plans.some(({ highlight }) => highlight)
   return (
     <Root data-titled={title ? '' : undefined}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
@@ -35,7 +34,7 @@ export function PricingPlans({ eyebrow, title, lead, currency, billing, plans, n
               {bestFor}
             </Typography>
             <Price price={price} unit={unit} currency={currency} billing={billing} />
-            <ActionButton {...action} look={recommends && !highlight && action.look === 'primary' ? 'secondary' : action.look} />
+            <ActionButton {...action} look={plans.length > 1 && !highlight && action.look === 'primary' ? 'secondary' : action.look} />
             <ul role="list" className="features">
               {features.map((feature) => (
                 <li key={feature}>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { localId } from '#src/sections/localId.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Fold } from '#src/ui/Fold.tsx'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 /**
  * Links to the headings of the page; nothing when it has none. Folded up to tablets. With sections beside it, it is a column that stays in
@@ -31,11 +31,10 @@ export function TableOfContents({ title, items }: ViewProps<'tableOfContents'>) 
 }
 
 const Root = styled('nav')({
-  '& ol': { columnWidth: '18rem', columnGap: space.s32, counterReset: 'heading' },
-  '& li': { breakInside: 'avoid', counterIncrement: 'heading' },
+  '& ol': { columnWidth: '18rem', columnGap: space.s32 },
+  '& li': { breakInside: 'avoid' },
   '& a': {
     display: 'flex',
-    gap: space.s12,
     alignItems: 'center',
     minHeight: '2.75rem',
     paddingBlock: space.s8,
@@ -43,14 +42,6 @@ const Root = styled('nav')({
     fontWeight: 600,
     lineHeight: 1.4,
     textDecoration: 'none',
-  },
-  '& a::before': {
-    content: 'counter(heading)',
-    flex: 'none',
-    minWidth: '1.5em',
-    color: color.accent,
-    fontSize: size.sm,
-    fontVariantNumeric: 'tabular-nums',
   },
   '& a:hover': { textDecoration: 'underline' },
   // The summary of the fold says the same; the heading stays for those who jump from heading to heading.
@@ -85,7 +76,6 @@ const Root = styled('nav')({
       fontSize: '0.9375rem',
       fontWeight: 500,
     },
-    '.beside & a::before': { content: 'none' },
     '.beside & a:hover': { color: color.strong },
     '.beside & a:target-current': { borderLeftColor: color.primary, color: color.strong, fontWeight: 700 },
   },
