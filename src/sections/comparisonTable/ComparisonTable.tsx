@@ -7,7 +7,9 @@ import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { ShowAll } from '#src/ui/ShowAll.tsx'
 import { Table } from '#src/ui/Table.ts'
+import { hiddenUntilAll } from '#src/ui/hiddenUntilAll.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 import type { SectionProps } from '#schemas/sections/index.ts'
 
@@ -74,12 +76,7 @@ export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
           ))}
         </tbody>
       </Table>
-      {rows.length > SHOWN_ON_PHONES && (
-        <label className="choice all">
-          <input type="checkbox" aria-controls={table} />
-          {allRowsLabel.replace('{count}', String(rows.length))}
-        </label>
-      )}
+      {rows.length > SHOWN_ON_PHONES && <ShowAll label={allRowsLabel.replace('{count}', String(rows.length))} controls={table} />}
       {method && <Html html={method} className="prose method" />}
       {notice && (
         <Typography variant="body2" color="textSecondary" className="notice">
@@ -111,7 +108,7 @@ function SourceLine({ label, url, checkedOn }: Statement['source']) {
 
 const OURS = 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, var(--mui-palette-background-default))'
 
-const Root = styled('div')({
+const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`), {
   '& .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.s8} ${space.s24}` },
   '& .checked': { display: 'flex', alignItems: 'center', gap: space.s8, color: color.muted },
   '& .choice': {
@@ -144,7 +141,6 @@ const Root = styled('div')({
   '& .unknown': { color: color.muted, fontStyle: 'italic' },
   '& .source': { display: 'block', marginTop: space.s8, color: color.muted, fontSize: size.xs, lineHeight: 1.5 },
   '& .source a': { color: 'inherit' },
-  '& .all': { display: 'none' },
   '& .method': { marginTop: space.s32, fontSize: size.sm },
   '& .notice': { maxWidth: '46rem', marginTop: space.s16 },
   [media.mobile]: {
@@ -162,12 +158,6 @@ const Root = styled('div')({
     '& tbody tr': { borderBottom: `1px solid ${color.cardLine}` },
     '& tbody :is(th, td)': { padding: space.s12, border: 0, fontSize: size.sm },
     '& tbody th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s16} 0 ${space.s8}`, fontSize: size.md },
-    '@media screen': {
-      '@supports selector(:has(a))': {
-        '& .all': { display: 'flex', marginTop: space.s12 },
-        [`&:has(.all input:not(:checked)) tbody tr:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`]: { display: 'none' },
-      },
-    },
   },
   '@media print': { '& thead, & thead :is(th, td)': { position: 'static' } },
 })

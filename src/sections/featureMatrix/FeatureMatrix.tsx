@@ -4,18 +4,25 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { ShowAll } from '#src/ui/ShowAll.tsx'
 import { Table } from '#src/ui/Table.ts'
+import { hiddenUntilAll } from '#src/ui/hiddenUntilAll.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
+
+/** How many groups phones show before the others are asked for. */
+const SHOWN_ON_PHONES = 2
 
 /**
  * All features by plan: one table, a body for each group. On phones a feature stands above its values, and the names of the plans stay in
  * view; the roles are written out because a table laid out as a grid is no table to screen readers otherwise.
  */
-export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups }: ViewProps<'featureMatrix'>) {
+export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups, allRowsLabel }: ViewProps<'featureMatrix'>) {
+  const table = localId('featureMatrix', caption)
+  const count = groups.flatMap(({ rows }) => rows).length
   return (
-    <>
+    <Root>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <Matrix role="table" data-columns={columns.length}>
+      <Matrix role="table" id={table} data-columns={columns.length}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -50,7 +57,8 @@ export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups }
           </tbody>
         ))}
       </Matrix>
-    </>
+      {groups.length > SHOWN_ON_PHONES && <ShowAll label={allRowsLabel.replace('{count}', String(count))} controls={table} />}
+    </Root>
   )
 }
 
@@ -65,6 +73,8 @@ function MatrixValue({ value }: { value: boolean | string }) {
     </span>
   )
 }
+
+const Root = styled('div')(hiddenUntilAll(`tbody:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`))
 
 const columns = (count: number) => ({ [`&[data-columns="${count}"] tr`]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } })
 
