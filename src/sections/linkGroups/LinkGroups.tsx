@@ -36,7 +36,15 @@ const Root = styled('div')({
   gap: `${space.s32} ${space.s32}`,
   '& > div': { maxWidth: '26rem' },
   '& :is(h2, h3)': { marginBottom: space.s8, paddingBottom: space.s8, borderBottom: `2px solid ${color.primary}` },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', color: color.text, lineHeight: 1.35, textDecorationLine: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingBlock: space.s4,
+    color: color.text,
+    lineHeight: 1.35,
+    textDecorationLine: 'none',
+  },
   '& a:hover': { color: color.accent, textDecorationLine: 'underline' },
   [media.mobile]: {
     '& > div': { maxWidth: 'none' },
