@@ -176,8 +176,15 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     },
     MuiStepper: { styleOverrides: { root: { alignItems: 'flex-start' } } },
     MuiAlert: {
+      // A surface with a shadow writes it into a style attribute, which the content security policy forbids; an outlined one does not.
+      defaultProps: { slotProps: { root: { variant: 'outlined' } } },
       styleOverrides: {
-        root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, fontSize: '1rem', color: theme.vars!.palette.text.primary }),
+        root: ({ theme }) => ({
+          border: 0,
+          borderRadius: theme.vars!.shape.card,
+          fontSize: '1rem',
+          color: theme.vars!.palette.text.primary,
+        }),
       },
     },
     MuiLinearProgress: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { borderRadius: 999, height: 6 } } },
