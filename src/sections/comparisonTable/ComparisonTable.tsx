@@ -106,7 +106,7 @@ function SourceLine({ label, url, checkedOn }: Statement['source']) {
   )
 }
 
-const OURS = 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, var(--mui-palette-background-default))'
+const OURS = 'color-mix(in srgb, var(--mui-palette-brand-primary) 9%, var(--mui-palette-background-default))'
 
 const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`), {
   '& .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.s8} ${space.s24}` },
@@ -124,9 +124,9 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
   '&:has(.differences:checked) tr[data-same]': { display: 'none' },
   '@supports not selector(:has(a))': { '& .choice': { display: 'none' } },
   '& table': { tableLayout: 'fixed' },
-  '& caption': { paddingInline: 0 },
-  '& :is(th, td)': { padding: space.s20, overflowWrap: 'anywhere' },
-  '& thead :is(th, td)': {
+  '& > table > caption': { paddingInline: 0 },
+  '& > table :is(th, td)': { padding: space.s16, overflowWrap: 'anywhere' },
+  '& > table > thead :is(th, td)': {
     position: 'sticky',
     top: 'var(--header-height, 4.5rem)',
     zIndex: 1,
@@ -134,8 +134,8 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
     backgroundColor: 'var(--mui-palette-background-default)',
     fontSize: size.lg,
   },
-  '& thead .ours': { borderTopLeftRadius: radius.card, borderTopRightRadius: radius.card },
-  '& thead .ours, & td.ours': { backgroundColor: OURS, color: color.strong },
+  '& > table > thead .ours': { borderTopLeftRadius: radius.card, borderTopRightRadius: radius.card },
+  '& > table > thead th.ours, & td.ours': { backgroundColor: OURS, color: color.strong },
   '& thead td, & th[scope="row"]': { width: '24%', paddingLeft: 0 },
   '& th[scope="row"]': { fontWeight: 700, lineHeight: 1.45 },
   '& .unknown': { color: color.muted, fontStyle: 'italic' },
@@ -154,10 +154,10 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
       backgroundColor: 'var(--mui-palette-background-default)',
     },
     '& thead td': { display: 'none' },
-    '& thead th': { position: 'static', border: 0, padding: space.s12, fontSize: size.md },
+    '& > table > thead th': { position: 'static', border: 0, padding: space.s12, fontSize: size.md },
     '& tbody tr': { borderBottom: `1px solid ${color.cardLine}` },
     '& tbody :is(th, td)': { padding: space.s12, border: 0, fontSize: size.sm },
     '& tbody th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s16} 0 ${space.s8}`, fontSize: size.md },
   },
-  '@media print': { '& thead, & thead :is(th, td)': { position: 'static' } },
+  '@media print': { '& thead, & > table > thead :is(th, td)': { position: 'static' } },
 })

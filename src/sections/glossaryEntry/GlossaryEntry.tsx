@@ -83,6 +83,7 @@ const Root = styled('article')({
   gap: space.s32,
   '& > *': { minWidth: 0 },
   '& h1': { maxWidth: '18ch', overflowWrap: 'break-word' },
+  '& > header > .MuiTypography-overline': { marginBottom: space.s8 },
   '& .also': { display: 'flex', flexWrap: 'wrap', gap: space.s8, marginTop: space.s16 },
   '& .definition': {
     maxWidth: '44rem',
