@@ -5,9 +5,7 @@ import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
 /** The styles of a form and of what surrounds it. */
 export const FormRoot = styled('div')({
   '& .columns': { display: 'grid', gap: `${space.s48} ${space.s64}` },
-  [media.desktop]: {
-    '.band:not(.beside > *) > .container > & .columns:has(> aside)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
-  },
+  [media.desktop]: { '& .columns:has(> aside)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
   '& .panel': {
     display: 'grid',
     gap: space.s24,
