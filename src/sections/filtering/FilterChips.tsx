@@ -7,7 +7,7 @@ type Props = { label: string; choices: { id: string; label: string; count: numbe
 /** Buttons of which one is pressed, each with the number of what it would show. On phones they are one line that scrolls. */
 export function FilterChips({ label, choices, chosen, onChoose }: Props) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root className="chips" role="group" aria-label={label}>
       {choices.map(({ id, label: name, count }) => (
         <Chip
           key={id}

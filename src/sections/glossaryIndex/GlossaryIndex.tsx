@@ -105,7 +105,9 @@ const Root = styled('div')({
     lineHeight: 1.35,
     textDecorationColor: color.decorative,
   },
-  [media.aboveMobile]: { '& > .controls > :first-of-type': { maxWidth: '34rem' } },
+  [media.aboveMobile]: {
+    '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },
+  },
   // On phones the index is a list of names; what they mean is a touch away.
   [media.mobile]: {
     '& > .group': { gridTemplateColumns: '3rem minmax(0, 1fr)', marginTop: space.s12, paddingTop: space.s12 },

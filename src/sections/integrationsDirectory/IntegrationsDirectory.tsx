@@ -57,7 +57,7 @@ export function IntegrationsDirectory(props: ViewProps<'integrationsDirectory'>)
             {label}
           </Typography>
           <Fold label={`${label} (${members.length})`} until="phone" open={q !== '' || chosen !== ''}>
-            <ul role="list">
+            <ul role="list" className="items">
               {members.map((item) => (
                 <IntegrationRow key={item.name} item={item} status={statusLabels[item.status]} />
               ))}
@@ -76,7 +76,7 @@ const Root = styled('div')({
   '& > .count': { marginBlock: `${space.s20} ${space.s16}`, color: color.muted, fontSize: size.sm },
   '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
   [media.aboveMobile]: {
-    '& > .controls > :first-of-type': { maxWidth: '34rem' },
+    '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },
     '& > .group': { paddingBlock: space.s16, borderTop: `2px solid ${color.strong}` },
   },
   [media.desktop]: {
