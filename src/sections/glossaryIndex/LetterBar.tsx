@@ -27,11 +27,12 @@ const Root = styled('nav')({
   zIndex: 1,
   borderBottom: `1px solid ${color.cardLine}`,
   background: 'var(--mui-palette-background-default)',
-  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0.125rem', marginInline: '-0.75rem' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.125rem', marginInline: '-0.75rem' },
   '& li > *': { display: 'grid', placeItems: 'center', minWidth: '2.5rem', minHeight: '2.75rem', borderRadius: '0.5rem', fontWeight: 700 },
   '& a': { color: color.accent, textDecoration: 'none' },
   '& a:hover': { background: color.primary, color: color.onPrimary },
   '& span': { color: color.muted, fontWeight: 400 },
+  [media.desktop]: { '& ul': { justifyContent: 'space-between' } },
   [media.mobile]: {
     '& ul': {
       flexWrap: 'nowrap',
