@@ -48,4 +48,9 @@ export function DataTable({ eyebrow, title, lead, caption, columns, rows, note, 
   )
 }
 
-const Frame = styled(Card)({ padding: 0, overflowX: 'auto', '& > [data-wide]': { minWidth: '36rem' } })
+const Frame = styled(Card)({
+  padding: 0,
+  overflow: 'visible',
+  '&[role="region"]': { overflow: 'auto hidden' },
+  '& > [data-wide]': { minWidth: '36rem' },
+})
