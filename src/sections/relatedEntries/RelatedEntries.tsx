@@ -4,7 +4,7 @@ import { EntryList } from '#src/sections/entryCards/EntryList.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
 /** Cards that lead to related pages, and links to the neighbours in the collection. */
 export function RelatedEntries({ title, cards, previous, next }: ViewProps<'relatedEntries'>) {
@@ -62,5 +62,6 @@ const Root = styled('div')({
   '& nav a:hover': { borderColor: color.accent },
   '& nav .next': { justifyContent: 'flex-end', marginLeft: 'auto', textAlign: 'right' },
   '& nav .icon': { color: color.accent },
+  [media.mobile]: { '& nav a': { flexBasis: '100%' } },
   '& small': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 500 },
 })
