@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { tsImport } from 'tsx/esm/api'
+import { type UserConfig, defineConfig } from 'vite'
+import type { ViteUserConfig } from 'vitest/config'
 
 /** Tests that need the built site and a browser. */
 const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
@@ -17,7 +19,7 @@ const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
 /** Guards against hanging only: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
 
-export default defineConfig({
+const tests: ViteUserConfig = {
   plugins: [react()],
   test: {
     projects: [
@@ -52,4 +54,14 @@ export default defineConfig({
       },
     ],
   },
-})
+}
+
+/** The client of the site in `config/` with the options of `npm run build`; loaded only when it is built. */
+async function client(): Promise<UserConfig> {
+  const { clientOfConfig } = (await tsImport('./src/node/render/clientOfConfig.ts', import.meta.url)) as {
+    clientOfConfig: (configDir: string, outDir: string) => UserConfig
+  }
+  return { ...clientOfConfig('config', '.build/client'), logLevel: 'info' }
+}
+
+export default defineConfig(({ command }) => (command === 'build' ? client() : tests))

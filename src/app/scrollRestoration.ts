@@ -1,4 +1,6 @@
 const STORAGE_KEY = 'scrollPositions'
+/** How much of a tall control must be in the viewport at least, in CSS pixels. */
+const LEAST_IN_VIEW_PX = 48
 const positions = new Map<string, number>()
 
 /**
@@ -44,7 +46,7 @@ export function restorePositions(): void {
 
 /**
  * A navigation that has arrived: the history entry and the one before it, whether it went back or forward, the element that the hash names,
- * and what the page says of its scroll position.
+ * what the page says of its scroll position, and the section that holds its tool.
  */
 type Arrival = {
   entryKey: string
@@ -53,17 +55,46 @@ type Arrival = {
   anchor: HTMLElement | null
   isSamePage: boolean
   scroll: 'top' | 'keep'
+  tool: HTMLElement | null
 }
 
 /**
  * Sets the scroll position of a page that has arrived (R2.3): back and forward return to where the reader was, a hash scrolls to its
- * element, other pages start at the top unless they keep the position; on the same page nothing moves.
+ * element, other pages start at the top unless they keep the position; on the same page nothing moves. A kept position that would leave the
+ * first control of the tool out of sight gives way to the tool.
  */
-export function scrollOnArrival({ entryKey, before, isReturn, anchor, isSamePage, scroll }: Arrival): void {
+export function scrollOnArrival({ entryKey, before, isReturn, anchor, isSamePage, scroll, tool }: Arrival): void {
   const position = isReturn ? positionOf(entryKey) : undefined
   if (position !== undefined) scrollTo(position)
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
-  else if (!isSamePage) scrollTo(scroll === 'keep' ? (positionOf(before) ?? window.scrollY) : 0)
+  else if (!isSamePage) {
+    scrollTo(scroll === 'keep' ? (positionOf(before) ?? window.scrollY) : 0)
+    if (scroll === 'keep' && tool) bringIntoView(tool)
+  }
+}
+
+/** Scrolls to the top, where the placeholder of a page stands. */
+export function scrollToPlaceholder(): void {
+  scrollTo(0)
+}
+
+/** Moves to a section whose first control is out of sight, as far as it takes. */
+function bringIntoView(section: HTMLElement) {
+  const controls = [...section.querySelectorAll('input, textarea, select, button')]
+  // The label round an input stands for it: an input for files is a pixel large.
+  const control = controls
+    .map((element) => element.closest('label') ?? element)
+    .find((element) => element.getBoundingClientRect().height > 1)
+  if (!control || isInView(control)) return
+  section.scrollIntoView({ behavior: 'instant', block: 'start' })
+  if (!isInView(control)) control.scrollIntoView({ behavior: 'instant', block: 'center' })
+}
+
+/** Whether the top of an element is in the viewport, clear of the header that stands above the page. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  return top >= clear && Math.min(bottom, top + LEAST_IN_VIEW_PX) <= window.innerHeight
 }
 
 function scrollTo(top: number) {

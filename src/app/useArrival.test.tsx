@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PageData } from '#src/site/pages/pageData.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { mount, type MountedView } from '#tests/support/mount.tsx'
 import { testPage } from '#tests/support/testPage.ts'
 import { rememberPosition } from './scrollRestoration.ts'
@@ -29,6 +29,12 @@ function Site() {
     <main>
       {data && <h1>{data.title}</h1>}
       <h2 id="brakes">Brakes</h2>
+      {data?.scroll === 'keep' && (
+        <section data-section="0">
+          <input type="file" aria-label="File" />
+          <textarea aria-label="Text" />
+        </section>
+      )}
     </main>
   )
 }
@@ -55,7 +61,7 @@ beforeEach(async () => {
     [
       testPage({ path: '/', title: 'Start' }),
       testPage({ path: '/repairs', title: 'Repairs' }),
-      testPage({ path: '/check', title: 'Check', scroll: 'keep' }),
+      testPage({ path: '/check', title: 'Check', scroll: 'keep', sections: [{ type: 'resumeChecker' } as ViewSection] }),
       testPage({ path: '/apply', title: 'Apply', session: 'keep' }),
     ].map((data) => [data.path, data]),
   )
@@ -94,20 +100,76 @@ test('R2.3 another page sets the title, moves focus to its heading and starts at
   expect(scrolledTo.mock.calls).toEqual([[0]])
 })
 
-test('R2.3 nothing happens until the page has arrived', async () => {
+test('R2.3 until the page has arrived its placeholder stands at the top, and nothing else happens', async () => {
   const repairs = arrived.get('/repairs')!
   arrived.delete('/repairs')
-  await go('/repairs')
-  expect([document.title, scrolledTo.mock.calls]).toEqual(['As the server sent it', []])
+  await go('/repairs', 500)
+  expect([document.title, scrolledTo.mock.calls]).toEqual(['As the server sent it', [[0]]])
+  await page.render(site())
   arrived.set('/repairs', repairs)
   await page.render(site())
-  expect([document.title, focused(), scrolledTo.mock.calls]).toEqual(['Repairs', 'Repairs', [[0]]])
+  expect([document.title, focused(), scrolledTo.mock.calls]).toEqual(['Repairs', 'Repairs', [[0], [0]]])
 })
 
 test('R2.3 a page that keeps the position stays where the last one stood', async () => {
   await go('/check', 500)
   expect(scrolledTo.mock.calls).toEqual([[500]])
   expect(focused()).toBe('Check')
+})
+
+test('R2.3 a page that keeps the position keeps it also when it was awaited', async () => {
+  const check = arrived.get('/check')!
+  arrived.delete('/check')
+  await go('/check', 500)
+  arrived.set('/check', check)
+  await page.render(site())
+  expect(scrolledTo.mock.calls).toEqual([[0], [500]])
+})
+
+describe('R2.3 where the kept position would leave the tool out of sight', () => {
+  const HEADER = 96
+  /** Lays the page of the tool out: its first control stands `gap` pixels below the top of its section. */
+  function layOut(gap: number) {
+    document.documentElement.style.scrollPaddingTop = `${HEADER}px`
+    Object.assign(window, { innerHeight: 800 })
+    let top = 0
+    vi.stubGlobal('scrollTo', (to: ScrollToOptions) => {
+      top = to.top!
+      scrolledTo(top)
+    })
+    const rect = (y: number, height: number) => ({ top: y - top, bottom: y - top + height, height }) as DOMRect
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element, options) {
+      const y = this.tagName === 'SECTION' ? 200 : 200 + gap
+      top = (options as ScrollIntoViewOptions).block === 'center' ? y - 400 : y - HEADER
+      scrolledIntoView(this.tagName)
+    }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+      return (this as HTMLInputElement).type === 'file' ? rect(200 + gap, 1) : rect(200 + gap, 200)
+    })
+    return () => top
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    document.documentElement.style.scrollPaddingTop = ''
+  })
+
+  test.each([0, 300, 504])('a position of %i, which shows it, is kept', async (position) => {
+    const top = layOut(400)
+    await go('/check', position)
+    expect([scrolledIntoView.mock.calls, top()]).toEqual([[], position])
+  })
+
+  test.each([505, 4420])('a position of %i gives way to the top of the tool', async (position) => {
+    const top = layOut(400)
+    await go('/check', position)
+    expect([scrolledIntoView.mock.calls, top()]).toEqual([[['SECTION']], 200 - HEADER])
+  })
+
+  test('the page goes on to the control where the tool has a long opening', async () => {
+    const top = layOut(900)
+    await go('/check', 4420)
+    expect([scrolledIntoView.mock.calls.flat(), top()]).toEqual([['SECTION', 'TEXTAREA'], 700])
+  })
 })
 
 test('R2.3 back returns to the position that was left', async () => {

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount, type MountedView } from '#tests/support/mount.tsx'
+import { testPage } from '#tests/support/testPage.ts'
+import { HOLD_MS } from './awaitPage.ts'
 import type { PageState, PageStore } from './pageStore.ts'
 import { positionOf } from './scrollRestoration.ts'
 import { useFollowLinks } from './useFollowLinks.ts'
 
 let page: MountedView
 let states: Record<string, PageState>
+let listeners: Set<() => void>
+const ready = (path: string): PageState => ({ status: 'ready', data: testPage({ path }), mode: 'rendered' })
 const request = vi.fn<(path: string) => void>()
 const openAll = vi.fn<() => void>()
 const scrolledTo = vi.fn<(top: number) => void>()
@@ -17,7 +21,10 @@ const pages: PageStore = {
   request,
   retry() {},
   leaveFirstPage() {},
-  subscribe: () => () => {},
+  subscribe(listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
 }
 const gates = { opened: () => Promise.resolve(), open() {}, openAll }
 
@@ -28,6 +35,7 @@ function Site() {
     <main>
       <output>{pathname + search + hash}</output>
       <a href="/repairs?bike=7#brakes">Repairs</a>
+      <a href="/prices">Prices</a>
       <a href="/">Start</a>
       <a href="https://other.example/">Elsewhere</a>
     </main>
@@ -35,7 +43,8 @@ function Site() {
 }
 
 beforeEach(async () => {
-  states = {}
+  states = { '/repairs': ready('/repairs') }
+  listeners = new Set()
   window.history.replaceState({ key: 'first' }, '', '/')
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top!))
   page = await mount(
@@ -48,6 +57,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await page.unmount()
   Reflect.deleteProperty(navigator, 'connection')
+  vi.useRealTimers()
+  Reflect.deleteProperty(document, 'startViewTransition')
   vi.unstubAllGlobals()
   for (const spy of [request, openAll, scrolledTo]) spy.mockReset()
 })
@@ -79,6 +90,77 @@ test('R2.3 the position of the page that is left is remembered', async () => {
   Object.assign(window, { scrollY: 640 })
   await send('Repairs', click())
   expect(positionOf('first')).toBe(640)
+})
+
+/** The page at the path has come. */
+const arrive = (path: string) =>
+  act(async () => {
+    states[path] = ready(path)
+    for (const listener of listeners) listener()
+  })
+
+describe('R2.1 a page that is not there yet', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    states = {}
+  })
+
+  test('leaves the page before it on the screen until it comes', async () => {
+    expect(await send('Repairs', click())).toBe(false)
+    await act(async () => vi.advanceTimersByTime(HOLD_MS - 1))
+    expect([shown(), openAll.mock.calls]).toEqual(['/', []])
+    await arrive('/repairs')
+    expect(shown()).toBe('/repairs?bike=7#brakes')
+    expect(openAll).toHaveBeenCalledOnce()
+  })
+
+  test('leaves it there for 300 ms at most', async () => {
+    await send('Repairs', click())
+    await act(async () => vi.advanceTimersByTime(300))
+    expect(shown()).toBe('/repairs?bike=7#brakes')
+  })
+
+  test('gives way to the page of a later click', async () => {
+    await send('Repairs', click())
+    await send('Prices', click())
+    await arrive('/repairs')
+    expect(shown()).toBe('/')
+    await arrive('/prices')
+    expect(shown()).toBe('/prices')
+    await act(async () => vi.advanceTimersByTime(HOLD_MS))
+    expect(shown()).toBe('/prices')
+  })
+
+  test('is not gone to when the reader has gone back meanwhile', async () => {
+    await send('Repairs', click())
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await arrive('/repairs')
+    expect(shown()).toBe('/')
+  })
+
+  test('is remembered with where the reader was when it came', async () => {
+    Object.assign(window, { scrollY: 640 })
+    await send('Repairs', click())
+    Object.assign(window, { scrollY: 700 })
+    await arrive('/repairs')
+    expect(positionOf('first')).toBe(700)
+  })
+})
+
+test('R2.1 a page that is there fades in where the browser has view transitions; one that is awaited does not', async () => {
+  const settled: string[] = []
+  Object.assign(document, {
+    startViewTransition(change: () => Promise<void>) {
+      const finished = change().then(() => void settled.push(shown()))
+      return { ready: Promise.resolve(), finished }
+    },
+  })
+  await send('Repairs', click())
+  expect(settled).toEqual(['/repairs?bike=7#brakes'])
+  vi.useFakeTimers()
+  await send('Prices', click())
+  await act(async () => vi.advanceTimersByTime(HOLD_MS))
+  expect([shown(), settled]).toEqual(['/prices', ['/repairs?bike=7#brakes']])
 })
 
 test('R2.1 all gates open before a navigation, so that no update waits for one', async () => {

@@ -1,38 +1,69 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
+import { awaitPage } from './awaitPage.ts'
+import { crossFade } from './crossFade.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
 import { pagePath } from './pagePath.ts'
 import type { PageStore } from './pageStore.ts'
 import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
- * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. Whatever the browser
- * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of
- * another build.
+ * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. As with documents,
+ * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser handles
+ * differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another build.
+ * To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page ends its wait there.
  */
 export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): void {
   const navigate = useNavigate()
   const { key } = useLocation()
+  const giveUp = useRef(() => {})
+  /** Told the key of each history entry that is shown. */
+  const arrived = useRef<(entryKey: string) => void>(() => {})
+
+  // In the layout phase, before the page is painted.
+  useLayoutEffect(() => {
+    arrived.current(key)
+  }, [key])
 
   useEffect(() => {
+    function go({ href, pathname, search, hash }: URL) {
+      gates?.openAll()
+      rememberPosition(key, window.scrollY)
+      if (href !== location.href) void navigate(pathname + search + hash)
+    }
+    function goTo(target: URL, path: string) {
+      if (pages.get(path).status !== 'ready') return go(target)
+      crossFade(
+        document,
+        () =>
+          new Promise((resolve) => {
+            arrived.current = () => resolve()
+            go(target)
+          }),
+      )
+    }
     function onClick(event: MouseEvent) {
       const target = internalLinkTarget(event)
       if (!target) return
       const path = pagePath(target.pathname)
       if (pages.get(path).status === 'outdated') return
       event.preventDefault()
-      gates?.openAll()
-      rememberPosition(key, window.scrollY)
-      if (path !== pagePath(location.pathname)) pages.request(path)
-      else if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-      if (target.href !== location.href) void navigate(target.pathname + target.search + target.hash)
+      giveUp.current()
+      if (path === pagePath(location.pathname)) {
+        if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+        go(target)
+      } else {
+        pages.request(path)
+        giveUp.current = awaitPage(pages, path, () => goTo(target, path))
+      }
     }
     function onIntent(event: Event) {
       const target = internalLinkTarget(event)
       if (target && pagePath(target.pathname) !== pagePath(location.pathname) && !savesData()) pages.request(pagePath(target.pathname))
     }
     function onPopState() {
+      giveUp.current()
       ensureEntryKey()
       gates?.openAll()
     }

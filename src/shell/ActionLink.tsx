@@ -17,7 +17,7 @@ export function ActionLink({ label, href, look, newTab, opens }: ActionLinkProps
       href={href}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}>
-      {label}
+      <span className="action-label">{label}</span>
       {newTab && <span className="visually-hidden"> ({words.newTab})</span>}
     </a>
   )

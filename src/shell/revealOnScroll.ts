@@ -1,3 +1,5 @@
+import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
+
 /**
  * Fades in what is marked with `data-reveal` and grows what is marked with `data-grow` when it comes into view (R4.2, R4.5). Only parts
  * below the fold are hidden first, and only here: without script everything is visible. Returns a function that stops observing.
@@ -31,7 +33,7 @@ export function revealOnScroll(document: Document): () => void {
     const { top, height } = element.getBoundingClientRect()
     if (top < window.innerHeight) return
     setState(element, 'waiting')
-    const wanted = element.dataset['grow'] === undefined ? Number(element.dataset['reveal']) : 0.2
+    const wanted = element.dataset['grow'] === undefined ? Number(element.dataset['reveal']) : REVEAL_DEFAULTS.threshold
     // A section taller than the window can never be wholly in view.
     const reachable = height > 0 ? (window.innerHeight / height) * 0.5 : 1
     observerFor(Math.min(wanted, reachable)).observe(element)

@@ -190,6 +190,62 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiLinearProgress: { defaultProps: { color: 'secondary' }, styleOverrides: { root: { borderRadius: 999, height: 6 } } },
     MuiCircularProgress: { defaultProps: { color: 'secondary' } },
     MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, boxShadow: theme.vars!.shadows[8] }) } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: ({ theme, ownerState }) =>
+          ownerState.invisible ? {} : { backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.ink} 55%, transparent)` },
+      },
+    },
+    MuiDrawer: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          width: 'min(26rem, 100vw - 2.75rem)',
+          padding: '0 1rem 2rem',
+          overscrollBehavior: 'contain',
+          boxShadow: theme.vars!.shadows[8],
+        }),
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          gap: '0.875rem',
+          minHeight: 'var(--mui-control-height)',
+          padding: '0.625rem',
+          borderRadius: theme.vars!.shape.borderRadius,
+          color: theme.vars!.palette.text.strong,
+          '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars!.palette.background.subtle },
+          '&.Mui-selected .MuiListItemText-primary': {
+            textDecoration: `underline 2px ${theme.vars!.palette.primary.main}`,
+            textUnderlineOffset: '0.25em',
+          },
+        }),
+      },
+    },
+    MuiListItemIcon: {
+      styleOverrides: {
+        root: ({ theme }) => ({ minWidth: 0, alignItems: 'center', justifyContent: 'center', color: theme.vars!.palette.secondary.main }),
+      },
+    },
+    MuiListItemText: {
+      defaultProps: { slotProps: { primary: { variant: 'subtitle2' }, secondary: { variant: 'caption' } } },
+      styleOverrides: { root: { margin: 0, overflowWrap: 'anywhere', hyphens: 'auto' }, inset: { padding: '0.625rem' } },
+    },
+    MuiListSubheader: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '0.25rem 0.5rem',
+          padding: '0.125rem 0.625rem 0.25rem',
+          fontSize: '0.8125rem',
+          fontWeight: 700,
+          lineHeight: 1.6,
+          color: theme.vars!.palette.text.secondary,
+        }),
+      },
+    },
     MuiBreadcrumbs: { styleOverrides: { root: { fontSize: '0.875rem' } } },
     MuiPagination: { defaultProps: { color: 'secondary' } },
     MuiTooltip: { defaultProps: { describeChild: true }, styleOverrides: { tooltip: { fontSize: '0.875rem' } } },

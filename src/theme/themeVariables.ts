@@ -8,7 +8,10 @@ const REFERENCE = /var\((--mui-[\w-]+)/g
 
 /** The variables that a theme made by `createSiteTheme` has. */
 export function themeVariables(theme: Theme & CssVarsTheme): ThemeVariables {
-  const light = new Map<string, string>([['--mui-font', theme.typography.fontFamily!]])
+  const light = new Map<string, string>([
+    ['--mui-font', theme.typography.fontFamily!],
+    ['--mui-heading-weight', String(theme.typography.h2.fontWeight)],
+  ])
   const dark = new Map<string, string>()
   const darkSelector = SCHEME_SELECTOR.replace('%s', 'dark')
   for (const sheet of theme.generateStyleSheets()) {

@@ -46,8 +46,8 @@ export async function lookAtEvery(
 }
 
 /**
- * Settles when the application has taken over the document and every section with behaviour has come to life, which takes scrolling past
- * it.
+ * Settles when the application has taken over the document and every section that hydrates by itself has come to life, which takes
+ * scrolling past it.
  */
 export async function whollyLive(page: Page): Promise<void> {
   await live(page)
@@ -62,7 +62,7 @@ export async function whollyLive(page: Page): Promise<void> {
     await frame()
   })
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-live][data-section] > .container')].every(({ firstElementChild }) =>
+    [...document.querySelectorAll('[data-live=""][data-section] > .container')].every(({ firstElementChild }) =>
       // React leaves its mark on the elements that it has taken over.
       Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__react')),
     ),

@@ -81,3 +81,14 @@ test.each([
   const heights = await page.locator('footer nav a').evaluateAll((links) => links.map((link) => (link as HTMLElement).offsetHeight))
   expect(Math.min(...heights)).toBe(height)
 })
+
+test.each([
+  [2560, [5]],
+  [1440, [5]],
+  [1201, [5]],
+  [769, [5]],
+])('R4.1 at %i px the columns stand in rows of %j', async (width, rows) => {
+  const { page } = await visit('/', { width })
+  const tops = await page.locator('footer nav > div').evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top))
+  expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual(rows)
+})

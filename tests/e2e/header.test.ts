@@ -202,3 +202,47 @@ test('R3.4 menu icons are 45 px, popup lists 200 px, the solutions popup has 3 c
     .evaluateAll((groups) => groups.map((group) => (group as HTMLElement).offsetLeft))
   expect(new Set(lefts).size).toBe(3)
 })
+
+test('R3.4 names of items stand on one line beside their icons, and panels hang on the header without a gap', async () => {
+  const { page } = await visit('/', { width: 1201 })
+  await live(page)
+  const edge = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom)
+  for (const key of PANEL_KEYS) {
+    await opener(page, key).click()
+    await eventually(() => openPanels(page)).toEqual([key])
+    const lines = await card(page, key)
+      .locator('.menu-item-service')
+      .evaluateAll((names) =>
+        names.map((name) => Math.round((name as HTMLElement).offsetHeight / Number.parseFloat(getComputedStyle(name).lineHeight))),
+      )
+    expect(lines).toEqual(lines.map(() => 1))
+    expect((await page.locator(`#mega-panel-${key}`).boundingBox())!.y).toBeLessThanOrEqual(edge)
+  }
+})
+
+test.each([320, 360, 390, 430, 1200, 1201])(
+  'R3 at %i px a wide logo and a long button leave everything in the header on screen and within reach',
+  async (width) => {
+    const { page } = await visit('/', { width })
+    await live(page)
+    await page.evaluate(() => {
+      const logo = document.querySelector<HTMLImageElement>('.site-header .brand img')!
+      Object.assign(logo, { width: 190, height: 45 })
+      document.querySelector('.site-header-actions [data-look="primary"] .action-label')!.textContent =
+        'Start your free month at the harbour now'
+    })
+    const boxes = await page.locator('.site-header :is(.brand, .mega-link, .menu-button, .site-header-actions a)').evaluateAll((found) =>
+      found
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.mega-panel, .menu-fallback-panel'))
+        .map((element) => element.getBoundingClientRect())
+        .map(({ left, right }) => ({ left, right })),
+    )
+    expect(boxes.length).toBeGreaterThanOrEqual(3)
+    const sorted = boxes.sort((a, b) => a.left - b.left)
+    expect(sorted[0]!.left).toBeGreaterThanOrEqual(0)
+    expect(sorted.at(-1)!.right).toBeLessThanOrEqual(width)
+    for (const [index, { left }] of sorted.slice(1).entries()) expect(left).toBeGreaterThanOrEqual(sorted[index]!.right - 1)
+    expect(await page.locator('.site-header-actions a[href="/get-started"]').isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)

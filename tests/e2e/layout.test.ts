@@ -51,6 +51,24 @@ function cutOff(page: Page): Promise<string[]> {
   })
 }
 
+test('R2 a page without header and footer shows whose it is, and the brand leads home', async () => {
+  const { page } = await visit('/get-started')
+  const brand = page.locator('main .brand')
+  expect(await page.locator('header.site-header, footer.site-footer').count()).toBe(0)
+  expect(await brand.locator('img').getAttribute('alt')).toBe('Quayfold')
+  expect(await brand.evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname)).toBe('/')
+  expect(await brand.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(100)
+})
+
+test.each([
+  [1440, 1100],
+  [1920, 1300],
+  [2560, 1600],
+])('at %i pixels the content of a page is more than %i pixels wide', async (width, least) => {
+  const { page } = await visit('/', { width })
+  expect(await page.locator('.site-header-row').evaluate((row) => (row as HTMLElement).offsetWidth)).toBeGreaterThan(least)
+})
+
 test('R4.4 the mobile layout ends at 768 pixels', async () => {
   const { page } = await visit('/glossary/harbour', { width: 768 })
   const columns = (selector: string) =>

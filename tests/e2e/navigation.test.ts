@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
-import { focusedHeading, follow, headings, isMarked, markDocument } from './inPage.ts'
+import { focusedHeading, follow, headings, isMarked, markDocument, scrollTop } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -21,6 +21,13 @@ async function interceptData(page: Page, path: string, answer: Answer) {
   return data
 }
 
+/** Takes the time limit from the page that is left, which then stays until the next one is there, however busy the machine is. */
+const holdLong = (page: Page) =>
+  page.evaluate(() => {
+    const later = window.setTimeout
+    Object.assign(window, { setTimeout: (job: () => void, delay?: number) => (delay === 300 ? 0 : later(job, delay)) })
+  })
+
 test('R2.1 while a page loads the text is exactly Loading.., and header and footer stay', async () => {
   const { page } = await visit('/')
   await live(page)
@@ -31,6 +38,71 @@ test('R2.1 while a page loads the text is exactly Loading.., and header and foot
   expect(await page.locator('main [role="status"]').count()).toBe(1)
   expect(await page.locator('header.site-header').count()).toBe(1)
   expect(await page.locator('footer.site-footer a[href="/contact-us"]').count()).toBeGreaterThan(0)
+})
+
+test('R2.1 the page that is left stays for 300 ms, and only then gives way to the placeholder', async () => {
+  const { page } = await visit('/', { before: (page) => page.clock.install() })
+  await live(page)
+  const before = await page.locator('main').innerText()
+  const data = await interceptData(page, '/about-us', 'hang')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await follow(page, '/about-us')
+  await eventually(() => data.requests).toBe(1)
+  await page.clock.runFor(299)
+  expect(await page.locator('main').innerText()).toBe(before)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.clock.runFor(1)
+  await eventually(() => page.locator('main').textContent()).toBe('Loading..')
+  expect(new URL(page.url()).pathname).toBe('/about-us')
+})
+
+test('R2.1 a page that comes in time takes the place of the one before it, which stays until then', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${pageDataUrl('/about-us')}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.add(document.querySelector('main h1, main .page-loading')?.textContent ?? 'nothing')).observe(
+      document.body,
+      { childList: true, subtree: true },
+    )
+  })
+  await holdLong(page)
+  const [home] = await headings(page)
+  await follow(page, '/about-us')
+  await eventually(() => page.evaluate(() => document.querySelector('main h1')?.textContent)).toBe(home)
+  release()
+  await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+  const [about] = await headings(page)
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen.filter((text) => text !== home)).toEqual([about])
+})
+
+test('R4.5 the next page fades in, but not for a reader who has asked for less motion', async () => {
+  const fades = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const { page } = await visit('/', { reducedMotion })
+    await live(page)
+    await holdLong(page)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      Object.assign(window, { fades: 0 })
+      document.startViewTransition = (change) => {
+        Object.assign(window, { fades: (window as unknown as { fades: number }).fades + 1 })
+        return start(change)
+      }
+    })
+    await page.locator('footer a[href="/about-us"]').click()
+    await eventually(() => page.title()).toBe(await titleOf('/about-us'))
+    expect(await scrollTop(page)).toBe(0)
+    return page.evaluate(() => (window as unknown as { fades: number }).fades)
+  }
+  expect([await fades('no-preference'), await fades('reduce')]).toEqual([1, 0])
 })
 
 test('R2.1 a link is followed in the same document, and title, heading and focus are those of the next page', async () => {

@@ -170,6 +170,16 @@ describe('the document as it is sent', () => {
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toMatch(new RegExp(`^"?${font.family}`))
   })
 
+  test('R1.3 is made of MUI components, and says each of its rules once', () => {
+    expect(wrong(({ html }) => !/class="Mui\w+-root/.test(html) && 'no element of MUI')).toEqual([])
+    expect(
+      wrong(({ raw }) => {
+        const rules = raw.styles.flatMap(topLevelRules)
+        return rules.find((rule, index) => rules.indexOf(rule) !== index)
+      }),
+    ).toEqual([])
+  })
+
   test('runs no script of its own, so that the policy can forbid them', () => {
     expect(wrong(({ raw }) => raw.inlineScripts > 0 && String(raw.inlineScripts))).toEqual([])
   })
@@ -241,3 +251,19 @@ describe('addresses', () => {
     expect(findings).toEqual([])
   })
 })
+
+/** The rules of a style sheet in one line each, those within a media query as one with it. */
+function topLevelRules(css: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < css.length; index += 1) {
+    if (css[index] === '{') depth += 1
+    if (css[index] !== '}') continue
+    depth -= 1
+    if (depth > 0) continue
+    rules.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return rules
+}

@@ -29,20 +29,48 @@ test('R2.3 a route change scrolls to the top', async () => {
   expect(await scrollTop(page)).toBe(0)
 })
 
+/** The first control of the tool, as it stands in the viewport; a label round an input counts for it. */
+const firstControl = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('main form :is(input, textarea, select, button)')]
+    const [shown] = controls.map((control) => control.closest('label') ?? control)
+    const { top, height } = shown!.getBoundingClientRect()
+    return { top, height, header: document.querySelector('header')!.getBoundingClientRect().bottom, viewport: window.innerHeight }
+  })
+
 test('R2.3 a route change to a tool page, and between tool pages, keeps the position; leaving them scrolls to the top', async () => {
   const { page } = await visit('/products')
   await live(page)
-  await scrollTo(page, 700)
+  await scrollTo(page, 120)
   await follow(page, TOOL)
   await arrive(page, TOOL)
-  await eventually(() => scrollTop(page)).toBe(700)
-  await scrollTo(page, 900)
+  await eventually(() => scrollTop(page)).toBe(120)
+  await scrollTo(page, 160)
   await follow(page, OTHER_TOOL)
   await arrive(page, OTHER_TOOL)
-  await eventually(() => scrollTop(page)).toBe(900)
+  await eventually(() => scrollTop(page)).toBe(160)
   await follow(page, '/products')
   await arrive(page, '/products')
   await eventually(() => scrollTop(page)).toBe(0)
+})
+
+test.for([390, 1440])('R2.3 a position that would leave the tool out of sight gives way to the tool, at %i px', async (width) => {
+  const { page } = await visit('/', { width })
+  await live(page)
+  for (const path of [TOOL, OTHER_TOOL]) {
+    await scrollTo(page, 100_000)
+    await follow(page, path)
+    await arrive(page, path)
+    const { top, height, header, viewport } = await firstControl(page)
+    expect(top).toBeGreaterThanOrEqual(header)
+    expect(top + Math.min(height, 40)).toBeLessThanOrEqual(viewport)
+  }
+  // Who comes back finds the page as it was left.
+  await scrollTo(page, 90)
+  await follow(page, '/about-us')
+  await arrive(page, '/about-us')
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(90)
 })
 
 test('R2.3 back and forward restore positions, also of pages that must be fetched again', async () => {

@@ -13,6 +13,7 @@ import { styleHash } from './securityHeaders.ts'
 import { iconSprite } from '#src/node/config/icons.ts'
 import type { Frame } from './pageWriter.ts'
 import { siteHosts } from './siteHosts.ts'
+import { withConstants } from './withConstants.ts'
 
 /** Files that the build makes beside pages and code: address → content. */
 export type MadeFiles = Map<string, Buffer | string>
@@ -68,7 +69,7 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
   const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const shell: ShellData = makeShellData(site, iconsUrl, build)
-  const ownCss = SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join('')
+  const ownCss = withConstants(SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { variables } = siteTheme(site.theme)
   const baseCss = fontCss(site.theme, fonts) + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
   return {

@@ -9,10 +9,14 @@ const blocked = vi.fn()
 const closed = vi.fn()
 let opener: HTMLElement
 let booking: BookingDialog
+/** Whether the browser remembers a click. */
+let activation: boolean
+Object.defineProperty(navigator, 'userActivation', { get: () => ({ isActive: activation }) })
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
+  activation = false
   // The test's document has dialogs, but cannot open them.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -72,10 +76,19 @@ test('T10 until the widget speaks, the dialog says that it loads', () => {
   expect(state()).toBe('ready')
 })
 
-test('T10 after eight seconds of silence there are a plain link and an address to write to', () => {
+test('R6.3 after four seconds of silence the page may go to a new tab, while the browser remembers the click', () => {
+  activation = true
+  vi.advanceTimersByTime(3999)
+  expect(blocked).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(blocked).toHaveBeenCalledOnce()
+  expect(state()).toBe('waiting')
+})
+
+test('T10 where the browser does not, there are a plain link and an address to write to', () => {
   frame().dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(WIDGET_PATIENCE_MS)
-  expect(state()).toBe('failed')
+  expect([state(), blocked.mock.calls]).toEqual(['failed', []])
   const [page, mail] = document.querySelectorAll<HTMLAnchorElement>('[role="status"] a')
   expect([page!.href, page!.target, page!.rel]).toEqual([`${ORIGIN}/bikes/demo?name=Ada`, '_blank', 'noopener'])
   expect(mail!.href).toBe('mailto:help@bikes.example')
@@ -100,7 +113,9 @@ test.each([
   expect(state()).toBe('waiting')
 })
 
-test('T10 when the connection is lost, the note comes at once', () => {
+test('T10 when the connection is lost, the note comes at once, since a tab would show nothing', () => {
+  activation = true
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
   window.dispatchEvent(new Event('offline'))
   expect(state()).toBe('failed')
 })

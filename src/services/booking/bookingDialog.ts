@@ -4,7 +4,10 @@ import './booking.css'
 import { frameAddress } from './bookingAddress.ts'
 import { widgetMachine } from './widget.machine.ts'
 
-/** What a booking dialog is made of; `blocked` is called when the browser refuses the frame, `closed` when the dialog is gone. */
+/**
+ * What a booking dialog is made of; `blocked` is called when the frame shows no booking page and a tab may still be opened in its place,
+ * `closed` when the dialog is gone.
+ */
 export type BookingDialogParts = {
   window: Window & typeof globalThis
   address: string
@@ -18,16 +21,20 @@ export type BookingDialogParts = {
 /** An open dialog. */
 export type BookingDialog = { close(): void; focus(): void }
 
-/** Longest wait for a word of the widget, in milliseconds. Its frame fires `load` for error pages too, so that event says nothing. */
-export const WIDGET_PATIENCE_MS = 8000
+/**
+ * Longest wait for a word of the widget, in milliseconds: after a click, browsers let a page open a tab for about five seconds. The frame
+ * fires `load` for error pages too, so that event says nothing.
+ */
+export const WIDGET_PATIENCE_MS = 4000
 
 const TITLE_ID = 'booking-title'
 // What the widget needs to work; leaving our page is not part of it.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 /**
- * Shows the booking page in a modal dialog. When the widget has not spoken after 8 seconds, a note with a plain link takes the place of its
- * frame; a widget that speaks later takes it back. Throws where the browser cannot show a modal dialog.
+ * Shows the booking page in a modal dialog. When the widget has not spoken in time, `blocked` is called; where the browser would no longer
+ * let the page open a tab, and without a connection, a note with a plain link takes the place of the frame instead, which a widget that
+ * speaks later takes back. Throws where the browser cannot show a modal dialog.
  */
 export function showBookingDialog({ window, address, words, email, opener, blocked, closed }: BookingDialogParts): BookingDialog {
   const { document } = window
@@ -60,6 +67,7 @@ export function showBookingDialog({ window, address, words, email, opener, block
   const widget = createActor(widgetMachine, { input: { patience: WIDGET_PATIENCE_MS } })
   widget.subscribe(({ value: state }) => {
     if (dialog.dataset['state'] === state) return
+    if (state === 'failed' && mayOpenTab(window)) return blocked()
     dialog.dataset['state'] = state
     note.replaceChildren(
       ...(state === 'failed'
@@ -118,4 +126,9 @@ export function showBookingDialog({ window, address, words, email, opener, block
     throw error
   }
   return { close, focus: () => dialog.querySelector('button')?.focus() }
+}
+
+/** Whether a new tab would not be stopped as a pop-up, and has a connection to show something. */
+function mayOpenTab({ navigator }: Window): boolean {
+  return navigator.onLine !== false && navigator.userActivation?.isActive === true
 }

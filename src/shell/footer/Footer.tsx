@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
-import { growVariables } from '#src/shell/shellVariables.ts'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { SocialIcon } from './SocialIcon.tsx'
@@ -17,7 +16,7 @@ const PRODUCT_COLUMN = 'products'
 export const Footer = memo(function Footer() {
   const { words, footer, analytics } = useSite()
   return (
-    <footer className="site-footer band" data-tone="deep" data-scheme="dark" style={growVariables}>
+    <footer className="site-footer band" data-tone="deep" data-scheme="dark">
       <div className="container">
         <div className="site-footer-top">
           <div className="site-footer-about">
@@ -73,7 +72,7 @@ export const Footer = memo(function Footer() {
         <div className="site-footer-end">
           <p>{footer.copyright}</p>
           {analytics.trackingId && analytics.consent !== 'none' && (
-            <button type="button" className="site-footer-consent" data-consent-reopen="">
+            <button type="button" data-consent-reopen="">
               {words.consentReopen}
             </button>
           )}

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
-import { menuVariables } from '#src/shell/shellVariables.ts'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
@@ -13,7 +12,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 export const Header = memo(function Header({ path }: { path: string }) {
   const { header } = useSite()
   return (
-    <header className="site-header" style={menuVariables}>
+    <header className="site-header">
       <div className="site-header-row container">
         <Brand on="light" />
         <MegaMenu path={path} />

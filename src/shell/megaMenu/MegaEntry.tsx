@@ -3,7 +3,7 @@ import { MENU_PANEL_COLUMNS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
 import { MenuGroup } from '#src/shell/menu/MenuGroup.tsx'
 import { relationToPage } from '#src/shell/menu/relationToPage.ts'
-import type { Variables } from '#src/shell/shellVariables.ts'
+import type { Variables } from '#src/shell/variables.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import type { MegaMenuEvent } from './megaMenu.machine.ts'
 
@@ -24,7 +24,7 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
   const own = entry.path ? relationToPage(entry.path, path) : 'elsewhere'
   const current = own === 'page' ? 'page' : own === 'above' || holdsPage ? 'true' : undefined
   const link = entry.path !== '' && (
-    <a className="mega-link" href={entry.path} aria-current={current}>
+    <a className="mega-link" href={entry.path} data-menu-item={title} aria-current={current}>
       {title}
     </a>
   )
@@ -36,7 +36,8 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
     )
   }
 
-  const columns = Math.min(groups.length, MENU_PANEL_COLUMNS.wide)
+  // Four groups stand two by two, since three and one would leave a hole.
+  const columns = groups.length > MENU_PANEL_COLUMNS.wide ? Math.ceil(groups.length / 2) : groups.length
   const style: Variables = { '--left-offset': `${leftOffset}px`, '--columns': columns }
   const button = {
     type: 'button',

@@ -1,5 +1,5 @@
 import type { ShellEntry } from '#src/site/menus/shellData.ts'
-import type { Variables } from '#src/shell/shellVariables.ts'
+import type { Variables } from '#src/shell/variables.ts'
 import { MenuItemLink } from './MenuItemLink.tsx'
 import { readableOn } from './readableOn.ts'
 

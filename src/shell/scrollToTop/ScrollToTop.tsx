@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
-import { ringVariables } from '#src/shell/shellVariables.ts'
 import { CONTENT_ID } from '#src/shell/skipLink/SkipLink.tsx'
 import { SCROLL_TO_TOP_THRESHOLD } from '#src/site/constants.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
@@ -25,7 +24,6 @@ export function ScrollToTop() {
       type="button"
       className="scroll-to-top"
       data-state={snapshot.value}
-      style={ringVariables}
       aria-label={words.backToTop}
       onClick={() => send({ type: 'button.press' })}>
       <svg className="scroll-to-top-ring" aria-hidden="true">

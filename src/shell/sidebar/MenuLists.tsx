@@ -18,6 +18,7 @@ export function MenuLists({ id, path }: { id: string; path: string }) {
               <a
                 className="menu-lists-title"
                 href={entry.path}
+                data-menu-item={entry.title}
                 aria-current={relationToPage(entry.path, path) === 'page' ? 'page' : undefined}>
                 {entry.title}
               </a>

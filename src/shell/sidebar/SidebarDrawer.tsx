@@ -1,12 +1,14 @@
 import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { SIDEBAR_TRANSITION_MS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
 import { followsLink } from '#src/shell/menu/followsLink.ts'
-import { menuVariables } from '#src/shell/shellVariables.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { MenuLists } from './MenuLists.tsx'
+import { SiteTheme } from '#src/ui/SiteTheme.tsx'
 import type { SidebarEvent } from './sidebar.machine.ts'
+import { SidebarLists } from './SidebarLists.tsx'
 
 /** What the drawer needs; `id` is that of the dialog. */
 export type SidebarDrawerProps = { id: string; path: string; open: boolean; send(event: SidebarEvent): void }
@@ -31,34 +33,32 @@ export function SidebarDrawer({ id, path, open, send }: SidebarDrawerProps) {
   }, [open, dialog, send])
 
   return (
-    <Drawer
-      className="sidebar"
-      anchor="right"
-      open={open}
-      onClose={(_event, reason) => send({ type: reason === 'escapeKeyDown' ? 'escape.press' : 'backdrop.press' })}
-      transitionDuration={calm ? 0 : SIDEBAR_TRANSITION_MS}
-      disableScrollLock
-      disableRestoreFocus
-      // The page is released when the drawer starts to close, so that focus has somewhere to go.
-      ModalProps={{ closeAfterTransition: false }}
-      slotProps={{
-        root: { 'data-state': open ? 'open' : 'closed' } as object,
-        backdrop: { className: 'sidebar-backdrop' },
-        paper: { id, ref: setDialog, className: 'sidebar-panel', 'aria-label': words.menu, inert: !open, style: menuVariables },
-      }}>
-      <div className="sidebar-head">
-        <button
-          type="button"
-          className="menu-button"
-          aria-label={words.closeMenu}
-          ref={takeFocus}
-          onClick={() => send({ type: 'close.press' })}>
-          <Glyph name="close" />
-        </button>
-        <p className="sidebar-title">{words.menu}</p>
-      </div>
-      <MenuLists id="sidebar" path={path} />
-    </Drawer>
+    <SiteTheme>
+      <Drawer
+        className="sidebar"
+        anchor="right"
+        open={open}
+        onClose={(_event, reason) => send({ type: reason === 'escapeKeyDown' ? 'escape.press' : 'backdrop.press' })}
+        transitionDuration={calm ? 0 : SIDEBAR_TRANSITION_MS}
+        disableScrollLock
+        disableRestoreFocus
+        // The page is released when the drawer starts to close, so that focus has somewhere to go.
+        ModalProps={{ closeAfterTransition: false }}
+        slotProps={{
+          root: { 'data-state': open ? 'open' : 'closed' } as object,
+          paper: { id, ref: setDialog, className: 'sidebar-panel', 'aria-label': words.menu, inert: !open },
+        }}>
+        <div className="sidebar-head">
+          <IconButton color="inherit" aria-label={words.closeMenu} ref={takeFocus} onClick={() => send({ type: 'close.press' })}>
+            <Glyph name="close" />
+          </IconButton>
+          <Typography variant="h3" component="p">
+            {words.menu}
+          </Typography>
+        </div>
+        <SidebarLists path={path} />
+      </Drawer>
+    </SiteTheme>
   )
 }
 

@@ -12,6 +12,8 @@ export type ShellData = {
   language: string
   logo: SiteSettings['logo']
   words: SiteSettings['words']
+  /** Paths of the pages without header and footer. */
+  bareRoutes: string[]
   header: { entries: ShellEntry[]; actions: Header['actions'] }
   footer: Footer
   bookingUrl?: string | undefined

@@ -139,6 +139,22 @@ describe('R6.1 a click is counted as category Products, action Click, with the n
     await eventually(() => heading(page)).toBe('Spelt crown')
   })
 
+  test('on an entry of the header that is a page itself', async () => {
+    const { page } = await open('/', { answers })
+    await live(page)
+    await page.locator('.mega-item[data-key="breads"] a.mega-link').click()
+    await eventually(() => clicks(page)).toEqual([product('Breads')])
+    await eventually(() => heading(page)).toBe('Our breads')
+  })
+
+  test('on such an entry in the sidebar', async () => {
+    const { page } = await open('/', { answers, width: 390 })
+    await live(page)
+    await page.locator('.menu-button').click()
+    await page.getByRole('dialog').locator('a[data-menu-item="Breads"]').click()
+    await eventually(() => clicks(page)).toEqual([product('Breads')])
+  })
+
   test('in the product list of the footer, and nowhere else in it', async () => {
     const { page } = await open('/', { answers })
     await live(page)

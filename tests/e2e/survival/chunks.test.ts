@@ -154,7 +154,7 @@ describe('code and data that hang', () => {
       const hanging = await intercept(page, pattern, 'hang')
       await follow(page, WANTED)
       await eventually(() => hanging.count).toBe(1)
-      expect(await page.locator('main').innerText()).toBe('Loading..')
+      await eventually(() => page.locator('main').innerText()).toBe('Loading..')
       await page.clock.fastForward(10_000)
       await eventually(() => page.locator('main p').allTextContents()).toHaveLength(2)
       await page.clock.fastForward(CHUNK_TIMEOUT_MS - 20_000)

@@ -1,0 +1,119 @@
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import { BareBrand } from '#src/shell/brand/BareBrand.tsx'
+import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
+import { Header } from '#src/shell/header/Header.tsx'
+import { usePathChange } from '#src/shell/menu/usePathChange.ts'
+import { ScrollToTop } from '#src/shell/scrollToTop/ScrollToTop.tsx'
+import { SkipLink } from '#src/shell/skipLink/SkipLink.tsx'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
+import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGates.ts'
+import { useServices } from '#src/ui/ServicesContext.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { Adopted } from './Adopted.tsx'
+import { PageError } from './PageError.tsx'
+import type { AskedPage } from './PageRoute.tsx'
+import { NOT_FOUND_PATH, pagePath } from './pagePath.ts'
+import type { PageState, PageStore } from './pageStore.ts'
+import { useArrival } from './useArrival.ts'
+import { useFollowLinks } from './useFollowLinks.ts'
+import { useReloadForNewBuild } from './useReloadForNewBuild.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
+
+const PAGE = { from: 'page' } as const
+
+type LayoutProps = {
+  /** The layout of the route, which stands until the page itself says which it has: not every address leads to the page of its route. */
+  layout: PageData['layout']
+  pages: PageStore
+  gates: HydrationGates | null
+}
+
+/** The layout route: what stands around a page, and what stays while pages change. */
+export function Layout({ layout, pages, gates }: LayoutProps) {
+  const location = useLocation()
+  const path = pagePath(location.pathname)
+  const asked = usePage(pages, path)
+  const missing = usePage(pages, asked.status === 'missing' ? NOT_FOUND_PATH : path)
+  const state = asked.status === 'missing' ? missing : asked
+  useBookingOfPage(path)
+  useArrival(location, state)
+  useScrollRestoration(location.key, state.status === 'ready')
+  useFollowLinks({ pages, gates })
+  usePathChange(path, () => pages.leaveFirstPage())
+  const needed = useReloadForNewBuild(state, useSite().build)
+  const needsDocument = needed !== 'nothing'
+  const retry = useCallback(
+    () => (needsDocument && navigator.onLine ? window.location.reload() : pages.retry(path)),
+    [pages, path, needsDocument],
+  )
+  useReports(state)
+  const page = useMemo<AskedPage>(() => ({ state: needed === 'reload' ? { status: 'loading' } : state, retry }), [state, needed, retry])
+  const shown = state.status === 'ready' ? state.data.layout : layout
+  const isMain = shown === 'main'
+  return (
+    <>
+      <SkipLink />
+      <div id="consent" />
+      {isMain && <Header path={path} />}
+      <main key={shown} id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
+        {!isMain && <BareBrand />}
+        <ErrorBoundary key={path} source={PAGE} Fallback={PageError} onRetry={retry}>
+          <HydrationGateContext value={state.status === 'ready' && state.mode === 'adopted' ? gates : null}>
+            <Outlet context={page} />
+          </HydrationGateContext>
+        </ErrorBoundary>
+      </main>
+      {isMain && (
+        <Adopted when={gates !== null} tag="div">
+          <SectionBoundary sectionType="footer" sectionId={undefined} preload={lazyFooter.preload}>
+            <Suspense fallback={null}>
+              <lazyFooter.View />
+            </Suspense>
+          </SectionBoundary>
+        </Adopted>
+      )}
+      <ScrollToTop />
+    </>
+  )
+}
+
+/** Closes the booking dialog when the path changes. While it is open it keeps focus to itself, so it goes before a page takes focus. */
+function useBookingOfPage(path: string): void {
+  const { booking } = useServices()
+  const last = useRef(path)
+  useLayoutEffect(() => {
+    if (last.current !== path) booking.close()
+    last.current = path
+  }, [booking, path])
+}
+
+/**
+ * Counts the page view once the page has arrived (R6.1), and reports why a page did not arrive (R6.5). All unknown addresses count as one
+ * page, so their text is never sent.
+ */
+function useReports(state: PageState): void {
+  const { analytics, errors } = useServices()
+  const data = state.status === 'ready' ? state.data : null
+  useEffect(() => {
+    if (data) analytics.pageView({ path: data.path, title: data.title })
+  }, [analytics, data])
+  useEffect(() => {
+    if (state.status !== 'failed') return
+    console.error(state.error)
+    errors.report(state.error, PAGE)
+  }, [errors, state])
+}
+
+/** The state of a page, which is fetched unless it is known. */
+function usePage(pages: PageStore, path: string): PageState {
+  const state = useSyncExternalStore(
+    pages.subscribe,
+    () => pages.get(path),
+    () => pages.get(path),
+  )
+  useEffect(() => pages.request(path), [pages, path])
+  return state
+}

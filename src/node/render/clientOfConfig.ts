@@ -1,0 +1,17 @@
+import type { InlineConfig } from 'vite'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { fingerprint } from './fingerprint.ts'
+import { makeFrame } from './makeFrame.ts'
+import { nextChangeOf } from './nextChange.ts'
+import { clientOptions } from './viteOptions.ts'
+
+/**
+ * Vite’s options for the client of the site in a config folder, as `buildSite` uses them, into `outDir`: equal config and code give equal
+ * files. Throws when the config has errors.
+ */
+export function clientOfConfig(configDir: string, outDir: string): InlineConfig {
+  const { site, changes } = loadSite(configDir)
+  if (!site) throw new Error(`The site in ${configDir} has errors: npm run validate lists them.`)
+  const { shell } = makeFrame(site, configDir, fingerprint(configDir, nextChangeOf(changes).since)).frame
+  return clientOptions(() => shell, outDir)
+}

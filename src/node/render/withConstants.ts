@@ -1,0 +1,35 @@
+import {
+  DESKTOP_BREAKPOINT,
+  FOOTER_IMAGE_MS,
+  MENU_ICON_PX,
+  MOBILE_BREAKPOINT,
+  POPUP_WIDTH_PX,
+  REVEAL_DEFAULTS,
+  RING_SIZE_MOBILE_PX,
+  RING_SIZE_PX,
+  RING_STROKE_PX,
+} from '#src/site/constants.ts'
+
+/** What style sheets write in place of a breakpoint: `@media (--mobile)`, `@media not all and (--sidebar)`. */
+const QUERIES: [name: string, query: string][] = [
+  ['(--mobile)', `(max-width: ${MOBILE_BREAKPOINT}px)`],
+  ['(--sidebar)', `(max-width: ${DESKTOP_BREAKPOINT}px)`],
+]
+
+/** The other constants that style sheets need, as custom properties of the whole document. */
+const VARIABLES: [name: `--${string}`, value: string][] = [
+  ['--menu-icon', `${MENU_ICON_PX}px`],
+  ['--popup-width', `${POPUP_WIDTH_PX}px`],
+  ['--ring', `${RING_SIZE_PX}px`],
+  ['--ring-mobile', `${RING_SIZE_MOBILE_PX}px`],
+  ['--ring-stroke', `${RING_STROKE_PX}px`],
+  ['--grow', `${FOOTER_IMAGE_MS}ms`],
+  ['--reveal-duration', `${REVEAL_DEFAULTS.durationMs}ms`],
+  ['--reveal-shift', `${REVEAL_DEFAULTS.shiftPx}px`],
+]
+
+/** Our own style sheets with the constants of R7, which are named in `src/site/constants.ts` and nowhere else. */
+export function withConstants(css: string): string {
+  const root = `:root{${VARIABLES.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  return root + QUERIES.reduce((written, [name, query]) => written.replaceAll(name, query), css)
+}
