@@ -14,6 +14,7 @@ import { silentServices } from './services/silentServices.ts'
 import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { siteTheme } from './theme/siteTheme.ts'
+import { eachRuleOnce } from '#src/theme/eachRuleOnce.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from './theme/themeVariables.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -104,11 +105,19 @@ function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; s
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string' || (cache.registered[`css-${id}`] !== undefined && !used.has(id))) continue
     styleIds.push(id)
-    css += rules
+    css += onceOf(id, rules)
     for (const name of variablesOf(id, rules, variables)) names.add(name)
   }
   for (const name of variablesOf('base', baseCss, variables)) names.delete(name)
   return { css: variableSheet(names, variables) + css, styleIds }
+}
+
+const once = new Map<string, string>()
+
+function onceOf(id: string, rules: string): string {
+  const said = once.get(id) ?? eachRuleOnce(rules)
+  once.set(id, said)
+  return said
 }
 
 // Rules are shared by many pages.
