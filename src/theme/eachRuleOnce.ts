@@ -1,6 +1,6 @@
 /** Style sheet text without the rules that it says again later: MUI states some for a component and once more for a variant of it. */
 export function eachRuleOnce(css: string): string {
-  return [...new Set(topLevelRules(css).reverse())].reverse().join('')
+  return [...new Set(topLevelRules(css).toReversed())].toReversed().join('')
 }
 
 /** The rules in order; those within a media query are one with it. */
