@@ -10,6 +10,10 @@ export const common = {
     .default('plain')
     .describe('Background of the band: plain white, tint of the accent colour, or deep (dark).'),
   accent: Accent.optional().meta({ description: 'Accent colour of this section; that of the page when left out.' }),
+  beside: z
+    .literal(true)
+    .optional()
+    .describe('Stands beside the section before it on wide screens, such as a form beside the opening, or a text beside its contents.'),
   reveal: z
     .union([
       z.literal(false),

@@ -15,6 +15,7 @@ import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { accentSheet } from './theme/accentSheet.ts'
 import { siteTheme } from './theme/siteTheme.ts'
+import { eachRuleOnce } from '#src/theme/eachRuleOnce.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from './theme/themeVariables.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -105,7 +106,7 @@ function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; s
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string' || (cache.registered[`css-${id}`] !== undefined && !used.has(id))) continue
     styleIds.push(id)
-    css += rules
+    css += onceOf(id, rules)
     for (const name of variablesOf(id, rules, variables)) names.add(name)
   }
   const ofBase = variablesOf('base', baseCss, variables)
@@ -113,6 +114,14 @@ function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; s
   const accentCss = html.includes(' data-accent=') ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
   for (const name of ofBase) names.delete(name)
   return { css: variableSheet(names, variables) + accentCss + css, styleIds }
+}
+
+const once = new Map<string, string>()
+
+function onceOf(id: string, rules: string): string {
+  const said = once.get(id) ?? eachRuleOnce(rules)
+  once.set(id, said)
+  return said
 }
 
 // Rules are shared by many pages.

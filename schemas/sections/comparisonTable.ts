@@ -16,6 +16,7 @@ export const ComparisonTable = section(
     checkedLabel: Label.default('Last checked').describe('Words before the day of the last check.'),
     method: Markdown.optional().describe('How the facts were gathered.'),
     differencesLabel: Label.default('Show differences only').describe('Label of the filter.'),
+    allRowsLabel: Label.default('Show all {count} rows').describe('The choice that shows every row on phones; {count} is their number.'),
     rows: z
       .array(
         z.strictObject({
@@ -50,7 +51,15 @@ export const ComparisonTable = section(
           },
         },
         { topic: 'Van service', ours: 'Yes', theirs: 'not-published' },
+        {
+          topic: 'Payment',
+          ours: 'On collection',
+          theirs: { text: 'On collection', source: { label: 'Terms page', url: 'https://chain.example/terms', checkedOn: '2026-11-20' } },
+          same: true,
+        },
       ],
+      method: 'We read the pages of the chain on the day named **with each statement**.',
+      notice: 'Names belong to their owners. Tell us if something has changed.',
     },
   ],
 )

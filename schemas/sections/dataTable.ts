@@ -15,6 +15,10 @@ export const DataTable = section(
       .min(1)
       .max(40)
       .describe('Rows; each has one value for every column.'),
+    narrow: z
+      .enum(['stack', 'scroll'])
+      .default('stack')
+      .describe('On phones. stack: each row becomes a block with its columns named; scroll: the table stays whole and scrolls sideways.'),
     note: Sentence.optional().describe('Small print under the table.'),
   },
   [
@@ -25,6 +29,18 @@ export const DataTable = section(
       rows: [
         ['Puncture', '12 EUR', '20 minutes'],
         ['Brake pads', '25 EUR', 'One hour'],
+      ],
+      note: 'Parts are charged at what they cost us.',
+    },
+    {
+      title: 'Opening hours',
+      lead: 'On public holidays the workshop is closed.',
+      caption: 'Opening hours by day and season',
+      narrow: 'scroll',
+      columns: ['Day', 'Spring', 'Summer', 'Autumn', 'Winter'],
+      rows: [
+        ['Monday', '8–17', '7–19', '8–17', '9–16'],
+        ['Saturday', '9–13', '8–14', '9–13', 'Closed'],
       ],
     },
   ],

@@ -19,5 +19,14 @@ export const Faq = section(
       .max(20)
       .describe('One to twenty questions.'),
   },
-  [{ title: 'Questions', items: [{ question: 'Do I need an appointment?', answer: 'For repairs yes, for **punctures** no.' }] }],
+  [
+    {
+      title: 'Questions',
+      lead: 'Is yours missing? Ask us at the counter.',
+      items: [
+        { question: 'Do I need an appointment?', answer: 'For repairs yes, for **punctures** no.' },
+        { question: 'Can I wait?', answer: 'Yes. A puncture takes about 20 minutes.' },
+      ],
+    },
+  ],
 )

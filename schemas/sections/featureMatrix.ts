@@ -10,6 +10,9 @@ export const FeatureMatrix = section(
     ...heading,
     caption: line(120).describe('What the table compares, for screen readers and above the table.'),
     columns: z.array(Label).min(1).max(5).describe('The plans, left to right.'),
+    allRowsLabel: Label.default('Show all {count} features').describe(
+      'The choice that shows every group on phones; {count} is the number of features.',
+    ),
     groups: z
       .array(
         z.strictObject({
@@ -45,9 +48,11 @@ export const FeatureMatrix = section(
           title: 'Checks',
           rows: [
             { feature: 'Brake check', values: [true, true] },
-            { feature: 'Van service', values: [false, 'Every month'] },
+            { feature: 'Van service', note: 'Within 20 km of the workshop.', values: [false, 'Every month'] },
           ],
         },
+        { title: 'Loans', rows: [{ feature: 'Loan bike', values: ['Paid', true] }] },
+        { title: 'Bills', rows: [{ feature: 'One bill a quarter', values: [false, true] }] },
       ],
     },
   ],

@@ -33,5 +33,13 @@ export const GlossaryEntry = section(
       formula: { label: 'Cadence', expression: 'turns ÷ minutes', example: '160 turns in 2 minutes: 80 a minute.' },
       mistakes: ['Counting both pedals'],
     },
+    {
+      eyebrow: 'Parts',
+      term: 'Freewheel',
+      also: ['Free hub', 'Coaster'],
+      definition: 'The part that lets the back wheel turn while the pedals stand still.',
+      body: '## How it works\n\nSmall pawls catch in one direction and glide in the other.',
+      sources: [{ label: 'Handbook of bicycle parts', url: 'https://handbook.example/freewheel', checkedOn: '2026-11-20' }],
+    },
   ],
 )

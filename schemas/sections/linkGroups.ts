@@ -8,6 +8,7 @@ export const LinkGroups = section(
   'Columns of plain links under headings, for overviews and the not-found page.',
   {
     ...heading,
+    title: heading.title.optional().describe('The heading; left out, the headings of the columns stand for themselves.'),
     groups: z
       .array(
         z.strictObject({
@@ -23,5 +24,13 @@ export const LinkGroups = section(
       .max(6)
       .describe('The columns.'),
   },
-  [{ title: 'All pages', groups: [{ title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] }] }],
+  [
+    { title: 'All pages', groups: [{ title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] }] },
+    {
+      groups: [
+        { title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] },
+        { title: 'Shop', links: [{ label: 'Helmets', href: '/helmets' }] },
+      ],
+    },
+  ],
 )

@@ -10,6 +10,7 @@ export const PricingPlans = section(
   'Plans side by side. Where plans are billed by time, a switch shows monthly or yearly prices; it works without JavaScript.',
   {
     ...heading,
+    title: heading.title.optional().describe('The heading; left out, the plans belong to the opening above them and stand in the middle.'),
     currency: z.enum(['USD', 'EUR', 'GBP', 'INR']).default('USD').describe('Currency of all prices.'),
     billing: z
       .strictObject({
@@ -69,6 +70,20 @@ export const PricingPlans = section(
           highlight: 'For companies',
         },
       ],
+    },
+    {
+      currency: 'EUR',
+      plans: [
+        {
+          name: 'Check',
+          bestFor: 'A bike that runs',
+          price: { once: 39 },
+          unit: 'once',
+          features: ['Brakes and gears', 'Pressure and chain'],
+          action: { label: 'Book a check', href: '/repairs', look: 'secondary' },
+        },
+      ],
+      note: 'Parts are charged at what they cost us.',
     },
   ],
 )

@@ -23,5 +23,6 @@ export const RichText = section(
       title: 'Our history',
       body: 'We opened the workshop to mend bikes, **not** to sell new ones.\n\n## What we learnt\n\n- Listen first\n- Then repair',
     },
+    { width: 'wide', body: '| Year | What happened |\n|---|---|\n| 1998 | Opened in a yard |\n| 2014 | Moved to the harbour |' },
   ],
 )

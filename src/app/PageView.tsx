@@ -1,24 +1,50 @@
 import { memo } from 'react'
 import { SectionView } from '#src/sections/SectionView.tsx'
-import type { PageData, TextLink } from '#src/site/pages/pageData.ts'
+import type { PageData, TextLink, ViewSection } from '#src/site/pages/pageData.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** A page: its sections, top to bottom; the breadcrumb stands in the first. */
+/** A page: its sections, top to bottom; the breadcrumb stands in the first. Sections beside one another share a band. */
 export const PageView = memo(function PageView({ data, mode }: { data: PageData; mode: 'adopted' | 'rendered' }) {
+  const view = (index: number) => (
+    <SectionView
+      key={index}
+      section={data.sections[index]!}
+      index={index}
+      mode={mode}
+      lead={index === 0 ? <Breadcrumb trail={data.breadcrumb} /> : undefined}
+    />
+  )
   return (
     <>
-      {data.sections.map((section, index) => (
-        <SectionView
-          key={index}
-          section={section}
-          index={index}
-          mode={mode}
-          lead={index === 0 ? <Breadcrumb trail={data.breadcrumb} /> : undefined}
-        />
-      ))}
+      {bands(data.sections).map(([first, ...others]) => {
+        if (others.length === 0) return view(first)
+        const { type, tone, accent } = data.sections[first]!
+        return (
+          <div
+            key={`${first} and others`}
+            className="band beside"
+            data-tone={tone}
+            data-accent={accent}
+            data-scheme={tone === 'deep' ? 'dark' : undefined}
+            data-lead={type}>
+            {[first, ...others].map(view)}
+          </div>
+        )
+      })}
     </>
   )
 })
+
+/** The indexes of the sections of each band: a section, and those that stand beside it. */
+function bands(sections: ViewSection[]): [number, ...number[]][] {
+  const found: [number, ...number[]][] = []
+  for (const [index, { beside }] of sections.entries()) {
+    const last = found.at(-1)
+    if (beside && last) last.push(index)
+    else found.push([index])
+  }
+  return found
+}
 
 /** The trail from the home page to this one; nothing on a page without ancestors. */
 function Breadcrumb({ trail }: { trail: TextLink[] }) {

@@ -110,6 +110,32 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
       },
+      variants: [
+        {
+          props: { color: 'primary' },
+          style: ({ theme }) => ({ backgroundColor: theme.vars!.palette.primary.main, color: theme.vars!.palette.primary.contrastText }),
+        },
+        {
+          // A filter: pressed or not.
+          props: { clickable: true },
+          style: ({ theme }) => ({
+            minHeight: '2.75rem',
+            paddingInline: '0.375rem',
+            border: `1px solid ${theme.vars!.palette.divider}`,
+            backgroundColor: theme.vars!.palette.background.paper,
+            fontSize: '0.875rem',
+            '&:hover, &.Mui-focusVisible': {
+              borderColor: theme.vars!.palette.secondary.main,
+              backgroundColor: theme.vars!.palette.background.paper,
+            },
+            '&[aria-pressed="true"]': {
+              borderColor: theme.vars!.palette.primary.main,
+              backgroundColor: theme.vars!.palette.primary.main,
+              color: theme.vars!.palette.primary.contrastText,
+            },
+          }),
+        },
+      ],
     },
     MuiAccordion: {
       defaultProps: { disableGutters: true, elevation: 0, square: true },

@@ -50,8 +50,8 @@ export function documentOf(entry: ServerEntry, frame: Frame, { data, head }: Pag
 /** What the client needs of a section that the document shows: all of it when it hydrates, else only its band. */
 function seed(section: ViewSection, liveTypes: readonly string[]): object {
   if (liveTypes.includes(section.type)) return section
-  const { type, id, tone, reveal } = section
-  return { type, id, tone, reveal }
+  const { type, id, tone, accent, beside, reveal } = section
+  return { type, id, tone, accent, beside, reveal }
 }
 
 /** Renders pages and writes their documents and data below `dist`. A page that fails is reported and not written. */

@@ -1,37 +1,46 @@
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { localId } from '#src/sections/localId.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { formatDay } from '#src/sections/formatDay.ts'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { ShowAll } from '#src/ui/ShowAll.tsx'
+import { Table } from '#src/ui/Table.ts'
+import { hiddenUntilAll } from '#src/ui/hiddenUntilAll.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 import type { SectionProps } from '#schemas/sections/index.ts'
 
+/** How many rows phones show before the others are asked for. */
+const SHOWN_ON_PHONES = 6
+
 /**
- * Our offer beside another one. The filter is a checkbox that the style sheet reads. On small screens rows become cards; the roles are
- * written out because a table whose rows are laid out as blocks is no table to screen readers otherwise.
+ * Our offer beside another one. The filter, and on phones the choice to see all rows, are checkboxes that the style sheet reads. On phones
+ * both sides stand side by side under their topic; the roles are written out because such a table is none to screen readers otherwise.
  */
 export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
-  const { eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished, notice } =
-    props
+  const { eyebrow, title, lead, caption, ours, theirs, checkedOn, checkedLabel, method, differencesLabel, rows, notPublished } = props
+  const { allRowsLabel, notice } = props
   const { language } = useSite()
+  const table = localId('comparisonTable', caption)
   return (
     <Root>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <div className="bar">
-        <p className="checked">
+        <Typography variant="body2" className="checked">
           <Icon name="calendar-check" />
           {checkedLabel} <time dateTime={checkedOn}>{formatDay(checkedOn, language)}</time>
-        </p>
+        </Typography>
         {rows.some(({ same }) => same) && (
-          <label className="filter">
-            <input type="checkbox" />
+          <label className="choice">
+            <input type="checkbox" className="differences" />
             {differencesLabel}
           </label>
         )}
       </div>
-      <table role="table">
+      <Table role="table" id={table}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -51,15 +60,9 @@ export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
                 {row.topic}
               </th>
               <td role="cell" className="ours">
-                <span className="label" aria-hidden="true">
-                  {ours}
-                </span>
                 {row.ours}
               </td>
               <td role="cell">
-                <span className="label" aria-hidden="true">
-                  {theirs}
-                </span>
                 {row.theirs === 'not-published' ? (
                   <span className="unknown">{notPublished}</span>
                 ) : (
@@ -72,9 +75,14 @@ export function ComparisonTable(props: ViewProps<'comparisonTable'>) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
+      {rows.length > SHOWN_ON_PHONES && <ShowAll label={allRowsLabel.replace('{count}', String(rows.length))} controls={table} />}
       {method && <Html html={method} className="prose method" />}
-      {notice && <p className="notice">{notice}</p>}
+      {notice && (
+        <Typography variant="body2" color="textSecondary" className="notice">
+          {notice}
+        </Typography>
+      )}
     </Root>
   )
 }
@@ -98,17 +106,12 @@ function SourceLine({ label, url, checkedOn }: Statement['source']) {
   )
 }
 
-const Root = styled('div')({
-  '& .bar': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.s8} ${space.s24}`,
-    marginBottom: space.s8,
-  },
-  '& .checked': { display: 'flex', alignItems: 'center', gap: space.s8, color: color.muted, fontSize: size.sm },
-  '& .filter': {
+const OURS = 'color-mix(in srgb, var(--mui-palette-brand-primary) 9%, var(--mui-palette-background-default))'
+
+const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`), {
+  '& .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.s8} ${space.s24}` },
+  '& .checked': { display: 'flex', alignItems: 'center', gap: space.s8, color: color.muted },
+  '& .choice': {
     display: 'flex',
     alignItems: 'center',
     gap: space.s12,
@@ -117,51 +120,44 @@ const Root = styled('div')({
     fontWeight: 600,
     cursor: 'pointer',
   },
-  '& .filter input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primaryText, cursor: 'pointer' },
-  '&:has(.filter input:checked) tr[data-same]': { display: 'none' },
-  '@supports not selector(:has(a))': { '& .filter': { display: 'none' } },
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
-  '& caption': { paddingBottom: space.s16, color: color.muted, fontSize: size.sm, textAlign: 'left' },
-  '& th, & td': {
-    padding: space.s20,
-    borderBottom: `1px solid ${color.cardLine}`,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
-  '& thead :is(th, td)': {
+  '& .choice input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primaryText, cursor: 'pointer' },
+  '&:has(.differences:checked) tr[data-same]': { display: 'none' },
+  '@supports not selector(:has(a))': { '& .choice': { display: 'none' } },
+  '& table': { tableLayout: 'fixed' },
+  '& > table > caption': { paddingInline: 0 },
+  '& > table :is(th, td)': { padding: space.s16, overflowWrap: 'anywhere' },
+  '& > table > thead :is(th, td)': {
     position: 'sticky',
     top: 'var(--header-height, 4.5rem)',
     zIndex: 1,
     borderBottom: `2px solid ${color.strong}`,
-    background: 'var(--mui-palette-background-default)',
-    color: color.strong,
+    backgroundColor: 'var(--mui-palette-background-default)',
     fontSize: size.lg,
-    fontWeight: 750,
   },
-  '& thead .ours': { borderTopLeftRadius: radius.card, borderTopRightRadius: radius.card },
-  '& .ours': { background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, var(--mui-palette-background-default))' },
-  '& thead th.ours': { background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 7%, var(--mui-palette-background-default))' },
+  '& > table > thead .ours': { borderTopLeftRadius: radius.card, borderTopRightRadius: radius.card },
+  '& > table > thead th.ours, & td.ours': { backgroundColor: OURS, color: color.strong },
   '& thead td, & th[scope="row"]': { width: '24%', paddingLeft: 0 },
-  '& th[scope="row"]': { color: color.strong, fontWeight: 700, lineHeight: 1.45 },
-  '& td.ours': { color: color.strong },
-  '& .label': { display: 'none' },
+  '& th[scope="row"]': { fontWeight: 700, lineHeight: 1.45 },
   '& .unknown': { color: color.muted, fontStyle: 'italic' },
   '& .source': { display: 'block', marginTop: space.s8, color: color.muted, fontSize: size.xs, lineHeight: 1.5 },
   '& .source a': { color: 'inherit' },
   '& .method': { marginTop: space.s32, fontSize: size.sm },
-  '& .notice': { maxWidth: '46rem', marginTop: space.s16, color: color.muted, fontSize: size.sm },
+  '& .notice': { maxWidth: '46rem', marginTop: space.s16 },
   [media.mobile]: {
-    '& table, & tbody, & tr, & tbody :is(th, td), & caption': { display: 'block', width: 'auto' },
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& thead :is(th, td)': { position: 'static' },
-    '& tbody': { display: 'grid', gap: space.s16 },
-    '& tbody tr': { overflow: 'hidden', border: `1px solid ${color.cardLine}`, borderRadius: radius.card, background: color.card },
-    '& tbody :is(th, td)': { padding: `${space.s16} ${space.s20}` },
-    '& tbody td:last-child': { borderBottom: 0 },
-    '& th[scope="row"]': { width: 'auto', paddingLeft: space.s20, fontSize: size.lg },
-    '& .label': { display: 'block', marginBottom: space.s4, color: color.muted, fontSize: size.xs, fontWeight: 700 },
-    '& .ours .label': { color: color.accent },
+    '& table, & thead, & tbody, & caption': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& thead': {
+      position: 'sticky',
+      top: 'var(--header-height, 4.5rem)',
+      zIndex: 1,
+      borderBottom: `2px solid ${color.strong}`,
+      backgroundColor: 'var(--mui-palette-background-default)',
+    },
+    '& thead td': { display: 'none' },
+    '& > table > thead th': { position: 'static', border: 0, padding: space.s12, fontSize: size.md },
+    '& tbody tr': { borderBottom: `1px solid ${color.cardLine}` },
+    '& tbody :is(th, td)': { padding: space.s12, border: 0, fontSize: size.sm },
+    '& tbody th[scope="row"]': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s16} 0 ${space.s8}`, fontSize: size.md },
   },
-  '@media print': { '& thead :is(th, td)': { position: 'static' } },
+  '@media print': { '& thead, & > table > thead :is(th, td)': { position: 'static' } },
 })

@@ -1,23 +1,29 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { Card } from '#src/site/pages/pageData.ts'
+import type { Card as Entry } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { balancedSpans } from './balancedSpans.ts'
+
+type Props = { cards: Entry[]; columns: 2 | 3 | 4; linkLabel?: string }
 
 /** Cards that lead to pages. The heading holds the one link of a card; it covers the whole card. */
-export function EntryList({ cards, columns, linkLabel }: { cards: Card[]; columns: 2 | 3 | 4; linkLabel?: string }) {
+export function EntryList({ cards, columns, linkLabel }: Props) {
+  const spans = balancedSpans(cards.length, columns)
   return (
-    <Root role="list" data-columns={columns}>
-      {cards.map(({ path, name, summary, icon }) => (
-        <li key={path} className="card reveal">
+    <Root role="list">
+      {cards.map(({ path, name, summary, icon }, index) => (
+        <Card key={path} component="li" className="card reveal" data-span={spans[index]}>
           {icon && (
             <span className="sign">
               <Icon name={icon} />
             </span>
           )}
-          <h3>
+          <Typography variant="h3" component="h3">
             <a href={path}>{name}</a>
-          </h3>
-          <p>{summary}</p>
+          </Typography>
+          <Typography>{summary}</Typography>
           {linkLabel && (
             // The link of the card is its heading; a second one of the same target would only be read twice.
             <span className="more" aria-hidden="true">
@@ -25,7 +31,7 @@ export function EntryList({ cards, columns, linkLabel }: { cards: Card[]; column
               <Icon name="arrow-right" />
             </span>
           )}
-        </li>
+        </Card>
       ))}
     </Root>
   )
@@ -33,23 +39,10 @@ export function EntryList({ cards, columns, linkLabel }: { cards: Card[]; column
 
 const Root = styled('ul')({
   display: 'grid',
-  gap: space.s24,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))' },
-  // Four cards in three columns would leave one alone.
-  '&[data-columns="4"], &[data-columns="3"]:has(> :nth-of-type(4):last-of-type)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  },
-  '& .card': {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    padding: space.s32,
-    border: `1px solid ${color.cardLine}`,
-    borderRadius: radius.card,
-    background: color.card,
-  },
-  '& .card:hover': { borderColor: color.accent, boxShadow: shadow.card },
+  gap: space.s20,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  '& > .card': { position: 'relative', display: 'flex', flexDirection: 'column' },
+  '& > .card:hover': { borderColor: color.accent, boxShadow: shadow.card },
   '& .sign': {
     display: 'grid',
     placeItems: 'center',
@@ -61,14 +54,26 @@ const Root = styled('ul')({
     color: color.accent,
     fontSize: size.lg,
   },
-  '& h3': { fontSize: size.xl, lineHeight: 1.3 },
-  '& h3 a': { color: 'inherit', textDecoration: 'none' },
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  '& h3 a:focus-visible': { outline: 'none' },
-  '& h3 a:focus-visible::after': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
-  '& p': { marginTop: space.s8, marginBottom: 'auto', color: color.text },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
+  '& p': { marginTop: space.s8, marginBottom: 'auto' },
   '& .more': { display: 'flex', alignItems: 'center', gap: space.s8, marginTop: space.s24, color: color.accent, fontWeight: 700 },
   '& .more .icon': { transition: 'transform 0.2s' },
-  '& .card:hover .more .icon': { transform: 'translateX(4px)' },
-  [media.mobile]: { gap: space.s16, '& .card': { padding: space.s24 } },
+  '& > .card:hover .more .icon': { transform: 'translateX(4px)' },
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    ...Object.fromEntries([3, 4, 6, 12].map((span) => [`& > [data-span="${span}"]`, { gridColumn: `span ${span}` }])),
+  },
+  // Rows with the sign at the side: a list of cards would be several screens long.
+  [media.mobile]: {
+    gap: space.s12,
+    '& > .card': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s16, padding: space.s16 },
+    '& > .card > *': { gridColumn: '1 / -1' },
+    '& > .card:has(> .sign) > :not(.sign)': { gridColumn: 2 },
+    '& > .card > .sign': { gridColumn: 1, gridRow: '1 / span 2', marginBottom: 0, width: '2.5rem', height: '2.5rem' },
+    '& p': { marginTop: space.s4, fontSize: '0.9375rem' },
+    '& .more': { display: 'none' },
+  },
 })

@@ -1,56 +1,63 @@
 import { styled } from '@mui/material/styles'
 import { localId } from '#src/sections/localId.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { color, media, size, space } from '#src/ui/tokens.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { ShowAll } from '#src/ui/ShowAll.tsx'
+import { Table } from '#src/ui/Table.ts'
+import { hiddenUntilAll } from '#src/ui/hiddenUntilAll.ts'
+import { color, media, size, space } from '#src/ui/tokens.ts'
+
+/** How many groups phones show before the others are asked for. */
+const SHOWN_ON_PHONES = 2
 
 /**
- * All features by plan: one table, a body for each group. On small screens it scrolls in its own box with head and first column kept in
- * view.
+ * All features by plan: one table, a body for each group. On phones a feature stands above its values, and the names of the plans stay in
+ * view; the roles are written out because a table laid out as a grid is no table to screen readers otherwise.
  */
-export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups }: ViewProps<'featureMatrix'>) {
+export function FeatureMatrix({ eyebrow, title, lead, caption, columns, groups, allRowsLabel }: ViewProps<'featureMatrix'>) {
+  const table = localId('featureMatrix', caption)
+  const count = groups.flatMap(({ rows }) => rows).length
   return (
     <Root>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+      <Matrix role="table" id={table} data-columns={columns.length}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title} role="rowgroup">
+            <tr role="row">
+              <th className="group" id={localId(caption, group.title)} role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+                {group.title}
+              </th>
             </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.title}>
-              <tr>
-                <th className="group" id={localId(caption, group.title)} scope="rowgroup" colSpan={columns.length + 1}>
-                  <span>{group.title}</span>
+            {group.rows.map((row) => (
+              <tr key={row.feature} role="row">
+                <th role="rowheader" scope="row" headers={localId(caption, group.title)}>
+                  {row.feature}
+                  {row.note && <span className="note">{row.note}</span>}
                 </th>
+                {row.values.map((value, index) => (
+                  <td key={index} role="cell">
+                    <MatrixValue value={value} />
+                  </td>
+                ))}
               </tr>
-              {group.rows.map((row) => (
-                <tr key={row.feature}>
-                  <th scope="row" headers={localId(caption, group.title)}>
-                    {row.feature}
-                    {row.note && <span className="note">{row.note}</span>}
-                  </th>
-                  {row.values.map((value, index) => (
-                    <td key={index}>
-                      <MatrixValue value={value} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            ))}
+          </tbody>
+        ))}
+      </Matrix>
+      {groups.length > SHOWN_ON_PHONES && <ShowAll label={allRowsLabel.replace('{count}', String(count))} controls={table} />}
     </Root>
   )
 }
@@ -67,63 +74,58 @@ function MatrixValue({ value }: { value: boolean | string }) {
   )
 }
 
-const Root = styled('div')({
-  // The hidden words of the signs are placed within the box; else they would widen the page.
-  '& .scroll': { position: 'relative' },
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
-  '& caption': { paddingBottom: space.s16, color: color.muted, fontSize: size.sm, textAlign: 'left' },
-  '& th, & td': {
-    padding: `${space.s16} ${space.s12}`,
-    borderBottom: `1px solid ${color.cardLine}`,
-    background: 'var(--mui-palette-background-default)',
-    textAlign: 'center',
-    verticalAlign: 'middle',
-    overflowWrap: 'anywhere',
-  },
-  '& th[scope="row"], & .group': { paddingLeft: 0, textAlign: 'left' },
+const Root = styled('div')(hiddenUntilAll(`tbody:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`))
+
+const columns = (count: number) => ({ [`&[data-columns="${count}"] tr`]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } })
+
+const Matrix = styled(Table)({
+  // The hidden words of the signs are placed within the table; else they would widen the page.
+  position: 'relative',
+  tableLayout: 'fixed',
+  '& caption': { paddingInline: 0 },
+  '& :is(th, td)': { textAlign: 'center', verticalAlign: 'middle', paddingInline: space.s12 },
+  '& :is(th[scope="row"], .group)': { paddingLeft: 0, textAlign: 'left' },
   '& thead :is(th, td)': {
     position: 'sticky',
     top: 'var(--header-height, 4.5rem)',
     zIndex: 2,
     borderBottom: `2px solid ${color.strong}`,
-    color: color.strong,
+    backgroundColor: 'var(--mui-palette-background-default)',
     fontSize: size.lg,
-    fontWeight: 750,
   },
   '& thead td, & th[scope="row"]': { width: '36%' },
-  '& .group': { paddingTop: space.s48, borderBottomColor: color.control, color: color.accent, fontWeight: 700 },
+  '& tbody .group': { paddingTop: space.s48, color: color.accent, fontSize: size.md, fontWeight: 700 },
   '& tbody:first-of-type .group': { paddingTop: space.s24 },
-  '& th[scope="row"]': { color: color.strong, fontWeight: 600, lineHeight: 1.45 },
   '& .note': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 400 },
   '& tbody tr:hover > :not(.group)': {
-    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
   },
   '& .icon': { marginInline: 'auto' },
   '& .yes .icon': { color: color.accent, strokeWidth: 2.75 },
   '& .no .icon': { color: color.muted },
   [media.mobile]: {
-    '& .scroll': { maxHeight: '85vh', marginInline: '-1rem', overflow: 'auto', overscrollBehaviorX: 'contain' },
-    '& table': { width: 'max-content', minWidth: '100%', tableLayout: 'auto' },
-    '& caption': { maxWidth: '100vw', paddingInline: '1rem' },
-    '& th, & td': {
-      minWidth: '6.5rem',
-      maxWidth: '9rem',
-      padding: `${space.s12} ${space.s8}`,
-      fontSize: size.sm,
-      overflowWrap: 'break-word',
-    },
-    '& thead :is(th, td)': { top: 0, fontSize: size.md },
-    '& thead td, & th[scope="row"]': {
+    '&, & caption, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid' },
+    ...columns(1),
+    ...columns(2),
+    ...columns(3),
+    ...columns(4),
+    ...columns(5),
+    '& :is(th, td)': { padding: `${space.s8} ${space.s4}`, fontSize: size.xs, border: 0 },
+    '& thead td': { display: 'none' },
+    '& thead': {
       position: 'sticky',
-      left: 0,
-      zIndex: 1,
-      width: 'auto',
-      minWidth: '9.5rem',
-      maxWidth: '9.5rem',
-      paddingLeft: '1rem',
+      top: 'var(--header-height, 4.5rem)',
+      zIndex: 2,
+      borderBottom: `2px solid ${color.strong}`,
+      backgroundColor: 'var(--mui-palette-background-default)',
     },
-    '& thead td': { zIndex: 3 },
-    '& .group': { maxWidth: 'none', paddingLeft: '1rem' },
-    '& .group span': { position: 'sticky', left: '1rem' },
+    '& thead th': { position: 'static', border: 0, fontSize: size.xs, hyphens: 'auto' },
+    '& tbody tr': { paddingBlock: space.s4, borderBottom: `1px solid ${color.cardLine}` },
+    '& tbody tr:first-of-type': { borderBottomColor: color.control },
+    '& tbody :is(th[scope="row"], .group)': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s8} 0 0` },
+    '& tbody th[scope="row"]': { fontSize: '0.9375rem' },
+    '& tbody .group': { paddingTop: space.s32 },
   },
+  '@media print': { '& thead, & thead :is(th, td)': { position: 'static' } },
 })

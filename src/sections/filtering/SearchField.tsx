@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import { color, radius, size, space } from '#src/ui/tokens.ts'
+import { color, size, space } from '#src/ui/tokens.ts'
 
 type Props = { id: string; label: string; value: string; onChange(value: string): void }
 
@@ -32,22 +32,8 @@ export function SearchField({ id, label, value, onChange }: Props) {
 }
 
 const Root = styled('div')({
-  '& label': { display: 'block', marginBottom: space.s8, color: color.strong, fontSize: size.sm, fontWeight: 600 },
-  '& .MuiOutlinedInput-root': {
-    gap: space.s12,
-    minHeight: '3rem',
-    borderRadius: radius.control,
-    background: color.card,
-    color: color.strong,
-    font: 'inherit',
-  },
-  '& .MuiOutlinedInput-input': { height: 'auto', padding: `${space.s12} 0`, font: 'inherit', lineHeight: 1.4 },
-  '& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: color.control },
-  '& .MuiOutlinedInput-root:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.strong },
-  '& .MuiOutlinedInput-root.Mui-focused .MuiOutlinedInput-notchedOutline': {
-    borderColor: 'var(--mui-palette-focus-main)',
-    borderWidth: '3px',
-  },
+  '& > label': { display: 'block', marginBottom: space.s8, color: color.strong, fontSize: size.sm, fontWeight: 600 },
+  '& .MuiOutlinedInput-root': { gap: space.s12 },
+  '& .MuiOutlinedInput-input': { paddingBlock: space.s12, paddingLeft: 0 },
   '& .icon': { color: color.muted },
 })

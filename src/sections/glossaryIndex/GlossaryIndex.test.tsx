@@ -21,7 +21,11 @@ function serveAt(address: string) {
 }
 const names = () => [...view.host.querySelectorAll('.group a')].map(({ textContent }) => textContent)
 const search = () => view.host.querySelector<HTMLInputElement>('input[type="search"]')!
-const topic = () => view.host.querySelector('select')!
+const topics = () => [...view.host.querySelectorAll<HTMLButtonElement>('[role="group"] button')]
+const chosen = () =>
+  topics()
+    .filter((chip) => chip.getAttribute('aria-pressed') === 'true')
+    .map(({ textContent }) => textContent)
 const status = () => view.host.querySelector('[role="status"]')!.textContent
 
 beforeEach(() => serveAt('/words'))
@@ -49,7 +53,7 @@ test('the browser takes the document over without a difference, also at an addre
   expect(view.mismatches).toEqual([])
   expect(names()).toEqual(['Brake'])
   expect(search().value).toBe('brake')
-  expect(topic().value).toBe('Parts')
+  expect(chosen()).toEqual(['Parts 1'])
 })
 
 test('all letters are shown and only those with entries are links', () => {
@@ -67,10 +71,21 @@ test('typing narrows the list, says how many are left and takes links from empty
   expect([...view.host.querySelectorAll('.letters a')].map(({ textContent }) => textContent)).toEqual(['C'])
 })
 
-test('a topic narrows the list', () => {
+test('a topic narrows the list, is said to be pressed and stands in the address', () => {
   view.hydrate()
-  type(topic(), 'Parts')
+  press(topics()[1]!)
   expect(names()).toEqual(['Brake', 'Cog'])
+  expect(chosen()).toEqual(['Parts 2'])
+  expect(window.location.search).toBe('?topic=Parts')
+  press(topics()[0]!)
+  expect(names()).toHaveLength(3)
+})
+
+test('topics say how many entries they have, also of what is searched for', () => {
+  view.hydrate()
+  expect(topics().map(({ textContent }) => textContent)).toEqual(['All topics 3', 'Parts 2', 'Riding 1'])
+  type(search(), 'bike')
+  expect(topics().map(({ textContent }) => textContent)).toEqual(['All topics 1', 'Parts 1', 'Riding 0'])
 })
 
 test('choices stand in the address without a new history entry, beside what stood there', () => {

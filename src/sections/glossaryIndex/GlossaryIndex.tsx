@@ -1,15 +1,17 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { controlHoverStyle, selectBoxStyle, selectStyle } from '#src/sections/controlStyle.ts'
+import { FilterChips } from '#src/sections/filtering/FilterChips.tsx'
 import { SearchField } from '#src/sections/filtering/SearchField.tsx'
 import { matches } from '#src/sections/filtering/matches.ts'
 import { useQueryChoices } from '#src/sections/filtering/useQueryChoices.ts'
-import { useHydrated } from '#src/ui/useHydrated.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
-import { LETTERS, OTHER, groupByLetter, letterOf } from './groupByLetter.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
+import { LetterBar } from './LetterBar.tsx'
+import { OTHER, groupByLetter, letterOf } from './groupByLetter.ts'
 
 const NOTHING_CHOSEN = { q: '', topic: '' }
 
@@ -23,10 +25,11 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
   const topics = [...new Set(entries.flatMap((entry) => entry.topics))].toSorted((a, b) => a.localeCompare(b, language))
   // An address may name a topic that there is none of any more.
   const chosenTopic = topics.includes(topic) ? topic : ''
-  const shown = entries.filter((entry) => (!chosenTopic || entry.topics.includes(chosenTopic)) && matches(q, entry.name, entry.summary))
+  const found = entries.filter((entry) => matches(q, entry.name, entry.summary))
+  const ofTopic = (name: string) => found.filter((entry) => entry.topics.includes(name))
+  const shown = chosenTopic ? ofTopic(chosenTopic) : found
   const groups = groupByLetter(shown, language)
   const anchor = (letter: string) => `${collection}-${letter === OTHER ? 'other' : letter.toLowerCase()}`
-  const Letter = title ? 'h3' : 'h2'
 
   return (
     <Root>
@@ -34,18 +37,15 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
       <div className="controls" data-state={live ? 'ready' : 'waiting'} role="search" aria-label={searchLabel}>
         <SearchField id={`${collection}-search`} label={searchLabel} value={q} onChange={(value) => choose({ q: value })} />
         {topics.length > 1 && (
-          <div>
-            <label htmlFor={`${collection}-topic`}>{topicsLabel}</label>
-            <div className="select">
-              <select id={`${collection}-topic`} value={chosenTopic} onChange={(event) => choose({ topic: event.target.value })}>
-                <option value="">{allTopics}</option>
-                {topics.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-              <Icon name="chevron-down" />
-            </div>
-          </div>
+          <FilterChips
+            label={topicsLabel}
+            choices={[
+              { id: '', label: allTopics, count: found.length },
+              ...topics.map((name) => ({ id: name, label: name, count: ofTopic(name).length })),
+            ]}
+            chosen={chosenTopic}
+            onChoose={(name) => choose({ topic: name })}
+          />
         )}
       </div>
       <LetterBar
@@ -58,16 +58,16 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
         {countLabel.replace('{count}', String(shown.length))}
         {shown.length === 0 && <span className="empty"> {emptyText}</span>}
       </p>
-      {groups.map(([letter, found]) => (
+      {groups.map(([letter, members]) => (
         <div key={letter} className="group">
-          <Letter id={anchor(letter)} className="letter" tabIndex={-1}>
+          <Typography variant="h2" component={title ? 'h3' : 'h2'} id={anchor(letter)} tabIndex={-1}>
             {letter}
-          </Letter>
+          </Typography>
           <ul role="list">
-            {found.map(({ path, name, summary }) => (
+            {members.map(({ path, name, summary }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
-                <p>{summary}</p>
+                <Link href={path}>{name}</Link>
+                <Typography variant="body2">{summary}</Typography>
               </li>
             ))}
           </ul>
@@ -77,78 +77,43 @@ export function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
   )
 }
 
-type Props = { label: string; filled: string[]; anchor(letter: string): string; withOther: boolean }
-
-/** Links to the letters that have entries; the others are shown as plain text. `withOther` adds the place of entries without a letter. */
-function LetterBar({ label, filled, anchor, withOther }: Props) {
-  const letters = withOther ? [...LETTERS, OTHER] : LETTERS
-  return (
-    <nav className="letters" aria-label={label}>
-      <ul role="list">
-        {letters.map((letter) => (
-          <li key={letter}>{filled.includes(letter) ? <a href={`#${anchor(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 const Root = styled('div')({
-  '& .controls': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    gap: space.s16,
-    maxWidth: '52rem',
-    marginBottom: space.s24,
-  },
+  '& > .controls': { display: 'grid', gap: space.s16, marginBottom: space.s16 },
   // Controls that will never work are not shown.
-  '@media (scripting: none)': { '& .controls[data-state="waiting"]': { display: 'none' } },
-  '& .controls label': { display: 'block', marginBottom: space.s8, color: color.strong, fontSize: size.sm, fontWeight: 600 },
-  '& .select': selectBoxStyle,
-  '& select': selectStyle,
-  '& select:hover': controlHoverStyle,
-  '& .letters ul': { display: 'flex', flexWrap: 'wrap', gap: '0.125rem', marginInline: '-0.875rem' },
-  '& .letters li > *': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '2.625rem',
-    minHeight: '2.75rem',
-    borderRadius: '0.5rem',
-    fontWeight: 700,
-  },
-  '& .letters a': { color: color.accent, textDecoration: 'none' },
-  '& .letters a:hover': { background: color.primary, color: color.onPrimary },
-  '& .letters span': { color: color.muted, fontWeight: 400 },
-  '& .count': { marginTop: space.s16, color: color.muted, fontSize: size.sm },
+  '@media (scripting: none)': { '& > .controls[data-state="waiting"]': { display: 'none' } },
+  '& > .count': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
   '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
-  '& .group': {
+  '& > .group': {
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
-    marginTop: space.s32,
-    paddingTop: space.s32,
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    marginTop: space.s24,
+    paddingTop: space.s24,
     borderTop: `1px solid ${color.cardLine}`,
   },
-  '& .letter': { color: color.accent, fontSize: '2.5rem', lineHeight: 1, scrollMarginTop: '7rem' },
-  '& .letter:focus': { outline: 'none' },
-  '& .group ul': {
+  '& > .group > :is(h2, h3)': { color: color.accent, lineHeight: 1.1, scrollMarginTop: '10rem' },
+  '& > .group > :focus': { outline: 'none' },
+  '& > .group > ul': {
     display: 'grid',
-    gap: `${space.s32} ${space.s48}`,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+    gap: `${space.s20} ${space.s32}`,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   },
   '& .group a': {
     display: 'inline-block',
     paddingBlock: space.s4,
     color: color.strong,
-    fontSize: size.lg,
     fontWeight: 700,
     lineHeight: 1.35,
     textDecorationColor: color.decorative,
   },
-  '& .group a:hover': { textDecorationColor: 'currentColor' },
-  '& .group p': { color: color.text },
+  [media.aboveMobile]: {
+    '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },
+  },
+  // On phones the index is a list of names; what they mean is a touch away.
   [media.mobile]: {
-    '& .controls': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .letters ul': { display: 'grid', marginInline: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' },
-    '& .group': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 },
+    '& > .group': { gridTemplateColumns: '3rem minmax(0, 1fr)', marginTop: space.s12, paddingTop: space.s12 },
+    '& > .group > ul': { gap: 0 },
+    '& .group p': { display: 'none' },
+    '& .group a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', textDecorationLine: 'none' },
+    '& > .group > :is(h2, h3)': { paddingTop: space.s8 },
   },
 })

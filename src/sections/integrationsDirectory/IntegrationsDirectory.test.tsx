@@ -26,7 +26,7 @@ function serveAt(address: string) {
   view = serveView(<IntegrationsDirectory {...props} />)
   window.history.replaceState(null, '', address)
 }
-const names = () => [...view.host.querySelectorAll('h3')].map(({ textContent }) => textContent)
+const names = () => [...view.host.querySelectorAll('h4')].map(({ textContent }) => textContent)
 const search = () => view.host.querySelector<HTMLInputElement>('input[type="search"]')!
 const chips = () => [...view.host.querySelectorAll<HTMLButtonElement>('[role="group"] button')]
 const chosen = () =>
@@ -38,8 +38,11 @@ const status = () => view.host.querySelector('[role="status"]')!.textContent
 beforeEach(() => serveAt('/works-with'))
 afterEach(() => view.remove())
 
-test('the server shows the whole list', () => {
+const groups = () => [...view.host.querySelectorAll<HTMLDetailsElement>('details')]
+
+test('the server shows the whole list in groups', () => {
   expect(names()).toEqual(['Route planner', 'Café finder', 'Parts shop'])
+  expect([...view.host.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Maps', 'Shops'])
   expect(status()).toBe('3 shown')
 })
 
@@ -76,6 +79,16 @@ test('a search finds names, texts and categories', () => {
   type(search(), 'shops')
   expect(names()).toEqual(['Parts shop'])
   expect(window.location.search).toBe('?q=shops')
+})
+
+test('where groups are folded, a search or a chip opens those that have something', () => {
+  view.hydrate()
+  expect(groups().map(({ open }) => open)).toEqual([false, false])
+  type(search(), 'route')
+  expect(groups().map(({ open }) => open)).toEqual([true])
+  type(search(), '')
+  press(chips()[2]!)
+  expect(groups().map(({ open }) => open)).toEqual([true])
 })
 
 test('when nothing matches it says so', () => {

@@ -1,9 +1,11 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { color, size, space } from '#src/ui/tokens.ts'
+import { color, media, space } from '#src/ui/tokens.ts'
 
-/** Columns of plain links under headings. */
+/** Columns of plain links under headings; on phones the links of a group stand in two columns. */
 export function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGroups'>) {
   return (
     <>
@@ -11,11 +13,13 @@ export function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGrou
       <Root>
         {groups.map((group) => (
           <div key={group.title} className="reveal">
-            <h3>{group.title}</h3>
+            <Typography variant="h4" component={title ? 'h3' : 'h2'}>
+              {group.title}
+            </Typography>
             <ul role="list">
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <Link href={link.href}>{link.label}</Link>
                 </li>
               ))}
             </ul>
@@ -28,10 +32,22 @@ export function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGrou
 
 const Root = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: `${space.s48} ${space.s32}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: `${space.s32} ${space.s32}`,
   '& > div': { maxWidth: '26rem' },
-  '& h3': { marginBottom: space.s12, paddingBottom: space.s12, borderBottom: `2px solid ${color.primary}`, fontSize: size.lg },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', color: color.text, textDecorationLine: 'none' },
+  '& :is(h2, h3)': { marginBottom: space.s8, paddingBottom: space.s8, borderBottom: `2px solid ${color.primary}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingBlock: space.s4,
+    color: color.text,
+    lineHeight: 1.35,
+    textDecorationLine: 'none',
+  },
   '& a:hover': { color: color.accent, textDecorationLine: 'underline' },
+  [media.mobile]: {
+    '& > div': { maxWidth: 'none' },
+    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s16 },
+  },
 })

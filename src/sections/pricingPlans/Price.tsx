@@ -12,12 +12,7 @@ const formats = new Map<string, Intl.NumberFormat>()
  */
 export function Price({ price, unit, currency, billing }: Pick<Plan, 'price' | 'unit'> & Pick<Props, 'currency' | 'billing'>) {
   const { language } = useSite()
-  if ('words' in price)
-    return (
-      <p className="price" data-words="">
-        {price.words}
-      </p>
-    )
+  if ('words' in price) return <Figure figure={price.words} unit={unit} isWords />
   if ('once' in price) return <Figure figure={formatPrice(price.once, currency, language)} unit={unit} />
   if (!billing) return <Figure figure={formatPrice(price.monthly, currency, language)} unit={unit} />
   return (
@@ -28,12 +23,14 @@ export function Price({ price, unit, currency, billing }: Pick<Plan, 'price' | '
   )
 }
 
-type FigureProps = { figure: string; unit?: string | undefined; period?: string; when?: 'monthly' | 'yearly' }
+type FigureProps = { figure: string; unit?: string | undefined; period?: string; when?: 'monthly' | 'yearly'; isWords?: true }
 
-function Figure({ figure, unit, period, when }: FigureProps) {
+/** The amount stands on the same line in every plan, be it a number or words; what it is for stands below. */
+function Figure({ figure, unit, period, when, isWords }: FigureProps) {
   return (
     <p className="price" data-when={when}>
-      <span className="figure">{figure}</span> {unit && <span className="unit">{unit}</span>}
+      <span className="amount">{isWords ? <span className="words">{figure}</span> : figure}</span>{' '}
+      {unit && <span className="unit">{unit}</span>}
       {period && <span className="period"> {period}</span>}
     </p>
   )

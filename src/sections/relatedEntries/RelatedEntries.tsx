@@ -1,9 +1,10 @@
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { EntryList } from '#src/sections/entryCards/EntryList.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
 /** Cards that lead to related pages, and links to the neighbours in the collection. */
 export function RelatedEntries({ title, cards, previous, next }: ViewProps<'relatedEntries'>) {
@@ -12,7 +13,7 @@ export function RelatedEntries({ title, cards, previous, next }: ViewProps<'rela
     <Root>
       {cards.length > 0 && (
         <>
-          <h2>{title}</h2>
+          <Typography variant="h2">{title}</Typography>
           <EntryList cards={cards} columns={3} />
         </>
       )}
@@ -41,7 +42,7 @@ export function RelatedEntries({ title, cards, previous, next }: ViewProps<'rela
 }
 
 const Root = styled('div')({
-  '& h2': { marginBottom: space.s32, fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', letterSpacing: '-0.02em' },
+  '& > h2': { marginBottom: space.s24, fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)' },
   '& ul + nav': { marginTop: space.s32 },
   '& nav': { display: 'flex', flexWrap: 'wrap', gap: space.s16 },
   '& nav a': {
@@ -61,5 +62,6 @@ const Root = styled('div')({
   '& nav a:hover': { borderColor: color.accent },
   '& nav .next': { justifyContent: 'flex-end', marginLeft: 'auto', textAlign: 'right' },
   '& nav .icon': { color: color.accent },
+  [media.mobile]: { '& nav a': { flexBasis: '100%' } },
   '& small': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 500 },
 })

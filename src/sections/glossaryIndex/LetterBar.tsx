@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { color, media, space } from '#src/ui/tokens.ts'
+import { LETTERS, OTHER } from './groupByLetter.ts'
+
+type Props = { label: string; filled: string[]; anchor(letter: string): string; withOther: boolean }
+
+/**
+ * Links to the letters that have entries; the others are shown as plain text. It stays in view above the list, on phones as one line that
+ * scrolls. `withOther` adds the place of entries without a letter.
+ */
+export function LetterBar({ label, filled, anchor, withOther }: Props) {
+  const letters = withOther ? [...LETTERS, OTHER] : LETTERS
+  return (
+    <Root className="letters" aria-label={label}>
+      <ul role="list">
+        {letters.map((letter) => (
+          <li key={letter}>{filled.includes(letter) ? <a href={`#${anchor(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
+        ))}
+      </ul>
+    </Root>
+  )
+}
+
+const Root = styled('nav')({
+  position: 'sticky',
+  top: 'var(--header-height, 4.5rem)',
+  zIndex: 1,
+  borderBottom: `1px solid ${color.cardLine}`,
+  background: 'var(--mui-palette-background-default)',
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0.125rem', marginInline: '-0.75rem' },
+  '& li > *': { display: 'grid', placeItems: 'center', minWidth: '2.5rem', minHeight: '2.75rem', borderRadius: '0.5rem', fontWeight: 700 },
+  '& a': { color: color.accent, textDecoration: 'none' },
+  '& a:hover': { background: color.primary, color: color.onPrimary },
+  '& span': { color: color.muted, fontWeight: 400 },
+  [media.desktop]: { '& ul': { justifyContent: 'space-between' } },
+  [media.mobile]: {
+    '& ul': {
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-start',
+      marginInline: '-1rem',
+      padding: `0 ${space.s16}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    // Letters without entries lead nowhere and only lengthen the line.
+    '& li:has(> span)': { display: 'none' },
+    '& li > *': { minWidth: '2.75rem' },
+  },
+  '@media print': { display: 'none' },
+})

@@ -1,0 +1,18 @@
+/** Style sheet text without the rules that it says again later: MUI states some for a component and once more for a variant of it. */
+export function eachRuleOnce(css: string): string {
+  return [...new Set(topLevelRules(css).toReversed())].toReversed().join('')
+}
+
+/** The rules in order; those within a media query are one with it. */
+function topLevelRules(css: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth > 0) continue
+    rules.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return rules
+}

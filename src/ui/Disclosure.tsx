@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { dress } from './dress.ts'
+import { color, media, space } from './tokens.ts'
+
+/** A `details` that looks like MUI's Accordion; find-in-page and print reach what is closed too. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Root>
+      <summary>
+        {summary}
+        <Icon name="plus" />
+      </summary>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled('details')(({ theme }) => ({
+  ...dress(theme, 'MuiAccordion', 'root'),
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s24,
+    ...dress(theme, 'MuiAccordionSummary', 'root'),
+    paddingBlock: space.s16,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover > :first-of-type': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+    '& > .icon': { color: color.accent, transition: 'transform 0.2s' },
+  },
+  '&[open] > summary > .icon': { transform: 'rotate(45deg)' },
+  '& > :not(summary)': dress(theme, 'MuiAccordionDetails', 'root'),
+  [media.aboveMobile]: { '& > :not(summary)': { paddingRight: space.s48 } },
+  '@media print': {
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& > :not(summary)': { display: 'block' },
+    '& > summary > .icon': { display: 'none' },
+  },
+}))
