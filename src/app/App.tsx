@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from
 import { useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
+import { Announcement } from '#src/shell/announcement/Announcement.tsx'
 import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { ScrollToTop } from '#src/shell/scrollToTop/ScrollToTop.tsx'
@@ -71,6 +72,7 @@ function Layout({ pages, gates }: { pages: PageStore; gates: HydrationGates | nu
     <>
       <SkipLink />
       <div id="consent" />
+      {layout === 'main' && <Announcement />}
       {layout === 'main' && <Header path={path} />}
       <main id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
         <ErrorBoundary key={path} source={PAGE} Fallback={PageError} onRetry={retry}>

@@ -69,6 +69,13 @@ export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   checklist: still('checklist', () => import('./checklist/Checklist.tsx').then((module) => module.Checklist)),
   stats: still('stats', () => import('./stats/Stats.tsx').then((module) => module.Stats)),
   linkGroups: still('linkGroups', () => import('./linkGroups/LinkGroups.tsx').then((module) => module.LinkGroups)),
+  quote: still('quote', () => import('./quote/Quote.tsx').then((module) => module.Quote)),
+  logoRow: still('logoRow', () => import('./logoRow/LogoRow.tsx').then((module) => module.LogoRow)),
+  team: still('team', () => import('./team/Team.tsx').then((module) => module.Team)),
+  media: demo('media', () => import('./media/Media.tsx').then((module) => module.Media)),
+  newsList: still('newsList', () => import('./newsList/NewsList.tsx').then((module) => module.NewsList)),
+  gallery: still('gallery', () => import('./gallery/Gallery.tsx').then((module) => module.Gallery)),
+  place: still('place', () => import('./place/Place.tsx').then((module) => module.Place)),
   resumeChecker: tool('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
   profileOptimizer: tool('profileOptimizer', () =>
     import('./profileOptimizer/ProfileOptimizer.tsx').then((module) => module.ProfileOptimizer),

@@ -10,6 +10,7 @@ export function makeShellData(site: Site, iconsUrl: string, build: string): Shel
     language: settings.language,
     logo: settings.logo,
     words: settings.words,
+    announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
     footer: footerWithPages(site),
     bookingUrl: settings.booking?.url,

@@ -1,4 +1,4 @@
-import type { Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
+import type { Announcement, Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -12,6 +12,7 @@ export type ShellData = {
   language: string
   logo: SiteSettings['logo']
   words: SiteSettings['words']
+  announcement?: Announcement | undefined
   header: { entries: ShellEntry[]; actions: Header['actions'] }
   footer: Footer
   bookingUrl?: string | undefined
