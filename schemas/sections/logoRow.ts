@@ -13,7 +13,8 @@ export const LogoRow = section(
     items: z
       .array(
         z.strictObject({
-          name: Label.meta({ description: 'Name of the partner; it is read out for the logo.', kind: 'linkWords' }),
+          label: Label.meta({ description: 'Name of the partner; it is read out for the logo.', kind: 'linkWords' }),
+          href: Href.optional(),
           logo: z
             .strictObject({
               src: AssetPath.describe('The logo, best an SVG without a background.'),
@@ -22,7 +23,6 @@ export const LogoRow = section(
             })
             .optional()
             .describe('The logo; the name in type when left out.'),
-          href: Href.optional(),
         }),
       )
       .min(2)
@@ -33,10 +33,10 @@ export const LogoRow = section(
     {
       title: 'Parts that we keep in stock',
       items: [
-        { name: 'Canal Saddles', logo: { src: '/assets/canal-saddles.svg', width: 160, height: 40 } },
-        { name: 'Northgate Lamps' },
-        { name: 'Miller & Spoke' },
-        { name: 'Lockwood Chains', href: 'https://chains.example' },
+        { label: 'Canal Saddles', logo: { src: '/assets/canal-saddles.svg', width: 160, height: 40 } },
+        { label: 'Northgate Lamps' },
+        { label: 'Miller & Spoke' },
+        { label: 'Lockwood Chains', href: 'https://chains.example' },
       ],
     },
     {
@@ -45,9 +45,9 @@ export const LogoRow = section(
       showNames: true,
       tone: 'deep',
       items: [
-        { name: 'Bridge Cycles', logo: { src: '/assets/bridge-cycles.svg', width: 160, height: 40 } },
-        { name: 'The Cargo Yard', href: 'https://cargo.example' },
-        { name: 'Station Bikes' },
+        { label: 'Bridge Cycles', logo: { src: '/assets/bridge-cycles.svg', width: 160, height: 40 } },
+        { label: 'The Cargo Yard', href: 'https://cargo.example' },
+        { label: 'Station Bikes' },
       ],
     },
   ],

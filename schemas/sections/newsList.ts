@@ -12,7 +12,7 @@ export const NewsList = section(
       .array(
         z.strictObject({
           date: Day.describe('The day it happened, YYYY-MM-DD.'),
-          title: Title.meta({ description: 'The news in a few words.', kind: 'linkWords' }),
+          title: Title.describe('The news in a few words; a link when href is given.'),
           text: Sentence.optional().describe('A sentence or two about it.'),
           href: Href.optional(),
         }),

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
-/** Logos of one height, and names in type where there is no logo. On a deep band each stands on a light ground, which logos are drawn for. */
+/** Logos of one height, and names in type where there is no logo. On a deep band each has a light ground: logos are drawn for that. */
 export function LogoRow({ title, variant, showNames, items }: ViewProps<'logoRow'>) {
   return (
     <Root className="reveal" data-variant={variant}>
@@ -13,17 +13,17 @@ export function LogoRow({ title, variant, showNames, items }: ViewProps<'logoRow
         </Typography>
       )}
       <ul role="list">
-        {items.map(({ name, logo, href }) => {
+        {items.map(({ label, logo, href }) => {
           const mark = logo ? (
             <>
-              <img src={logo.src} width={logo.width} height={logo.height} alt={showNames ? '' : name} loading="lazy" decoding="async" />
-              {showNames && <span>{name}</span>}
+              <img src={logo.src} width={logo.width} height={logo.height} alt={showNames ? '' : label} loading="lazy" decoding="async" />
+              {showNames && <span>{label}</span>}
             </>
           ) : (
-            <span className="word">{name}</span>
+            <span className="word">{label}</span>
           )
           return (
-            <li key={name} data-scheme="light">
+            <li key={label} data-scheme="light">
               {href ? <a href={href}>{mark}</a> : <div>{mark}</div>}
             </li>
           )

@@ -53,6 +53,10 @@ const Root = styled('ul')({
   display: 'grid',
   gap: space.s24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  // Four in three columns would leave one alone.
+  "&[data-variant='cards']:has(> :nth-of-type(4):last-of-type)": {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  },
   '& .person': { display: 'flex', flexDirection: 'column', gap: space.s20, height: '100%' },
   '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .MuiAvatar-root': { width: '5.5rem', height: '5.5rem', fontSize: '1.625rem' },
@@ -65,6 +69,10 @@ const Root = styled('ul')({
   "&[data-variant='list'] .MuiAvatar-root": { width: '3.5rem', height: '3.5rem', fontSize: '1.125rem' },
   [media.mobile]: {
     gap: space.s16,
+    // Four in three columns would leave one alone.
+    "&[data-variant='cards']:has(> :nth-of-type(4):last-of-type)": {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    },
     '& .person': { flexDirection: 'row', alignItems: 'flex-start', gap: space.s16 },
     '& .MuiAvatar-root': { width: '4rem', height: '4rem', fontSize: '1.25rem' },
     "&[data-variant='list']": { gap: space.s24 },
