@@ -1,13 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
+/** So many columns where each has at least the given width, fewer where it has not. */
+const columns = (count: number, least: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${count - 1} * var(--gap)) / ${count})), 1fr))`,
+})
+
 /** The grid of a gallery, and the dialogs of its large pictures. */
 export const GalleryRoot = styled('ul')({
   display: 'grid',
-  gap: `${space.s32} ${space.s24}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  "&[data-columns='2']": { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))' },
-  "&[data-columns='4']": { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))', columnGap: space.s16 },
+  '--gap': space.s24,
+  gap: `${space.s32} var(--gap)`,
+  ...columns(3, '13.5rem'),
+  "&[data-columns='2']": columns(2, '18rem'),
+  "&[data-columns='4']": columns(4, '8.5rem'),
   '& .small': {
     position: 'relative',
     display: 'block',
@@ -68,9 +74,5 @@ export const GalleryRoot = styled('ul')({
   '& dialog p': { marginTop: space.s12, maxWidth: '44rem', marginInline: 'auto' },
   // Without popovers nothing would open.
   '@supports not selector(:popover-open)': { '& .sign': { display: 'none' }, '& .small': { cursor: 'auto' } },
-  [media.mobile]: {
-    gap: `${space.s24} ${space.s12}`,
-    "&[data-columns='4']": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& dialog': { padding: space.s12 },
-  },
+  [media.mobile]: { '--gap': space.s12, rowGap: space.s24, '& dialog': { padding: space.s12 } },
 })

@@ -34,7 +34,6 @@ export function LogoRow({ title, variant, showNames, items }: ViewProps<'logoRow
 }
 
 const Root = styled('div')({
-  '.band:has(> .container > &)': { paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' },
   '& h2': { marginBottom: space.s24, color: color.muted },
   '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s24} clamp(2rem, 1rem + 4vw, 4.5rem)` },
   '& li': { maxWidth: '100%' },
@@ -62,6 +61,7 @@ const Root = styled('div')({
   "&[data-variant='tiles'] ul": {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    alignItems: 'stretch',
     gap: space.s16,
   },
   "[data-tone='deep'] & li, &[data-variant='tiles'] li": {
