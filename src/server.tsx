@@ -96,7 +96,8 @@ function renderSection(shell: ShellData, section: ViewSection): string {
  * theme that they refer to and `baseCss` does not set.
  */
 function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
-  const used = new Set([...html.matchAll(/\bcss-([a-z0-9]+)/g)].map((match) => match[1]!))
+  // In the preview the names of classes go on, with that of the component.
+  const used = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map((match) => match[1]!))
   const styleIds: string[] = []
   const names = new Set<string>()
   const { variables } = siteTheme(theme)
