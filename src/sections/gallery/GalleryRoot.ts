@@ -71,7 +71,7 @@ export const GalleryRoot = styled('ul')({
     marginInline: 'auto',
     borderRadius: radius.control,
   },
-  '& dialog p': { marginTop: space.s12, maxWidth: '44rem', marginInline: 'auto' },
+  '& dialog p': { marginTop: space.s12 },
   // Without popovers nothing would open.
   '@supports not selector(:popover-open)': { '& .sign': { display: 'none' }, '& .small': { cursor: 'auto' } },
   [media.mobile]: { '--gap': space.s12, rowGap: space.s24, '& dialog': { padding: space.s12 } },
