@@ -87,6 +87,20 @@ describe('a gallery', () => {
       expect(faults).toEqual([])
     })
 
+  test('shows a picture large on a page that was reached from another one', async () => {
+    const { page, faults } = await visit('/about-us', { before: strangers })
+    await live(page)
+    await page.getByRole('link', { name: 'who thought of it' }).click()
+    await page.getByRole('button', { name: /^Enlarge: A red and white lighthouse/ }).click()
+    await page.getByRole('dialog', { name: 'The light that the office is named after' }).waitFor()
+    await page.locator('dialog button:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: /^Play the video/ }).click()
+    await page.locator('iframe').waitFor()
+    expect(faults).toEqual([])
+  })
+
   test.for([320, 390, 2560])('fits a large picture into a window of %i px', async (width) => {
     const { page } = await visit(PAGE, { width })
     await page.getByRole('button', { name: /^Enlarge: A fishing net/ }).click()
