@@ -51,6 +51,12 @@ export function clientOptions(shell: () => ShellData, outDir: string): InlineCon
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
           assetFileNames: 'static/media/[name]-[hash][extname]',
+          // What every page loads travels in one file: small files of their own pack badly.
+          codeSplitting: {
+            groups: [
+              { name: 'shared', test: /\/node_modules\/react\/|\/src\/ui\/(?:Icon|SiteContext)\.tsx?$|\/src\/shell\/ActionLink\.tsx$/ },
+            ],
+          },
         },
       },
     },
