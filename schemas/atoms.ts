@@ -108,6 +108,10 @@ const asset = (name: RegExp, example: string) =>
 export const AssetPath = asset(/\.(?:svg|png|jpg|webp|avif|ico)$/, '/assets/team.webp')
 /** A picture that sharing services can show: not an SVG. */
 export const SharedPicture = asset(/\.(?:png|jpg|webp)$/, '/assets/social.png')
+/** A video under `config/assets/` that browsers play themselves. */
+export const VideoPath = asset(/\.(?:mp4|webm)$/, '/assets/tour.mp4')
+/** Captions of a video, under `config/assets/`. */
+export const CaptionsPath = asset(/\.vtt$/, '/assets/tour.vtt')
 /** A font file under `config/assets/`. */
 export const FontPath = asset(/\.woff2$/, '/assets/fonts/text.woff2')
 

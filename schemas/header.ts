@@ -49,10 +49,29 @@ const HeaderEntry = z
   .refine((entry) => entry.hasDropdown || entry.path !== '', { error: 'an entry needs a path, a dropdown or both', path: ['path'] })
   .describe('An entry of the header.')
 
+const Announcement = z
+  .strictObject({
+    text: line(160).describe('What is announced, in one sentence.'),
+    link: z
+      .strictObject({ label: Label.meta({ description: 'What the link says.', kind: 'linkWords' }), href: Href })
+      .optional()
+      .describe('Where there is more about it.'),
+    tone: z.enum(['tint', 'deep']).default('deep').describe('Background: tint of the brand colour, or deep (dark).'),
+    dismissible: z
+      .boolean()
+      .default(true)
+      .describe('Visitors can close it. The browser remembers that until the words change; without JavaScript it stays.'),
+    name: Label.default('Announcement').describe('What the bar is, for screen readers.'),
+    closeLabel: Label.default('Close the announcement').describe('The button that closes it, for screen readers.'),
+    ...times,
+  })
+  .describe('A bar above the header of every page, such as for opening times at Christmas.')
+
 /** `config/header.json`. */
 export const Header = z
   .strictObject({
     $schema: EditorSchema,
+    announcement: Announcement.optional(),
     entries: z.array(HeaderEntry).min(1).max(8).describe('The entries, left to right.'),
     actions: z.array(Action).max(4).default([]).describe('Buttons at the right end, left to right.'),
   })
@@ -60,6 +79,8 @@ export const Header = z
 
 /** The header, parsed. */
 export type Header = z.output<typeof Header>
+/** An announcement, parsed. */
+export type Announcement = z.output<typeof Announcement>
 /** An item of a dropdown, parsed. */
 export type MenuItem = z.output<typeof MenuItem>
 /** A header entry, parsed. */

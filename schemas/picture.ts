@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { AssetPath, IconName, Label, line } from './atoms.ts'
+import { IconName, Label, line } from './atoms.ts'
+import { photo } from './photo.ts'
 
 /**
  * Product pictures are drawn from data, not photographed: each kind is a small scene of a product doing its job. They scale, need no
  * download and are read out as one image through `alt`.
  */
 
-const alt = line(240).meta({ description: 'What the picture shows, for people who do not see it.', kind: 'alt' })
+const { alt } = photo
 const caption = Label.optional().describe('Title bar of the scene.')
 const view = z
   .enum(['window', 'detail', 'annotated', 'bare'])
@@ -208,13 +209,7 @@ const Checks = z.strictObject({
     .describe('The checks.'),
 })
 
-const Photo = z.strictObject({
-  kind: z.literal('image').describe('A picture file from config/assets.'),
-  alt,
-  src: AssetPath.describe('The picture file.'),
-  width: z.int().min(1).max(10_000).meta({ description: 'Width of the file, in pixels.', kind: 'width' }),
-  height: z.int().min(1).max(10_000).meta({ description: 'Height of the file, in pixels.', kind: 'height' }),
-})
+const Photo = z.strictObject({ kind: z.literal('image').describe('A picture file from config/assets.'), ...photo })
 
 /** A product picture: one of the kinds above. */
 export const Picture = z

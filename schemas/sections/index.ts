@@ -31,6 +31,13 @@ import { Stats } from './stats.ts'
 import { Steps } from './steps.ts'
 import { TableOfContents } from './tableOfContents.ts'
 import { Tabs } from './tabs.ts'
+import { Quote } from './quote.ts'
+import { LogoRow } from './logoRow.ts'
+import { Team } from './team.ts'
+import { Media } from './media.ts'
+import { NewsList } from './newsList.ts'
+import { Gallery } from './gallery.ts'
+import { Place } from './place.ts'
 import { WeightedRanking } from './weightedRanking.ts'
 import { TalentSelector } from './talentSelector.ts'
 
@@ -63,6 +70,13 @@ export const sectionSchemas = [
   Checklist,
   Stats,
   LinkGroups,
+  Quote,
+  LogoRow,
+  Team,
+  Media,
+  NewsList,
+  Gallery,
+  Place,
   ResumeChecker,
   ProfileOptimizer,
   ResumeSync,

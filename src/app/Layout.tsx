@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
 import { BareBrand } from '#src/shell/brand/BareBrand.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
+import { Announcement } from '#src/shell/announcement/Announcement.tsx'
 import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { ScrollToTop } from '#src/shell/scrollToTop/ScrollToTop.tsx'
@@ -57,6 +58,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
     <>
       <SkipLink />
       <div id="consent" />
+      {isMain && <Announcement />}
       {isMain && <Header path={path} />}
       <main key={shown} id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>
         {!isMain && <BareBrand />}

@@ -27,6 +27,7 @@ export const SectionView = memo(function SectionView({
   lead?: ReactNode
 }) {
   const entry = sections[section.type]
+  const hydrates = typeof entry.hydrates === 'function' ? entry.hydrates(section) : entry.hydrates
   const stillHtml = use(StillHtmlContext)
   // The same object in every render, so that React never sees a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))
@@ -38,7 +39,7 @@ export const SectionView = memo(function SectionView({
     'data-scheme': section.tone === 'deep' ? 'dark' : undefined,
     'data-type': section.type,
     'data-section': index,
-    'data-live': entry.behaviour === 'live' ? (entry.hydrates ?? '') : undefined,
+    'data-live': entry.behaviour === 'live' ? (hydrates ?? '') : undefined,
     'data-reveal': section.reveal ? String(section.reveal.threshold) : undefined,
     style: section.reveal ? revealStyle(section.reveal) : undefined,
   }

@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react'
 import type { SectionType } from '#schemas/sections/index.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ViewProps, ViewSection } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 
 /**
  * `still` sections have no behaviour: on a prerendered page their DOM is adopted as it stands and their code is never fetched.
  * `live` sections hydrate when they come near the viewport or are about to be used. A `tool` is live, and where results of an earlier visit
- * are kept it hydrates at once. A `demo` is live, and stays as the document shows it until somebody is about to use it.
+ * are kept it hydrates at once. A `demo` is live, and stays as the document shows it until somebody is about to use it. What a
+ * type needs may depend on the section: `hydrates` then says so.
  */
-type Entry<Props extends object> = LazyView<Props> & { behaviour: 'still' | 'live'; hydrates?: 'onUse'; keepsResults?: true }
+type Entry<Props extends object> = LazyView<Props> & {
+  behaviour: 'still' | 'live'
+  hydrates?: 'onUse' | ((section: ViewSection) => 'onUse' | '')
+  keepsResults?: true
+}
 
 function still<Props extends object>(name: string, importView: () => Promise<ComponentType<Props>>): Entry<Props> {
   return { ...lazyView(name, () => themed(importView())), behaviour: 'still' }
@@ -36,6 +41,11 @@ async function themed<Props extends object>(view: Promise<ComponentType<Props>>)
       </SiteTheme>
     )
   }
+}
+
+/** A video of another company must answer the first press; a picture or a file of ours has no behaviour of its own. */
+function onceNeeded(section: ViewSection): 'onUse' | '' {
+  return section.type === 'media' && 'videoId' in section.shows ? '' : 'onUse'
 }
 
 /** The table: section type → its component. A type without a component does not compile. */
@@ -69,6 +79,13 @@ export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   checklist: still('checklist', () => import('./checklist/Checklist.tsx').then((module) => module.Checklist)),
   stats: still('stats', () => import('./stats/Stats.tsx').then((module) => module.Stats)),
   linkGroups: still('linkGroups', () => import('./linkGroups/LinkGroups.tsx').then((module) => module.LinkGroups)),
+  quote: still('quote', () => import('./quote/Quote.tsx').then((module) => module.Quote)),
+  logoRow: still('logoRow', () => import('./logoRow/LogoRow.tsx').then((module) => module.LogoRow)),
+  team: still('team', () => import('./team/Team.tsx').then((module) => module.Team)),
+  media: { ...live('media', () => import('./media/Media.tsx').then((module) => module.Media)), hydrates: onceNeeded },
+  newsList: still('newsList', () => import('./newsList/NewsList.tsx').then((module) => module.NewsList)),
+  gallery: still('gallery', () => import('./gallery/Gallery.tsx').then((module) => module.Gallery)),
+  place: still('place', () => import('./place/Place.tsx').then((module) => module.Place)),
   resumeChecker: tool('resumeChecker', () => import('./resumeChecker/ResumeChecker.tsx').then((module) => module.ResumeChecker)),
   profileOptimizer: tool('profileOptimizer', () =>
     import('./profileOptimizer/ProfileOptimizer.tsx').then((module) => module.ProfileOptimizer),

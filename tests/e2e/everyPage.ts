@@ -59,6 +59,9 @@ export async function whollyLive(page: Page): Promise<void> {
       await frame()
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
+    // Some wait until somebody is about to use them.
+    for (const section of document.querySelectorAll('[data-live="onUse"]'))
+      section.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     await frame()
   })
   await page.waitForFunction(() =>

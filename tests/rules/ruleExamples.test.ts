@@ -21,6 +21,7 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
     bad: () => editedBakery({ 'assets/social.png': pngOf(600, 315) }),
     good: () => editedBakery({ 'assets/social.png': pngOf(1200, 630) }),
   },
+  E_NO_CAPTIONS: { bad: () => withVideo(''), good: () => withVideo('"captions": "/assets/oven.vtt",') },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 
@@ -31,6 +32,16 @@ function linked(target: string): string {
   renameSync(page, join(dir, 'visit.txt'))
   symlinkSync(target, page)
   return dir
+}
+
+function withVideo(captions: string): string {
+  const poster = '{ "src": "/assets/social.png", "alt": "Loaves in the window", "width": 1200, "height": 630 }'
+  const shows = `{ "kind": "video", "src": "/assets/oven.webm", "name": "How we bake", ${captions} "poster": ${poster} }`
+  return editedBakery({
+    'assets/oven.webm': 'a film',
+    ...(captions ? { 'assets/oven.vtt': 'WEBVTT' } : {}),
+    'pages/index.json': ['{\n      "type": "proofStrip",', `{ "type": "media", "shows": ${shows} },\n    {\n      "type": "proofStrip",`],
+  })
 }
 
 function namingPages(count: number): Record<string, Edit> {

@@ -5,8 +5,12 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import { HEADER_BYTES, pictureHeader } from './pictureHeader.ts'
 
-/** Largest file that a page may show, in bytes. */
+/** Largest file that a page may show, in bytes; a video is fetched in parts, and only when somebody plays it. */
 const MAX_ASSET_BYTES = 4 * 1024 * 1024
+const MAX_VIDEO_BYTES = 64 * 1024 * 1024
+
+/** Endings of videos. */
+const VIDEOS = new Set(['.mp4', '.webm'])
 
 /** What could run code when the picture is opened by itself. */
 const ACTIVE_SVG = /<script\b|\son[a-z]+\s*=|<foreignObject\b|javascript:/i
@@ -48,7 +52,8 @@ function whyUnfit(path: string): string | undefined {
     const stats = statSync(path)
     if (!stats.isFile()) return 'not a file'
     if (stats.size === 0) return 'empty file'
-    if (stats.size > MAX_ASSET_BYTES) return `larger than ${MAX_ASSET_BYTES / 1024 / 1024} MB`
+    const most = VIDEOS.has(extname(path)) ? MAX_VIDEO_BYTES : MAX_ASSET_BYTES
+    if (stats.size > most) return `larger than ${most / 1024 / 1024} MB`
     const format = formats.get(extname(path))
     if (format !== undefined) {
       const found = pictureHeader(readFileSync(path))?.format

@@ -33,6 +33,7 @@ export function liveSchema(values: LiveValues): Json {
       },
       picture: among(values.pictures, 'There is no such picture under config/assets.'),
       sharedPicture: among(values.sharedPictures, 'There is no such PNG, JPEG or WebP picture under config/assets.'),
+      asset: among(values.assets, 'There is no such file under config/assets.'),
       font: among(values.fonts, 'There is no such font file under config/assets.'),
       fragment: among(values.fragments, 'There is no such file in config/fragments.'),
       collection: among(values.collections, 'There is no such folder in config/collections.'),

@@ -40,8 +40,12 @@ const lists: Record<string, (field: z.ZodType) => string> = {
   // A page path is narrower than a link: other sites are none.
   href: (field) =>
     field.safeParse('https://a.example').success ? 'live.schema.json#/definitions/href' : 'live.schema.json#/definitions/page',
-  asset: (field) =>
-    `live.schema.json#/definitions/${field.safeParse('/assets/a.woff2').success ? 'font' : field.safeParse('/assets/a.svg').success ? 'picture' : 'sharedPicture'}`,
+  asset: (field) => {
+    const takes = (file: string) => field.safeParse(file).success
+    if (takes('/assets/a.woff2')) return 'live.schema.json#/definitions/font'
+    if (takes('/assets/a.svg')) return 'live.schema.json#/definitions/picture'
+    return `live.schema.json#/definitions/${takes('/assets/a.png') ? 'sharedPicture' : 'asset'}`
+  },
   icon: () => 'icons.schema.json#/definitions/icon',
   fragment: () => 'live.schema.json#/definitions/fragment',
   collection: () => 'live.schema.json#/definitions/collection',

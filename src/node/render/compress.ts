@@ -16,6 +16,7 @@ const COMPRESSIBLE = new Set([
   '.mjs',
   '.svg',
   '.txt',
+  '.vtt',
   '.wasm',
   '.webmanifest',
   '.xml',

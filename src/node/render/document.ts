@@ -11,6 +11,8 @@ export type DocumentParts = {
   /** Content of the policy in the document; absent in dev. */
   csp?: string | undefined
   preloads: string[]
+  /** The script that hides an announcement which the visitor has closed, and what that announcement is remembered by. */
+  announcement?: { script: string; id: string } | undefined
   icons: { favicon: string; appleTouchIcon?: string | undefined; themeColor: string }
   html: string
   /** Data of the page that the client takes over. */
@@ -29,6 +31,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<meta name="description" content="${attribute(head.description)}">`,
     head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    // It holds up the first paint on purpose: a bar that went away later would move the page.
+    parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
     `<style>${parts.baseCss}</style>`,
     `<style data-emotion="css ${parts.styleIds.join(' ')}">${parts.pageCss}</style>`,
     `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,

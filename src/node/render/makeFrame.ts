@@ -36,6 +36,7 @@ const OWN_ICONS = [
   'history',
   'info',
   'minus',
+  'play',
   'plus',
   'printer',
   'search',
@@ -45,9 +46,15 @@ const OWN_ICONS = [
   'x',
 ]
 
-const SOURCE_CSS = ['../../ui/base.css', '../../shell/shell.css', '../../shell/consent/consent.css'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-)
+const SOURCE_CSS = [
+  '../../ui/base.css',
+  '../../shell/shell.css',
+  '../../shell/consent/consent.css',
+  '../../shell/announcement/announcement.css',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+
+/** Hides an announcement that the visitor has closed, before anything is painted. */
+const ANNOUNCEMENT_SCRIPT = fileURLToPath(new URL('../../shell/announcement/announcement.js', import.meta.url))
 
 /** What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. */
 export function makeFrame(site: Site, configDir: string, build: string): { frame: Omit<Frame, 'template'>; files: MadeFiles } {
@@ -70,6 +77,7 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const shell: ShellData = makeShellData(site, iconsUrl, build)
   const ownCss = withConstants(SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
+  const { announcement } = shell
   const { variables } = siteTheme(site.theme)
   const baseCss = fontCss(site.theme, fonts) + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
   return {
@@ -79,6 +87,12 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
       baseCss,
       baseCssHash: styleHash(baseCss),
       hosts: siteHosts(site),
+      announcement: announcement?.dismissible
+        ? {
+            script: hashed('announcement.js', readFileSync(ANNOUNCEMENT_SCRIPT)),
+            id: createHash('sha256').update(`${announcement.text}\n${announcement.link?.href}`).digest('base64url').slice(0, 8),
+          }
+        : undefined,
       preloads: fonts.filter(({ preload }) => preload).map(({ url }) => url),
       icons: { favicon: site.settings.favicon, appleTouchIcon: site.settings.appleTouchIcon, themeColor: site.theme.colors.ink },
       shell,

@@ -17,7 +17,7 @@ export type ServerEntry = {
 }
 
 /** What all pages of a build share. */
-export type Frame = Pick<DocumentParts, 'language' | 'baseCss' | 'preloads' | 'icons'> & {
+export type Frame = Pick<DocumentParts, 'language' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
   template: string
   shell: ShellData
   /** Hash of `baseCss` for the policy. */

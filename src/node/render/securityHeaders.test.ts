@@ -6,7 +6,7 @@ const csp = (headers: Record<string, string>) => headers['Content-Security-Polic
 test('the policy for everyone allows our own files and nothing else', () => {
   expect(csp(securityHeaders())).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-      "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'",
+      "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'",
   )
 })
 
@@ -17,6 +17,15 @@ test('hosts that config switches on are added where they are needed', () => {
   expect(policy).toContain("script-src 'self' https://stats.example;")
   expect(policy).toContain("connect-src 'self' https://*.stats.example;")
   expect(policy).toContain('frame-src https://booking.example;')
+})
+
+test('a player of videos is a frame that may start a video and show it on the whole screen', () => {
+  const headers = securityHeaders({ frame: ['https://booking.example'], player: ['https://videos.example'] })
+  expect(csp(headers)).toContain('frame-src https://booking.example https://videos.example;')
+  expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://videos.example")')
+  expect(headers['Permissions-Policy']).toContain('autoplay=("https://videos.example")')
+  expect(headers['Permissions-Policy']).toContain('camera=()')
+  expect(securityHeaders()['Permissions-Policy']).toContain('fullscreen=(self)')
 })
 
 test.each(['https://a.example; script-src *', 'https://a.example *', "'unsafe-inline'", '*', 'https:', 'javascript:alert(1)'])(

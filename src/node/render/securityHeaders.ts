@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Hosts that config has switched on (analytics, error reports, booking …), by what the page may do with them. */
-export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', readonly string[]>>
+/**
+ * Hosts that config has switched on (analytics, error reports, booking …), by what the page may do with them. A `player` is a frame that
+ * may start a video, and show it on the whole screen.
+ */
+export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'player', readonly string[]>>
 
 // emotion puts an empty <style> into the page and fills it through the CSSOM: this is the hash of the empty string.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -29,12 +32,16 @@ const PERMISSIONS = {
   'clipboard-write': 'self',
 }
 
+/** What the player of a video needs. */
+const PLAYING = new Set(['autoplay', 'encrypted-media', 'fullscreen'])
+
 /**
  * The headers that every answer carries, with the content security policy for everyone.
  * A page narrows the policy by its own `metaCsp`. HSTS and `upgrade-insecure-requests` belong to the host that has https.
  * Throws when a host is not a plain `scheme://host` (the policy could be broken out of).
  */
 export function securityHeaders(extra: CspHosts = {}): Record<string, string> {
+  const players = (extra.player ?? []).map((host) => `"${checkedHost(host)}"`)
   return {
     'Content-Security-Policy': write({ ...policy(["'unsafe-inline'"], extra), 'frame-ancestors': ["'none'"] }),
     'X-Content-Type-Options': 'nosniff',
@@ -43,7 +50,7 @@ export function securityHeaders(extra: CspHosts = {}): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': Object.entries(PERMISSIONS)
-      .map(([feature, who]) => `${feature}=(${who})`)
+      .map(([feature, who]) => `${feature}=(${[who, ...(PLAYING.has(feature) ? players : [])].filter(Boolean).join(' ')})`)
       .join(', '),
     'X-Permitted-Cross-Domain-Policies': 'none',
   }
@@ -69,6 +76,7 @@ export function styleHash(css: string): string {
 
 function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
   const hosts = (use: keyof CspHosts) => (extra[use] ?? []).map(checkedHost)
+  const frames = [...hosts('frame'), ...hosts('player')]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hosts('script')],
@@ -76,7 +84,8 @@ function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
     'img-src': ["'self'", 'data:', ...hosts('img')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts('connect')],
-    ...(extra.frame?.length ? { 'frame-src': hosts('frame') } : {}),
+    'media-src': ["'self'"],
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,10 +1,11 @@
+import { videoPlayers } from '#src/site/head/videoPlayers.ts'
 import { cspHosts } from '#src/site/head/cspHosts.ts'
 import type { Site } from '#src/site/site.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
 /**
- * The other hosts that the site’s pages may use: those of switched-on services, and of backends that its forms are delivered to or its
- * tools ask.
+ * The other hosts that the site’s pages may use: those of switched-on services, of backends that its forms are delivered to or its tools
+ * ask, and of the companies whose videos it plays.
  */
 export function siteHosts(site: Site): CspHosts {
   const deliveries = site.pages.flatMap(({ sections }) =>
@@ -13,5 +14,13 @@ export function siteHosts(site: Site): CspHosts {
       return 'backend' in section && section.backend ? [section.backend.service] : []
     }),
   )
-  return cspHosts(site.settings, deliveries)
+  const videos = site.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => {
+      if (section.type !== 'media') return []
+      const { shows } = section
+      return shows.kind === 'youtube' || shows.kind === 'vimeo' ? [new URL(videoPlayers[shows.kind].embed(shows.videoId)).origin] : []
+    }),
+  )
+  const hosts = cspHosts(site.settings, deliveries)
+  return videos.length > 0 ? { ...hosts, player: [...new Set(videos)] } : hosts
 }

@@ -2,6 +2,7 @@ import { altWords } from './accessibility/altWords.ts'
 import { labelLength } from './accessibility/labelLength.ts'
 import { linkWords } from './accessibility/linkWords.ts'
 import { noAlt } from './accessibility/noAlt.ts'
+import { noCaptions } from './accessibility/noCaptions.ts'
 import { pictureShape } from './accessibility/pictureShape.ts'
 import { sameLinkWords } from './accessibility/sameLinkWords.ts'
 import { futureDay } from './dates/futureDay.ts'
@@ -46,9 +47,11 @@ import { siteAddress } from './search/siteAddress.ts'
 import { socialImage } from './search/socialImage.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
+import { hours } from './sections/hours.ts'
 import { linkText } from './sections/linkText.ts'
 import { noCards } from './sections/noCards.ts'
 import { noCategory } from './sections/noCategory.ts'
+import { noNews } from './sections/noNews.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { sameField } from './sections/sameField.ts'
@@ -120,6 +123,7 @@ export const rules = [
   noAlt,
   altWords,
   pictureShape,
+  noCaptions,
   staleFact,
   futureDay,
   orphan,
@@ -138,8 +142,10 @@ export const rules = [
   rowWidth,
   noText,
   noCards,
+  noNews,
   noCategory,
   sameField,
+  hours,
   sameRedirect,
   redirectShadows,
   redirectHost,

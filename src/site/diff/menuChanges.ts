@@ -33,6 +33,16 @@ export function footerChanges(before: Compared, after: Compared): MenuChange[] {
 
 function headerItems({ pages }: Compared, header: Header): Item[] {
   return [
+    ...[header.announcement ?? []]
+      .flat()
+      .map(({ text, link, ...rest }): Item => ({
+        at: 'announcement',
+        key: 'announcement',
+        place: [],
+        label: text,
+        location: link?.href ?? '',
+        rest: { ...rest, linkLabel: link?.label },
+      })),
     ...headerEntries({ pages, header }).flatMap(({ key, title, path, groups, ...rest }): Item[] => [
       { at: '', key, place: [], label: title, location: path, rest },
       ...groups.flatMap((group): Item[] => [

@@ -3,6 +3,7 @@ import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
 import { mainEntity } from './mainEntity.ts'
+import { places } from './places.ts'
 import type { Thing } from './thing.ts'
 
 /** Schema.org types by what a page is. A product is described as software, without ratings, since there are none. */
@@ -59,6 +60,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
         ]
       : []),
+    ...places(page, url),
     ...(faq.length > 0
       ? [
           {

@@ -1,5 +1,5 @@
 import type { Site } from '#src/site/site.ts'
-import { isTimed, liveOf } from '#src/site/pages/live.ts'
+import { isTimed, liveOf, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 
 type Menus = Pick<Site, 'header' | 'footer' | 'pages'>
 
@@ -11,7 +11,12 @@ export function liveMenus<Kind extends Menus>(site: Kind, at: number): Kind {
   const pages = site.pages.some(({ meta }) => meta.menus.some(isTimed))
     ? site.pages.map((page) => ({ ...page, meta: { ...page.meta, menus: liveOf(page.meta.menus, at) } }))
     : site.pages
-  return { ...site, pages, header: liveHeader(site.header, pages, at), footer: liveFooter(site.footer, at) }
+  const header = liveAnnouncement(liveHeader(site.header, pages, at), at)
+  return { ...site, pages, header, footer: liveFooter(site.footer, at) }
+}
+
+function liveAnnouncement({ announcement, ...header }: Site['header'], at: number): Site['header'] {
+  return announcement && stateAt(announcement, at) === 'live' ? { ...header, announcement: withoutTimes(announcement) } : header
 }
 
 function liveHeader(header: Site['header'], pages: Site['pages'], at: number): Site['header'] {

@@ -11,6 +11,7 @@ export function makeShellData(site: Site, iconsUrl: string, build: string): Shel
     logo: settings.logo,
     words: settings.words,
     bareRoutes: site.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
+    announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
     footer: footerWithPages(site),
     bookingUrl: settings.booking?.url,

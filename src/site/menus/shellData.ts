@@ -1,4 +1,4 @@
-import type { Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
+import type { Announcement, Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -14,6 +14,7 @@ export type ShellData = {
   words: SiteSettings['words']
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]
+  announcement?: Announcement | undefined
   header: { entries: ShellEntry[]; actions: Header['actions'] }
   footer: Footer
   bookingUrl?: string | undefined

@@ -3,6 +3,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesOf, findPage } from './lookup.ts'
 import { hasMainHeading, isTool } from './mainHeading.ts'
+import { newestNews } from './newestNews.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
@@ -23,6 +24,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     cards: relatedPages(site, page, section.paths).map(card),
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
+  newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
 }
 

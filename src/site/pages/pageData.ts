@@ -7,11 +7,15 @@ export type Card = { path: string; name: string; summary: string; icon?: string 
 /** A link with its text. */
 export type TextLink = { label: string; href: string }
 
+/** News as a list shows them. */
+export type News = { date: string; title: string; text?: string | undefined; href?: string | undefined }
+
 /** What sections get beside their own fields, worked out from the whole site; every tool gets the words that all tools share. */
 export type Derived = {
   glossaryIndex: { entries: Card[] }
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
+  newsList: { news: News[] }
   tableOfContents: { items: TextLink[] }
 } & { [Tool in ToolType]: { toolWords: ToolWords } }
 

@@ -19,11 +19,13 @@ const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
     ...timed(defaults.menus, 'defaults', 'menus'),
   ],
   fragment: ({ sections }: FragmentFile) => timed(sections, 'sections'),
-  header: ({ entries }: Header) =>
-    entries.flatMap(({ groups }, entry) => [
+  header: ({ announcement, entries }: Header) => [
+    ...(announcement && isTimed(announcement) ? [{ keyPath: ['announcement'], times: timesOf(announcement) }] : []),
+    ...entries.flatMap(({ groups }, entry) => [
       ...timed(groups, 'entries', entry, 'groups'),
       ...groups.flatMap(({ items }, group) => timed(items, 'entries', entry, 'groups', group, 'items')),
     ]),
+  ],
   footer: ({ columns, legal }: Footer) => [
     ...columns.flatMap(({ items }, column) => timed(items, 'columns', column, 'items')),
     ...timed(legal, 'legal'),

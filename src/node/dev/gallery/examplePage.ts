@@ -10,7 +10,7 @@ import type { GalleryType } from './galleryTypes.ts'
 
 /** Data of a bare page that shows one example of a section type as any page of the site would. `number` counts from 1. */
 export function examplePage(site: Site, { type, schema, examples }: GalleryType, number: number): PageData {
-  const section = ofThisSite(site, schema.parse(examples[number - 1]))
+  const section = withFilesOf(site, schema, ofThisSite(site, schema.parse(examples[number - 1])))
   const path = `/_gallery/${type}/${number}`
   const page: SitePage = {
     ...site.notFound,
@@ -33,12 +33,23 @@ function ofThisSite(site: Site, section: Section): Section {
   return other === undefined ? section : { ...section, collection: other }
 }
 
+/** An example with a picture of this site in place of each that this site has not. */
+function withFilesOf({ assets, settings }: Site, schema: GalleryType['schema'], section: Section): Section {
+  const missing = (kind: string, value: string) => kind === 'asset' && !assets.includes(value) && /\.(?:svg|png|jpg|webp)$/.test(value)
+  const standIn = assets.find((asset) => /\.(?:png|jpg|webp)$/.test(asset)) ?? settings.logo.src
+  return withFields(schema, section, (kind, value) => (missing(kind, value) ? standIn : value))
+}
+
 function withHtml(schema: GalleryType['schema'], section: Section): Section {
+  return withFields(schema, section, (kind, value) => (kind === 'markdown' ? renderMarkdown(value).html : value))
+}
+
+/** A copy of a section with another value in each field that points somewhere or holds Markdown. */
+function withFields(schema: GalleryType['schema'], section: Section, change: (kind: string, value: string) => string): Section {
   const result = structuredClone(section)
-  visitFields(schema, section, (kind, source, keyPath) => {
-    if (kind !== 'markdown') return
+  visitFields(schema, section, (kind, value, keyPath) => {
     const parent = keyPath.slice(0, -1).reduce((inner, key) => (inner as Record<string | number, unknown>)[key], result as unknown)
-    ;(parent as Record<string | number, unknown>)[keyPath.at(-1)!] = renderMarkdown(source).html
+    ;(parent as Record<string | number, unknown>)[keyPath.at(-1)!] = change(kind, value)
   })
   return result
 }

@@ -1,0 +1,23 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+
+type Hours = SectionProps<'place'>['hours']
+
+/** Days in a row with the same hours. `times` is empty when it is closed. */
+type DaySpan = { first: number; last: number; times: string[] }
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** A week from Monday (0) to Sunday (6), day by day with the hours of each in their order; neighbours with equal hours are one span. */
+export function weekHours(hours: Hours): DaySpan[] {
+  const spans: DaySpan[] = []
+  for (const [index, day] of DAYS.entries()) {
+    const times = hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .sort()
+    const before = spans.at(-1)
+    if (before && before.times.join() === times.join()) before.last = index
+    else spans.push({ first: index, last: index, times })
+  }
+  return spans
+}

@@ -1,0 +1,26 @@
+import { memo } from 'react'
+import { useSite } from '#src/ui/SiteContext.ts'
+
+/**
+ * The bar above the header; nothing when config announces nothing. Closing it, and keeping it closed, is the work of `announcement.js`,
+ * which the document loads before anything is painted; without JavaScript there is no button.
+ */
+export const Announcement = memo(function Announcement() {
+  const { announcement } = useSite()
+  if (!announcement) return null
+  const { text, link, tone, dismissible, name, closeLabel } = announcement
+  return (
+    <aside className="announcement" aria-label={name} data-tone={tone} data-scheme={tone === 'deep' ? 'dark' : undefined}>
+      <div className="announcement-row container">
+        <p>
+          {text} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+        {dismissible && (
+          <button type="button" aria-label={closeLabel}>
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
+    </aside>
+  )
+})

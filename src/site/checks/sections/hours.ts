@@ -1,0 +1,42 @@
+import { HOME, PROOF } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { inSections } from './inSections.ts'
+
+const place = (second: string) => `{
+      "type": "place",
+      "title": "Come by",
+      "name": "The shop",
+      "address": { "street": "Am Markt 2", "city": "Musterstadt", "country": "Germany" },
+      "hours": [
+        { "days": ["monday", "tuesday"], "opens": "07:00", "closes": "12:00" },
+        { "days": ["tuesday"], ${second} }
+      ]
+    },
+    ${PROOF}`
+
+export const hours = rule({
+  code: 'E_HOURS',
+  group: 'sections',
+  severity: 'error',
+  title: 'Opening hours that cannot be',
+  about: 'A place closes before it opens, or two of its times on one day overlap. Visitors and search engines would be told nonsense.',
+  advice: 'Write each time of a day once, the opening before the closing. Hours past midnight end at 23:59.',
+  example: {
+    file: HOME,
+    replaces: PROOF,
+    bad: place('"opens": "11:00", "closes": "17:00"'),
+    good: place('"opens": "14:00", "closes": "17:00"'),
+  },
+  check: inSections('place', ({ hours: all }, at) =>
+    all.flatMap(({ days, opens, closes }, index) => {
+      if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]
+      const other = all
+        .slice(0, index)
+        .map((earlier) => ({ ...earlier, day: days.find((day) => earlier.days.includes(day)) }))
+        .find((earlier) => earlier.day !== undefined && opens < earlier.closes && earlier.opens < closes)
+      if (!other) return []
+      const message = `${opens}–${closes} overlaps ${other.opens}–${other.closes} on ${other.day}`
+      return [{ ...at('hours', index, 'opens'), message }]
+    }),
+  ),
+})

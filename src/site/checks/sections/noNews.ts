@@ -1,0 +1,24 @@
+import { HOME, PROOF } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { inSections } from './inSections.ts'
+
+const list = (more: string) => `{ "type": "newsList", "title": "News from the oven"${more} },\n    ${PROOF}`
+
+export const noNews = rule({
+  code: 'E_NO_NEWS',
+  group: 'sections',
+  severity: 'error',
+  title: 'News section without news',
+  about:
+    'A section of news needs news of its own or a collection to take them from; otherwise visitors see a heading with nothing under it.',
+  advice: 'Add items or collection.',
+  example: {
+    file: HOME,
+    replaces: PROOF,
+    bad: list(''),
+    good: list(', "items": [{ "date": "2026-11-02", "title": "Rye from the new mill" }]'),
+  },
+  check: inSections('newsList', ({ items, collection }, at) =>
+    items.length === 0 && collection === undefined ? [{ ...at(), message: 'needs items or collection' }] : [],
+  ),
+})

@@ -1,0 +1,22 @@
+import type { SectionProps } from '#schemas/sections/index.ts'
+import type { Site } from '#src/site/site.ts'
+import { entriesOf } from './lookup.ts'
+import type { News } from './pageData.ts'
+
+/**
+ * The news of a section, newest first and no more than it shows: those written in it, and the pages of its collection by the day on which
+ * they were published (the day of their last change, where they do not say). News of one day stay in the order in which they are written.
+ */
+export function newestNews(
+  site: Site,
+  { items, collection, limit }: Pick<SectionProps<'newsList'>, 'items' | 'collection' | 'limit'>,
+): News[] {
+  const entries = collection === undefined ? [] : entriesOf(site, collection)
+  const written = entries.map(({ path, meta }): News => ({
+    date: meta.published ?? meta.updated,
+    title: meta.name,
+    text: meta.summary,
+    href: path,
+  }))
+  return [...items, ...written].sort((a, b) => b.date.localeCompare(a.date)).slice(0, limit)
+}

@@ -1,0 +1,193 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '#src/node/serve/serve.ts'
+import { builtSite } from '#tests/support/builtSite.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const PAGE = '/about-us/crew'
+const { visit, siteUrl } = useBrowser()
+
+/** Notes every address that a page asks for elsewhere, and answers in the place of the other company. */
+async function strangers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(
+    (url) => url.origin !== siteUrl && url.protocol.startsWith('http'),
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Pause</button>' })
+    },
+  )
+  return asked
+}
+
+describe('a video of another company', () => {
+  const player = 'iframe[title="A morning in the harbour office"]'
+  const play = (page: Page) => page.getByRole('link', { name: /^Play the video/ })
+
+  test('asks nothing of that company until it is played, then shows its player, with keyboard alone', async () => {
+    let asked: string[] = []
+    const { page, faults } = await visit(PAGE, { before: async (opened) => void (asked = await strangers(opened)) })
+    await live(page)
+    await play(page).scrollIntoViewIfNeeded()
+    await play(page).focus()
+    // The section is live once the link no longer says that it opens in a new tab.
+    await eventually(() => play(page).textContent()).not.toContain('new tab')
+    expect(await page.getByText(/comes from YouTube/).isVisible()).toBe(true)
+    expect([asked, await page.locator('iframe').count()]).toEqual([[], 0])
+    await page.keyboard.press('Enter')
+    await page.locator(player).waitFor()
+    await eventually(() => asked.map((url) => new URL(url).hostname)).toEqual(['www.youtube-nocookie.com'])
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+    expect(faults).toEqual([])
+  })
+
+  test('is a link to the video without JavaScript', async () => {
+    let asked: string[] = []
+    const { page } = await visit(PAGE, { javaScriptEnabled: false, before: async (opened) => void (asked = await strangers(opened)) })
+    expect(await play(page).getAttribute('href')).toBe('https://www.youtube.com/watch?v=quayfold001')
+    expect(await play(page).textContent()).toContain('opens in a new tab')
+    expect(asked).toEqual([])
+  })
+
+  test('of ours is not fetched until it is played', async () => {
+    const films: string[] = []
+    const { page } = await visit(PAGE, {
+      before: async (opened) => void opened.on('request', (request) => request.url().endsWith('.webm') && films.push(request.url())),
+    })
+    const video = page.locator('video')
+    await video.scrollIntoViewIfNeeded()
+    expect([await video.getAttribute('controls'), films]).toEqual(['', []])
+    await video.evaluate((element: HTMLVideoElement) => element.play())
+    await eventually(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
+    expect(films.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a gallery', () => {
+  for (const javaScriptEnabled of [true, false])
+    test(`shows a picture large and gives the focus back, with keyboard alone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+      const { page, faults } = await visit(PAGE, { javaScriptEnabled })
+      if (javaScriptEnabled) await live(page)
+      const small = page.getByRole('button', { name: /^Enlarge: A red and white lighthouse/ })
+      await small.focus()
+      await page.keyboard.press('Enter')
+      const large = page.getByRole('dialog', { name: 'The light that the office is named after' })
+      await large.waitFor()
+      const { width } = (await large.getByRole('img').boundingBox())!
+      expect(width).toBeGreaterThan((await small.boundingBox())!.width * 1.5)
+      await page.locator('dialog button:focus').waitFor()
+      await page.keyboard.press('Escape')
+      await large.waitFor({ state: 'hidden' })
+      await small.and(page.locator(':focus')).waitFor()
+      await page.keyboard.press('Enter')
+      await large.getByRole('button', { name: 'Close' }).press('Enter')
+      await large.waitFor({ state: 'hidden' })
+      expect(faults).toEqual([])
+    })
+
+  test('shows a picture large on a page that was reached from another one', async () => {
+    const { page, faults } = await visit('/about-us', { before: strangers })
+    await live(page)
+    await page.getByRole('link', { name: 'who thought of it' }).click()
+    await page.getByRole('button', { name: /^Enlarge: A red and white lighthouse/ }).click()
+    await page.getByRole('dialog', { name: 'The light that the office is named after' }).waitFor()
+    await page.locator('dialog button:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: /^Play the video/ }).click()
+    await page.locator('iframe').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  test.for([320, 390, 2560])('fits a large picture into a window of %i px', async (width) => {
+    const { page } = await visit(PAGE, { width })
+    await page.getByRole('button', { name: /^Enlarge: A fishing net/ }).click()
+    const { x, y, width: wide, height } = (await page.locator('dialog:popover-open').boundingBox())!
+    expect([x >= 0, x + wide <= width, y >= 0, y + height <= 900]).toEqual([true, true, true, true])
+  })
+})
+
+describe('an announcement', () => {
+  const words = 'The oven is cold from Monday to Wednesday.'
+  let server: Awaited<ReturnType<typeof serve>> | undefined
+
+  beforeAll(async () => {
+    const home = resolve('.build/e2e/announcement')
+    const configDir = join(home, 'config')
+    const header = join(configDir, 'header.json')
+    rmSync(configDir, { recursive: true, force: true })
+    cpSync(resolve('tests/fixtures/bakery'), configDir, { recursive: true })
+    const announcement = { text: words, link: { label: 'Why it rests', href: '/visit' } }
+    writeFileSync(header, JSON.stringify({ ...(JSON.parse(readFileSync(header, 'utf8')) as object), announcement }, null, 2))
+    server = await serve({ dist: await builtSite(configDir, home), port: 0, redirects: [] })
+  })
+  afterAll(() => server?.close())
+
+  const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
+  const close = (page: Page) => page.getByRole('button', { name: 'Close the announcement' })
+  const goto = (page: Page, path: string) => page.goto(server!.url + path)
+
+  test('is in the document above the header, and stays closed once it was closed, without moving the page', async () => {
+    const { page, faults } = await visit('/', { site: server!.url })
+    expect(await (await fetch(server!.url)).text()).toContain(words)
+    const header = page.locator('.site-header')
+    expect((await bar(page).boundingBox())!.height).toBe((await header.boundingBox())!.y)
+    await close(page).focus()
+    await page.keyboard.press('Enter')
+    await bar(page).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.closest('.site-header') !== null)).toBe(true)
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => (shifts.shifts += list.getEntries().length)).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/visit']) {
+      await goto(page, path)
+      await live(page)
+      expect([await bar(page).count(), (await header.boundingBox())!.y]).toEqual([0, 0])
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('stays while pages change, and leads where it says', async () => {
+    const { page, faults } = await visit('/', { site: server!.url })
+    await live(page)
+    await page.evaluate(() => Object.assign(window, { still: true }))
+    await bar(page).getByRole('link', { name: 'Why it rests' }).click()
+    await eventually(() => new URL(page.url()).pathname).toBe('/visit')
+    await bar(page).waitFor()
+    expect(await page.evaluate(() => 'still' in window)).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  test('can be read without JavaScript, and has no button that would do nothing', async () => {
+    const { page } = await visit('/', { site: server!.url, javaScriptEnabled: false })
+    expect(await bar(page).innerText()).toContain(words)
+    expect(await close(page).count()).toBe(0)
+  })
+
+  test('shows where storage is blocked, and closes for as long as the page is open', async () => {
+    const { page } = await visit('/', {
+      site: server!.url,
+      before: (opened) =>
+        opened.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError')
+            },
+          }),
+        ),
+    })
+    await close(page).click()
+    await bar(page).waitFor({ state: 'hidden' })
+  })
+
+  test.for([320, 390, 768, 1201, 1440, 2560])('fits into a window of %i px', async (width) => {
+    const { page } = await visit('/', { site: server!.url, width })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const [button, words] = [(await close(page).boundingBox())!, (await bar(page).locator('p').boundingBox())!]
+    expect(button.x).toBeGreaterThanOrEqual(words.x + words.width)
+  })
+})
