@@ -2,7 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { AdoptedHtmlContext } from './app/AdoptedHtml.ts'
 import { App } from './app/App.tsx'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
@@ -10,6 +11,7 @@ import { StillHtmlContext } from './sections/StillHtml.ts'
 import { preloadSections, sections } from './sections/index.tsx'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
+import { prepareOnce } from './server/once.tsx'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
@@ -42,13 +44,16 @@ export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([t
 /** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
 export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
+  prepareOnce(cache)
   const ready = new Map(data.sections.filter(isStill).map((section) => [section, stillHtml(shell, section)]))
   const html = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={data.path}>
-        <StillHtmlContext value={(section) => ready.get(section)!}>
-          <App shell={shell} pages={pages} gates={null} services={silentServices} />
-        </StillHtmlContext>
+        <AdoptedHtmlContext value={footerHtml(shell)}>
+          <StillHtmlContext value={(section) => ready.get(section)!}>
+            <App shell={shell} pages={pages} gates={null} services={silentServices} />
+          </StillHtmlContext>
+        </AdoptedHtmlContext>
       </StaticRouter>
     </CacheProvider>,
   )
@@ -80,14 +85,28 @@ function stillHtml(shell: ShellData, section: ViewSection): string {
 function renderSection(shell: ShellData, section: ViewSection): string {
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
   const View = sections[section.type].View as ComponentType<ViewSection>
+  return markup(
+    shell,
+    <div className="container">
+      <View {...section} />
+    </div>,
+  )
+}
+
+const footers = new WeakMap<ShellData, string>()
+
+/** The markup of the footer, the same on all pages of a site. */
+function footerHtml(shell: ShellData): string {
+  const html = footers.get(shell) ?? markup(shell, <lazyFooter.View />)
+  footers.set(shell, html)
+  return html
+}
+
+function markup(shell: ShellData, node: ReactNode): string {
   return renderToStaticMarkup(
     <CacheProvider value={cache}>
       <SiteContext value={shell}>
-        <ServicesContext value={silentServices}>
-          <div className="container">
-            <View {...section} />
-          </div>
-        </ServicesContext>
+        <ServicesContext value={silentServices}>{node}</ServicesContext>
       </SiteContext>
     </CacheProvider>,
   )
@@ -98,7 +117,7 @@ function renderSection(shell: ShellData, section: ViewSection): string {
  * theme that they refer to and `baseCss` does not set.
  */
 function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
-  const used = new Set([...html.matchAll(/\bcss-([\w-]+)/g)].map((match) => match[1]!))
+  const used = classesIn(html)
   const styleIds: string[] = []
   const names = new Set<string>()
   const { variables, accents } = siteTheme(theme)
@@ -114,6 +133,18 @@ function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; s
   const accentCss = html.includes(' data-accent=') ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
   for (const name of ofBase) names.delete(name)
   return { css: variableSheet(names, variables) + accentCss + css, styleIds }
+}
+
+const CLASS = /[\w-]+/y
+
+/** The ids of the rules whose classes stand in the HTML. */
+function classesIn(html: string): Set<string> {
+  const ids = new Set<string>()
+  for (let at = html.indexOf('css-'); at >= 0; at = html.indexOf('css-', at + 4)) {
+    CLASS.lastIndex = at + 4
+    ids.add(CLASS.exec(html)?.[0] ?? '')
+  }
+  return ids
 }
 
 const once = new Map<string, string>()

@@ -1,5 +1,7 @@
-import { type ReactNode, memo, useState } from 'react'
+import { type ReactNode, memo, use, useState } from 'react'
 import { useHydrated } from '#src/ui/useHydrated.ts'
+
+import { AdoptedHtmlContext } from './AdoptedHtml.ts'
 
 const ADOPTED = { __html: '' }
 
@@ -10,8 +12,10 @@ const ADOPTED = { __html: '' }
  */
 export const Adopted = memo(
   function Adopted({ when, tag: Tag, children }: { when: boolean; tag: 'div'; children: ReactNode }) {
+    const made = use(AdoptedHtmlContext)
     const isHydrating = !useHydrated()
     const [adopted] = useState(when && isHydrating)
+    if (made !== null) return <Tag dangerouslySetInnerHTML={{ __html: made }} />
     return adopted ? <Tag dangerouslySetInnerHTML={ADOPTED} suppressHydrationWarning /> : <Tag>{children}</Tag>
   },
   () => true,

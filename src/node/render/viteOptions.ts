@@ -1,3 +1,4 @@
+import { muiOnce } from './muiOnce.ts'
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -101,8 +102,10 @@ export function clientOptions(shell: () => ShellData, outDir: string): InlineCon
 
 /** Options of the server build into `outDir`: one file, `server.js`, with its packages left outside. */
 export function serverOptions(shell: () => ShellData, outDir: string): InlineConfig {
+  const options = viteOptions(shell)
   return {
-    ...viteOptions(shell),
+    ...options,
+    plugins: [muiOnce(), ...options.plugins!],
     build: {
       ssr: 'src/server.tsx',
       outDir,

@@ -1,0 +1,70 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import Button from '@mui/material/Button'
+import ButtonGroup from '@mui/material/ButtonGroup'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { ThemeProvider } from '@mui/material/styles'
+import { type ComponentType, type ReactNode, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { siteTheme } from '#src/theme/siteTheme.ts'
+import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
+import { once, prepareOnce } from './once.tsx'
+
+type Props = Record<string, unknown>
+const cache = createCache({ key: 'css' })
+cache.compat = true
+const { theme } = siteTheme(bakeryTheme())
+const html = (node: ReactNode) =>
+  renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{node}</ThemeProvider>
+    </CacheProvider>,
+  )
+const watched = (Real: unknown) => vi.fn(Real as (props: Props) => ReactNode)
+
+/** MUI's components are objects that React renders; a function round one counts how often that happens. */
+const counted = (Real: ComponentType<Props>) => watched((props: Props) => <Real {...props} />)
+
+beforeEach(() => prepareOnce(cache))
+
+const cases: [name: string, Real: unknown, props: Props][] = [
+  ['Typography', Typography, { variant: 'h2', id: 'one', children: 'Bread' }],
+  ['Typography', Typography, { variant: 'subtitle1', component: 'span', sx: { mt: 2 }, children: <b>Rolls</b> }],
+  ['Button', Button, { href: '/visit', variant: 'outlined', target: '_blank', children: 'Visit' }],
+  ['Chip', Chip, { label: 'New', size: 'small' }],
+]
+
+test.for(cases)('%s is written as MUI writes it, and is worked out once', ([name, Real, props]) => {
+  const Counted = counted(Real as ComponentType<Props>)
+  const Once = once(name, Counted as unknown as ComponentType<Props>)
+  const expected = html(createElement(Counted as unknown as ComponentType<Props>, props))
+  expect(html(<Once {...props} />)).toBe(expected)
+  prepareOnce(cache)
+  Counted.mockClear()
+  expect(html(<Once {...props} />)).toBe(expected)
+  expect(Counted).not.toHaveBeenCalled()
+})
+
+test('another address and another content are written round the same elements', () => {
+  const Once = once('Button', Button as unknown as ComponentType<Props>)
+  html(<Once href="/bread">Bread</Once>)
+  prepareOnce(cache)
+  expect(html(<Once href="/cakes">Cakes &amp; pies</Once>)).toBe(html(<Button href="/cakes">Cakes &amp; pies</Button>))
+})
+
+test('what cannot be compared, and a button in a group, go to MUI itself', () => {
+  const Counted = counted(Button as unknown as ComponentType<Props>)
+  const Once = once('Button', Counted as unknown as ComponentType<Props>)
+  for (let turn = 0; turn < 2; turn += 1) {
+    html(<Once startIcon={<svg />}>Bread</Once>)
+    html(
+      <ButtonGroup variant="text">
+        <Once>Bread</Once>
+      </ButtonGroup>,
+    )
+    prepareOnce(cache)
+  }
+  expect(Counted).toHaveBeenCalledTimes(4)
+})

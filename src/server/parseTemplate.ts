@@ -1,0 +1,28 @@
+/** Elements one in the other, the outermost first, with their attributes under React's names. */
+export type Template = { elements: { tag: string; attributes: Record<string, unknown> }[] }
+
+const OPENING = /^<([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)>/
+const NAMES: Record<string, string> = { class: 'className', tabindex: 'tabIndex', for: 'htmlFor', datetime: 'dateTime' }
+
+/**
+ * Reads markup that is nothing but elements one in the other round `content`, as React writes it. Undefined for other markup, and where a
+ * style attribute says that something is worked out for each element.
+ */
+export function parseTemplate(html: string, content: string): Template | undefined {
+  const elements: Template['elements'] = []
+  let rest = html
+  for (let opening = OPENING.exec(rest); opening; opening = OPENING.exec(rest)) {
+    const attributes = Object.fromEntries(
+      [...opening[2]!.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [NAMES[name!] ?? name!, unescaped(value!)]),
+    )
+    if ('style' in attributes) return undefined
+    elements.push({ tag: opening[1]!, attributes })
+    rest = rest.slice(opening[0].length)
+  }
+  const closing = elements.map(({ tag }) => `</${tag}>`).toReversed()
+  return elements.length > 0 && rest === content + closing.join('') ? { elements } : undefined
+}
+
+function unescaped(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
