@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { smallParts } from '#src/ui/pictures/smallParts.ts'
-import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 
 /** The window of the demonstration: criteria at the left, the list at the right; one under the other where it is narrow. */
 export const RankingRoot = styled('div')({
   ...smallParts,
+  container: 'ranking / inline-size',
   overflow: 'hidden',
   border: `1px solid ${color.cardLine}`,
   borderRadius: radius.panel,
@@ -43,10 +44,16 @@ export const RankingRoot = styled('div')({
   '& .reasons': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, marginTop: space.s8 },
   '& .reasons li': { display: 'flex', alignItems: 'center', gap: space.s8, fontSize: size.sm },
   '& .reasons [data-quiet]': { opacity: 0.55, textDecoration: 'line-through' },
-  [media.mobile]: {
+  '@container ranking (max-width: 44rem)': {
     '& .parts': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .criteria, & .order': { padding: space.s16 },
-    '& .criteria': { borderBottom: `1px solid ${color.cardLine}` },
+    '& > .caption': { paddingInline: space.s16 },
+    '& .criteria, & .order': { padding: `${space.s12} ${space.s16}` },
+    '& .criteria': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+      gap: `${space.s8} ${space.s24}`,
+      borderBottom: `1px solid ${color.cardLine}`,
+    },
+    '& .criteria > p': { gridColumn: '1 / -1' },
     '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', padding: `${space.s12} ${space.s8}` },
   },
 })
