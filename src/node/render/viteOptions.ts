@@ -82,18 +82,6 @@ export function clientOptions(shell: () => ShellData, outDir: string): InlineCon
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
           assetFileNames: 'static/media/[name]-[hash][extname]',
-          // What every page loads, and what every section needs for its looks, travel in one file each: small files pack badly, and the
-          // names of all of them stand in the code that loads first.
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              {
-                name: 'shared',
-                test: /\/node_modules\/react\/|\/src\/ui\/(?:Icon|SiteContext)\.tsx?$|\/src\/shell\/(?:ActionLink|shellVariables)\.tsx?$/,
-              },
-              { name: 'theme', test: /\/node_modules\/(?:@emotion|@mui\/(?:system|utils|styled-engine))\/|\/src\/theme\// },
-            ],
-          },
         },
       },
     },
