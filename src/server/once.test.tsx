@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import Chip from '@mui/material/Chip'
@@ -33,6 +34,7 @@ const cases: [name: string, Real: unknown, props: Props][] = [
   ['Typography', Typography, { variant: 'h2', id: 'one', children: 'Bread' }],
   ['Typography', Typography, { variant: 'subtitle1', component: 'span', sx: { mt: 2 }, children: <b>Rolls</b> }],
   ['Button', Button, { href: '/visit', variant: 'outlined', target: '_blank', children: 'Visit' }],
+  ['Box', Box, { component: 'fieldset', disabled: true, children: 'Bread' }],
   ['Chip', Chip, { label: 'New', size: 'small' }],
 ]
 

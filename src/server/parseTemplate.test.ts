@@ -10,6 +10,13 @@ test('elements one in the other are read with the names that React has for their
   })
 })
 
+test('an attribute that stands or does not stand is true', () => {
+  expect(parseTemplate('<fieldset disabled="" data-x="">@</fieldset>', '@')?.elements[0]?.attributes).toEqual({
+    disabled: true,
+    'data-x': '',
+  })
+})
+
 test.for([
   ['something beside the content', '<div><svg></svg>@</div>'],
   ['no content', '<div></div>'],

@@ -3,6 +3,8 @@ export type Template = { elements: { tag: string; attributes: Record<string, unk
 
 const OPENING = /^<([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)>/
 const NAMES: Record<string, string> = { class: 'className', tabindex: 'tabIndex', for: 'htmlFor', datetime: 'dateTime' }
+/** Attributes that React writes empty when they are true. */
+const BOOLEAN = new Set(['disabled', 'hidden', 'inert', 'open', 'required'])
 
 /**
  * Reads markup that is nothing but elements one in the other round `content`, as React writes it. Undefined for other markup, and where a
@@ -13,7 +15,10 @@ export function parseTemplate(html: string, content: string): Template | undefin
   let rest = html
   for (let opening = OPENING.exec(rest); opening; opening = OPENING.exec(rest)) {
     const attributes = Object.fromEntries(
-      [...opening[2]!.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [NAMES[name!] ?? name!, unescaped(value!)]),
+      [...opening[2]!.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        NAMES[name!] ?? name!,
+        BOOLEAN.has(name!) || unescaped(value!),
+      ]),
     )
     if ('style' in attributes) return undefined
     elements.push({ tag: opening[1]!, attributes })

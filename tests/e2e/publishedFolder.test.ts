@@ -38,6 +38,10 @@ test('N07 everything that a document names is there and of the right type', asyn
     }
     for (const address of new Set(raw.links.filter((link) => link.startsWith('/') || link.startsWith('#')))) {
       const [place = '', anchor] = address.split('#')
+      if (place.startsWith('/assets/')) {
+        if (!(await fetched(place)).startsWith('200 ')) findings.push(`${path}: ${address} leads nowhere`)
+        continue
+      }
       const target = documents.get(place.split('?')[0] || path)
       if (!target) findings.push(`${path}: ${address} leads nowhere`)
       else if (anchor && !target.raw.ids.includes(anchor)) findings.push(`${path}: ${address} leads to no anchor`)
@@ -64,7 +68,7 @@ test('N07 every script that a script names, and the data of every page, is there
 
 test('H05 holds nothing that visitors have no business with', async () => {
   const allowed =
-    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
+    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
   expect(files().filter((file) => !allowed.test(file) || /\/\./.test(file))).toEqual([])
   expect(
     files().filter((file) => file.endsWith('.js') && /sourceMappingURL|process\.env/.test(readFileSync(join(dist, file), 'utf8'))),
@@ -92,6 +96,7 @@ test('H07 H08 every file is sent with its type and its rule of caching', async (
     json: 'application/json; charset=utf-8',
     svg: 'image/svg+xml; charset=utf-8',
     woff2: 'font/woff2',
+    webm: 'video/webm',
     png: 'image/png',
     xml: 'application/xml; charset=utf-8',
     txt: 'text/plain; charset=utf-8',

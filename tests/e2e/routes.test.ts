@@ -9,6 +9,7 @@ import { useBrowser } from './visit.ts'
 const ROUTES = [
   '/',
   '/about-us',
+  '/about-us/crew',
   '/contact-us',
   '/get-started',
   '/glossary/harbour',
