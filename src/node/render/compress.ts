@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 
 const COMPRESSIBLE = new Set([
@@ -30,9 +31,6 @@ const AT_ONCE = 4
  */
 const FEW_PAGES = 150
 
-/** A kept compressed form that no build asked for in this time goes, in milliseconds. */
-const KEPT_FOR = 14 * 24 * 3600_000
-
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -43,7 +41,7 @@ const gzipped = promisify(gzip)
  * Comes back with the number of compressed files written and their bytes together.
  */
 export async function precompress(dir: string, cache: string): Promise<{ files: number; bytes: number }> {
-  await mkdir(cache, { recursive: true })
+  const kept = keptFiles(cache)
   const all = walk(dir).files
   const sources = all.filter((file) => COMPRESSIBLE.has(extname(file).toLowerCase()))
   const few = sources.filter((file) => file.endsWith('.html')).length <= FEW_PAGES
@@ -64,43 +62,20 @@ export async function precompress(dir: string, cache: string): Promise<{ files: 
       const source = await readFile(join(dir, file))
       const large = source.length > SMALLEST
       const hashed = /^static\/(js|css|media)\//.test(file)
-      const best = hashed || (few && file.endsWith('.html'))
-      const pack = { br: () => brotli(source, brotliOptions(source, best ? 11 : 6)), gz: () => gzipped(source, { level: best ? 9 : 6 }) }
+      const well = few && file.endsWith('.html')
+      const pack = {
+        br: () => brotli(source, brotliOptions(source, hashed ? 11 : well ? 10 : 6)),
+        gz: () => gzipped(source, { level: hashed || well ? 9 : 6 }),
+      }
       for (const form of ['br', 'gz'] as const) {
-        const packed = hashed ? () => keptOr(pack[form], join(cache, `${hash('sha256', source)}.${form}`)) : pack[form]
+        const packed = hashed ? async () => readFile(await kept.file(`${hash('sha256', source)}.${form}`, pack[form])) : pack[form]
         await keep(`${file}.${form}`, large ? await packed() : null, source.length)
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  await dropUnused(cache)
+  kept.tidy()
   return total
-}
-
-/** What `pack` gives: as the file holds it when there is one, and written to it when there is none. */
-async function keptOr(pack: () => Promise<Buffer>, file: string): Promise<Buffer> {
-  const now = new Date()
-  const kept = await utimes(file, now, now).then(
-    () => readFile(file),
-    () => null,
-  )
-  // A machine that stops may leave an empty file.
-  if (kept?.length) return kept
-  const packed = await pack()
-  // Whole or not at all: another build may look for it at this moment.
-  await writeFile(`${file}.${process.pid}`, packed)
-  await rename(`${file}.${process.pid}`, file)
-  return packed
-}
-
-async function dropUnused(cache: string): Promise<void> {
-  const oldest = Date.now() - KEPT_FOR
-  for (const name of await readdir(cache)) {
-    const file = join(cache, name)
-    // Another build may drop it at this moment.
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }))
-    if (mtimeMs < oldest) await rm(file, { force: true })
-  }
 }
 
 /** The size in bytes that a text has on the wire as brotli of the best quality. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { cardFont } from './cardFont.ts'
 import { cardLogo } from './cardLogo.ts'
 import { cardSvg } from './cardSvg.ts'
 import { svgDrawer } from './drawSvg.ts'
-import { keptFiles } from './keptFiles.ts'
 
 /** A picture for shared links: its address on the site, which changes with what it shows, and the file on disk that holds it. */
 export type MadeCard = { url: string; file: string }
@@ -27,7 +27,8 @@ export async function socialCards(site: Site, configDir: string, keepDir: string
     if (svg === undefined) continue
     const hash = createHash('sha256').update(drawer.version).update(svg).digest('hex')
     const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
-    cards.set(page.path, { url: `/static/social/${name}-${hash.slice(0, 10)}.png`, file: kept.file(`${hash}.png`, () => drawer.png(svg)) })
+    const file = await kept.file(`${hash}.png`, () => drawer.png(svg))
+    cards.set(page.path, { url: `/static/social/${name}-${hash.slice(0, 10)}.png`, file })
   }
   kept.tidy()
   return cards

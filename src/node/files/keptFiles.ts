@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const UNUSED_DAYS = 21
 
 /** Files that are expensive to make, each kept under the hash of all that it is made from. */
 export type KeptFiles = {
-  /** The path of the file under a name, which is made when it is not there. */
-  file(name: string, make: () => Buffer): string
+  /** The path of the file under a name, which is made when it is not there. Fails with what `make` fails with. */
+  file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string>
   /** Removes what nobody has asked for in three weeks. */
   tidy(): void
 }
@@ -18,9 +18,10 @@ export type KeptFiles = {
 export function keptFiles(folder: string, now = Date.now()): KeptFiles {
   mkdirSync(folder, { recursive: true })
   return {
-    file(name, make) {
+    async file(name, make) {
       const path = join(folder, name)
-      if (existsSync(path)) {
+      // A machine that stops may leave an empty file.
+      if (statSync(path, { throwIfNoEntry: false })?.size) {
         try {
           utimesSync(path, now / 1000, now / 1000)
           return path
@@ -28,8 +29,10 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
           // Another process has just removed it.
         }
       }
+      const made = await make()
+      // Written and named in one go: this process may be making the same file elsewhere.
       const begun = `${path}.${process.pid}`
-      writeFileSync(begun, make())
+      writeFileSync(begun, made)
       renameSync(begun, path)
       return path
     },
