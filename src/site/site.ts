@@ -60,7 +60,10 @@ export type PageKind =
   | 'DefinedTerm'
   | 'SoftwareTool'
 
-/** A page, whether it has a file under `pages/` or is an entry of a collection. */
+/**
+ * A page, whether it has a file under `pages/` or is an entry of a collection. In a loaded site, `sections`, `sources` and `headings` are
+ * read anew when they are asked for, so that large sites fit into memory: whoever asks for those of many pages does so one page at a time.
+ */
 export type SitePage = {
   /** `/services/repairs`; `/` for the home page. */
   path: string
@@ -71,6 +74,14 @@ export type SitePage = {
   meta: PageMeta
   /** Where its places in menus are written: in its own file, or in the index of its collection. */
   menusSource: { file: string; keyPath: KeyPath }
+  /** Changes whenever anything does that the page by itself is made from: its file, its collection, fragments, texts, the moment. */
+  key: string
+  /** Everything on it that a link can end at: its sections and the headings inside texts. */
+  anchors: readonly string[]
+  /** The files that it shows something of: its own, the index of its collection, fragments. */
+  shows: readonly string[]
+  /** The collections whose entries it lists. */
+  lists: readonly string[]
   /** Fragments are replaced by their sections, Markdown is HTML, titled sections have an anchor. */
   sections: Section[]
   /** For each section, where it is written. */

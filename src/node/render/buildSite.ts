@@ -18,7 +18,8 @@ import { prerender } from './prerender.ts'
 import { publish, recover } from './publish.ts'
 import { sitemapFiles } from './sitemap.ts'
 import type { MadeCard } from './socialCards/socialCards.ts'
-import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { clientOptions, serverOptions } from './viteOptions.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 
 /**

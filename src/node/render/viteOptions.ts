@@ -2,12 +2,9 @@ import { muiOnce } from './muiOnce.ts'
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-
-/** The folder of the project, absolute. */
-export const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const VIRTUAL_ID = 'virtual:site'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
