@@ -1,6 +1,7 @@
 import { isRecord, isText, listOf } from '#src/store/guards.ts'
 import { jsonFault } from '#src/store/json.ts'
-import { INITIAL_STATE, SLICES, SLICE_NAMES, type RootState, type SliceName } from '#src/store/rootReducer.ts'
+import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
+import { SLICES, SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { fillFields } from './fillFields.ts'
 import { migrate, MIGRATIONS, STATE_VERSION, versionOf, type Migration } from './migrations.ts'
 
