@@ -30,13 +30,13 @@ export const MediaRoot = styled('div')({
   },
   [media.desktop]: {
     // A heading stands beside a picture that leaves room for it.
-    "&[data-width='reading']:has(.section-heading)": {
+    "&[data-width='reading']:has(> header)": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gap: space.s64,
       alignItems: 'center',
     },
-    "&[data-width='reading'] .section-heading": { marginBottom: 0 },
+    "&[data-width='reading'] > header": { marginBottom: 0 },
   },
   [media.mobile]: { '& .ask': { position: 'static', maxWidth: 'none', marginTop: space.s12, boxShadow: shadow.card } },
 })
