@@ -23,7 +23,7 @@ export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'
 export type OpenStoreOptions = { storage?: StorageArea; window?: PersistenceWindow; owner?: string }
 
 /** How rehydration ended: the status at that moment. */
-export type RehydrationOutcome = PersistenceStatus
+type RehydrationOutcome = PersistenceStatus
 
 /** A store that is kept on this device as far as the browser allows. */
 export type OpenedStore = {

@@ -30,7 +30,7 @@ export type Steps = {
 }
 
 /** A result: whether it is one of sample data, whether it takes the focus (unless said otherwise it does), and how it is kept. */
-export type Outcome = { isSample: boolean; isAwaited?: boolean; keep(): void }
+type Outcome = { isSample: boolean; isAwaited?: boolean; keep(): void }
 
 /**
  * What a tool does: null when what was given does not do. Nothing may be changed by it but in `keep`, which is only called when nobody has
