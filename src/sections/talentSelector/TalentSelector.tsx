@@ -3,7 +3,7 @@ import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import type { Steps } from '#src/sections/tools/toolActors.ts'
+import type { RunSteps } from '#src/sections/tools/toolActors.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import type { Finding } from '#src/store/records.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
@@ -61,7 +61,7 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
   })
 
   /** What was given. The same advert again adds to what is still in the list; another one begins a new list. */
-  async function givenBatch(documents: Steps['documents'], now: number): Promise<Batch | null> {
+  async function givenBatch(documents: RunSteps['documents'], now: number): Promise<Batch | null> {
     const [advert] = await documents('job')
     const given = advert ? await documents('resumes') : []
     if (!advert || given.length === 0) return null
