@@ -3,7 +3,8 @@ import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
 /** A picture or video with its caption; the sentence before a video of another company lies on its picture, below it on phones. */
 export const MediaRoot = styled('div')({
-  "&[data-width='reading'] figure": { maxWidth: '52rem', marginInline: 'auto' },
+  // Beside a heading, too, a picture has its width before it has come.
+  "&[data-width='reading'] figure": { width: '100%', maxWidth: '52rem', marginInline: 'auto' },
   '& figure > :is(img, video), & .stage > :is(img, iframe)': {
     display: 'block',
     width: '100%',
