@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { bareFrame } from '#src/ui/bareFrame.ts'
-import { media, radius, shadow, space } from '#src/ui/tokens.ts'
+import { color, media, shadow, space } from '#src/ui/tokens.ts'
 
 /** How the rows stand: `data-variant` is rows, cards, panels or fold, `data-count` how many there are. */
 export const FeatureRowsRoot = styled('div')({
@@ -15,15 +15,25 @@ export const FeatureRowsRoot = styled('div')({
   },
   // Pictures of one row are equally tall, so that their titles stand on one line.
   "&[data-variant='cards'] > .row": { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s24 },
-  "&[data-variant='cards'] .stage": { display: 'grid', order: -1, '& > *': { display: 'grid', alignContent: 'center' } },
+  "&[data-variant='cards'] .stage": { display: 'grid', order: -1 },
+  [media.aboveMobile]: {
+    "&[data-variant='cards'] .stage > *": { alignContent: 'center' },
+    "&[data-variant='cards'] .stage > :not([data-view='annotated'])": { display: 'grid' },
+  },
   "&[data-variant='cards'] .MuiTypography-panelTitle": { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' },
 
   "&[data-variant='panels']": { display: 'grid', gap: space.s24 },
   "&[data-variant='panels'] > .row": { display: 'grid', gap: space.s32, overflow: 'clip' },
   "&[data-variant='panels'] > .row > .stage": bareFrame,
 
-  // A tall picture shows its upper part on phones.
-  [media.mobile]: { "&:not([data-variant='panels']) .stage": { overflow: 'hidden', maxHeight: '26rem', borderRadius: radius.panel } },
+  // A tall picture shows its upper part on phones, and fades where it is cut.
+  [media.mobile]: {
+    "&:not([data-variant='panels']) .stage": {
+      overflow: 'hidden',
+      maxHeight: '26rem',
+      maskImage: `linear-gradient(${color.ink} 23rem, transparent 26rem)`,
+    },
+  },
   [media.desktop]: {
     "&[data-variant='rows'] > .row": { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     // Two rows alternate; of more, the pictures stay on one side.
