@@ -130,7 +130,8 @@ const Stage = styled('div')({
         content: '""',
         position: 'absolute',
         top: '0.35em',
-        left: 0,
+        // The ring around it counts too.
+        left: '0.125rem',
         width: '0.625rem',
         height: '0.625rem',
         border: `2px solid ${color.surface}`,
