@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles'
 import { bareFrame } from '#src/ui/bareFrame.ts'
 import { color, media, shadow, space } from '#src/ui/tokens.ts'
 
+/** As much of a tall picture is shown on phones; wider windows have wider, not taller pictures. */
+const CUT = 'max(26rem, 62vw)'
+
+/** Where two cards stand in a row and a third would stand alone. */
+const TWO_IN_A_ROW = '@media (min-width: 47.5rem) and (max-width: 71rem)'
+
 /** How the rows stand: `data-variant` is rows, cards, panels or fold, `data-count` how many there are. */
 export const FeatureRowsRoot = styled('div')({
   '& .stage': { minWidth: 0 },
@@ -18,9 +24,21 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='cards'] .stage": { display: 'grid', order: -1 },
   [media.aboveMobile]: {
     "&[data-variant='cards'] .stage > *": { alignContent: 'center' },
+    // A window that runs out of its picture does so in every card.
+    "&[data-variant='cards'] .stage > [data-view='detail']": { alignContent: 'stretch' },
     "&[data-variant='cards'] .stage > :not([data-view='annotated'])": { display: 'grid' },
   },
   "&[data-variant='cards'] .MuiTypography-panelTitle": { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' },
+
+  [TWO_IN_A_ROW]: {
+    "&[data-variant='cards'][data-count='3'] > .row:last-child": {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      gridTemplate: 'none / repeat(2, minmax(0, 1fr))',
+      columnGap: space.s32,
+      alignItems: 'center',
+    },
+  },
 
   "&[data-variant='panels']": { display: 'grid', gap: space.s24 },
   "&[data-variant='panels'] > .row": { display: 'grid', gap: space.s32, overflow: 'clip' },
@@ -30,8 +48,8 @@ export const FeatureRowsRoot = styled('div')({
   [media.mobile]: {
     "&:not([data-variant='panels']) .stage": {
       overflow: 'hidden',
-      maxHeight: '26rem',
-      maskImage: `linear-gradient(${color.ink} 23rem, transparent 26rem)`,
+      maxHeight: CUT,
+      maskImage: `linear-gradient(${color.ink} calc(${CUT} - 3rem), transparent ${CUT})`,
     },
   },
   [media.desktop]: {
