@@ -17,6 +17,13 @@ export const ChecklistRoot = styled('div')({
   "&[data-variant='columns']": { display: 'grid', gap: space.s24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
 
   [media.aboveMobile]: { "&[data-variant='rows'] ul": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Where two stand in a row, the last of an odd number has a row for itself.
+  '@media (min-width: 38rem) and (max-width: 56rem)': {
+    "&[data-variant='columns']:is([data-count='3'], [data-count='5']) > .group:last-child": {
+      gridColumn: '1 / -1',
+      '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
   [media.desktop]: {
     "&[data-variant='rows'] > .group": { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', gap: space.s48 },
     // Four in a row would leave a hole in the last one.
