@@ -32,7 +32,7 @@ export function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGrou
 
 const Root = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
   gap: `${space.s32} ${space.s32}`,
   '& > div': { maxWidth: '26rem' },
   '& :is(h2, h3)': { marginBottom: space.s8, paddingBottom: space.s8, borderBottom: `2px solid ${color.primary}` },
