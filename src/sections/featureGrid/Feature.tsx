@@ -100,5 +100,6 @@ const Framed = styled(Card)({
     clipPath: 'inset(-4rem -4rem 0)',
     marginTop: 'auto',
     padding: '1.5rem clamp(1.5rem, 1rem + 1.2vw, 2.25rem) 0',
+    '& > [role="img"] > .surface': { borderRadius: `${radius.card} ${radius.card} 0 0` },
   },
 }) as typeof Card

@@ -56,11 +56,7 @@ const Root = styled('details')({
   '&[open] > summary .icon': { transform: 'rotate(45deg)' },
   '& > .row': { display: 'grid', gap: space.s32, paddingBottom: 'clamp(2rem, 1.25rem + 2.5vw, 3.5rem)' },
   [media.desktop]: {
-    '& > .row': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
-      alignItems: 'center',
-    },
+    '& > .row': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(2.5rem, 1rem + 4vw, 5rem)', alignItems: 'start' },
   },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 })
