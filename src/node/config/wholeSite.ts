@@ -7,7 +7,7 @@ import { renderTexts } from './renderTexts.ts'
 
 /** The site as it is at a moment, with its texts as HTML; null when a file is missing without which there is none. */
 export function wholeSite(
-  { settings, theme, header, footer, redirects, collections, references, assets }: ReadConfig,
+  { settings, theme, header, footer, redirects, collections, references, assets, pictures }: ReadConfig,
   assembled: readonly AssembledPage[],
   at: number,
 ): Site | null {
@@ -27,6 +27,7 @@ export function wholeSite(
     collections,
     references: references.filter(({ isDormant }) => !isDormant),
     assets,
+    pictures,
   }
   return liveMenus(site, at)
 }

@@ -18,6 +18,7 @@ import { prerender } from './prerender.ts'
 import { publish, recover } from './publish.ts'
 import { sitemapFiles } from './sitemap.ts'
 import type { MadeCard } from './socialCards/socialCards.ts'
+import { type PictureFigures, makePictures } from './pictures/makePictures.ts'
 import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 
@@ -37,8 +38,9 @@ export type BuildResult =
 export type BuildReport = {
   pages: number
   nextChange: NextChange
-  milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
+  milliseconds: { pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
+  pictures: PictureFigures
   firstLoads: FirstLoad[]
 }
 
@@ -54,8 +56,12 @@ export function buildSite(places: BuildPlaces, log: (line: string) => void = () 
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  const { site, problems, changes, checked } = loadSite(configDir, { at })
-  if (!site) return { status: 'bad-config', problems, checked }
+  const { site: written, problems, changes, checked } = loadSite(configDir, { at })
+  if (!written) return { status: 'bad-config', problems, checked }
+  const made = await makePictures(written, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
+  if (made.problems.length > 0) return { status: 'bad-config', problems: [...problems, ...made.problems], checked }
+  const site: Site = { ...written, pictures: made.pictures }
+  const picturesDone = performance.now()
 
   const staging = join(workDir, 'staging')
   // Beside the project's packages, which the server code imports, wherever the site itself is written.
@@ -75,6 +81,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
     const { socialCards } = await import('./socialCards/socialCards.ts')
     const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
     for (const { url, file } of cards.values()) cpSync(file, join(staging, url))
+    for (const [url, file] of made.files) cpSync(file, join(staging, url))
     const cardsDone = performance.now()
 
     for (const [url, content] of [...files, ...sitemapFiles(site)]) writeBelow(staging, url, content)
@@ -107,13 +114,15 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
         pages: pages.length,
         nextChange,
         milliseconds: {
-          code: codeDone - started,
+          pictures: picturesDone - started,
+          code: codeDone - picturesDone,
           cards: cardsDone - codeDone,
           pages: pagesDone - cardsDone,
           compress: done - pagesDone,
           all: done - started,
         },
         htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
+        pictures: made.figures,
         firstLoads: loads,
       },
     }

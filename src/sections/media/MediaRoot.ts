@@ -4,12 +4,7 @@ import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 /** A picture or video with its caption; the sentence before a video of another company lies on its picture, below it on phones. */
 export const MediaRoot = styled('div')({
   "&[data-width='reading'] figure": { maxWidth: '52rem', marginInline: 'auto' },
-  '& figure > :is(img, video), & .stage > :is(img, iframe)': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    borderRadius: radius.panel,
-  },
+  '& figure img, & figure > video, & .stage > iframe': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.panel },
   '& figcaption': { marginTop: space.s16, color: color.muted },
   '& .stage': { position: 'relative' },
   '& .stage iframe': { aspectRatio: '16 / 9', border: 0, background: color.ink },

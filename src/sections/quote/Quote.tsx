@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Portrait } from '#src/ui/Portrait.tsx'
 import { initials } from '#src/ui/pictures/initials.ts'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
@@ -14,9 +15,7 @@ export function Quote({ variant, text, name, role, portrait, action }: ViewProps
         <p>{text}</p>
       </Typography>
       <figcaption>
-        <Avatar src={portrait} alt="" slotProps={{ img: { loading: 'lazy' } }}>
-          {portrait === undefined && <span aria-hidden="true">{initials(name)}</span>}
-        </Avatar>
+        <Avatar>{portrait === undefined ? <span aria-hidden="true">{initials(name)}</span> : <Portrait src={portrait} />}</Avatar>
         <div>
           <Typography variant="subtitle2" className="name">
             {name}

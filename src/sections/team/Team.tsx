@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
+import { Portrait } from '#src/ui/Portrait.tsx'
 import { initials } from '#src/ui/pictures/initials.ts'
 import { color, media, space } from '#src/ui/tokens.ts'
 
@@ -17,9 +18,7 @@ export function Team({ eyebrow, title, lead, variant, people }: ViewProps<'team'
         {people.map(({ name, role, text, portrait, links }) => {
           const person = (
             <>
-              <Avatar src={portrait} alt="" slotProps={{ img: { loading: 'lazy' } }}>
-                {portrait === undefined && <span aria-hidden="true">{initials(name)}</span>}
-              </Avatar>
+              <Avatar>{portrait === undefined ? <span aria-hidden="true">{initials(name)}</span> : <Portrait src={portrait} />}</Avatar>
               <div className="words">
                 <Typography variant="h3">{name}</Typography>
                 <Typography variant="body2" className="role">

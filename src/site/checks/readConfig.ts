@@ -3,7 +3,7 @@ import type { Site } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
 
 /** What could be read of a config: all of it, or what is left of it when some files have problems. */
-export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'references' | 'assets'> &
+export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures'> &
   Partial<Pick<Site, 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>> & {
     /** Paths that have a file but no page, and why. Files with problems are reported already, so links that lead to them are not. */
     unshown: ReadonlyMap<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>
@@ -27,8 +27,6 @@ export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'ref
     headingLevels: ReadonlyMap<string, readonly number[]>
     /** What is written: the text of every JSON file with its value, and of every Markdown file that is shown. */
     sources: readonly Source[]
-    /** Size of PNG, JPEG and WebP files under `assets/`, in pixels as they are shown, and in bytes. */
-    pictures: ReadonlyMap<string, { width: number; height: number; bytes: number }>
     /** Paths that were published at the last release. */
     published?: readonly string[] | undefined
   }

@@ -1,5 +1,6 @@
 import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
 import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
+import { describePictures } from '#src/node/render/pictures/describePictures.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 
@@ -21,6 +22,8 @@ export async function build(places: BuildPlaces): Promise<number> {
   if (nextChange.at !== null)
     console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
   console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
+  const { pictures } = report
+  if (pictures.pictures > 0) console.log(`${describePictures(pictures)}, ${seconds(ms.pictures)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )
