@@ -15,7 +15,7 @@ function shown(picture: ShownPicture | undefined, props: object = {}): string {
   )
 }
 
-test('H06 browsers choose among forms in the format they know and the width they need; the file is for all others', () => {
+test('H20 browsers choose among forms in the format they know and the width they need; the file is for all others', () => {
   const html = shown({ width: 600, height: 400, forms })
   expect(html.match(/<source [^>]*>/g)).toEqual(
     ['avif', 'webp'].map(
@@ -27,12 +27,12 @@ test('H06 browsers choose among forms in the format they know and the width they
   expect(html).toContain(`src="${SRC}"`)
 })
 
-test('H06 its place is kept free: by the size that config says, else by that of the file', () => {
+test('H20 its place is kept free: by the size that config says, else by that of the file', () => {
   expect(shown({ width: 600, height: 400 })).toContain('width="600" height="400"')
   expect(shown({ width: 600, height: 400 }, { width: 300, height: 200 })).toContain('width="300" height="200"')
 })
 
-test('H06 only the first of a page is fetched at once, and with precedence', () => {
+test('H20 only the first of a page is fetched at once, and with precedence', () => {
   expect(shown({ width: 600, height: 400 })).toMatch(/loading="lazy".* decoding="async"/)
   const first = shown({ width: 600, height: 400, isFirst: true })
   expect(first).toContain('fetchPriority="high"')
@@ -40,6 +40,6 @@ test('H06 only the first of a page is fetched at once, and with precedence', () 
   expect(shown({ width: 600, height: 400, isFirst: true }, { isMinor: true })).toBe(shown({ width: 600, height: 400 }))
 })
 
-test('H06 without forms, as in the preview, it stands in the same elements', () => {
+test('H20 without forms, as in the preview, it stands in the same elements', () => {
   expect(shown(undefined)).toMatch(/^<picture><img [^>]*\/><\/picture>$/)
 })

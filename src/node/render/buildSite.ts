@@ -6,6 +6,10 @@ import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import type { Excess } from './budgets/excesses.ts'
+import { keepBudgets } from './budgets/keepBudgets.ts'
+import { scriptWeights } from './budgets/scriptWeights.ts'
+import { weighedPage } from './budgets/weighedPage.ts'
 import { carryOver } from './carryOver.ts'
 import { precompress } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -32,6 +36,7 @@ export type BuildPlaces = { configDir: string; dist: string; workDir: string; at
 export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
+  | { status: 'over-budget'; excesses: Excess[]; reportFile: string }
   | { status: 'bad-pages'; failures: Extract<PageResult, { failure: string }>[] }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
@@ -41,6 +46,8 @@ export type BuildReport = {
   milliseconds: { pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
   pictures: PictureFigures
+  /** The page that shows what pages weigh, where config has budgets. */
+  weights?: string | undefined
   firstLoads: FirstLoad[]
 }
 
@@ -98,8 +105,14 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
       staging,
       new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])),
     )
+    const weighed = site.settings.budgets.length > 0 ? pages.map((page) => weighedPage(page, staging, liveTypes)) : []
+    const scripts =
+      weighed.length > 0 ? scriptWeights(staging, new Map(weighed.map(({ live }) => [live.join(), live])).values()) : undefined
     rmSync(join(staging, '.vite'), { recursive: true })
     await precompress(staging, join(PROJECT_ROOT, '.build', 'compressed'))
+    const reportFile = join(workDir, 'weights.html')
+    const excesses = scripts ? keepBudgets(site, staging, weighed, scripts, reportFile) : []
+    if (excesses.length > 0) return { status: 'over-budget', excesses, reportFile }
     carryOver(dist, staging)
     rmSync(stampFile(workDir), { force: true })
     publish(staging, dist)
@@ -123,6 +136,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
         },
         htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
         pictures: made.figures,
+        weights: scripts && reportFile,
         firstLoads: loads,
       },
     }

@@ -9,7 +9,7 @@ const pictures: ShownPictures = {
 }
 const shown = (markdown: string) => picturesInHtml(renderMarkdown(markdown).html, pictures, '50vw').trim()
 
-test('H06 a picture in a text has its size and its forms, and waits until it comes near', () => {
+test('H20 a picture in a text has its size and its forms, and waits until it comes near', () => {
   expect(shown('![The *oven* & "Kim"](/assets/oven.jpg "At five")')).toBe(
     '<p><picture>' +
       '<source type="image/avif" srcset="/static/pictures/oven-1a2b3c4d5e-240.avif 240w, /static/pictures/oven-1a2b3c4d5e-600.avif 600w" sizes="50vw">' +
@@ -19,13 +19,13 @@ test('H06 a picture in a text has its size and its forms, and waits until it com
   )
 })
 
-test('H06 the first of a page does not wait', () => {
+test('H20 the first of a page does not wait', () => {
   const html = shown('![The shop](/assets/shop.png)')
   expect(html).toContain(' width="200" height="100" fetchpriority="high" decoding="async"')
   expect(html).not.toContain('lazy')
 })
 
-test('H06 a drawn picture keeps its own size, and everything else stays', () => {
+test('H20 a drawn picture keeps its own size, and everything else stays', () => {
   expect(shown('![A map](/assets/map.svg)')).toBe(
     '<p><picture><img src="/assets/map.svg" alt="A map" loading="lazy" decoding="async"></picture></p>',
   )

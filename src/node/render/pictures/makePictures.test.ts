@@ -33,7 +33,7 @@ async function madeOf(assets: Record<string, Buffer>, keepDir = keepFolder()): P
 const filesOf = ({ files }: Awaited<ReturnType<typeof makePictures>>) =>
   [...files].map(([url, file]) => ({ url, file, bytes: statSync(file).size }))
 
-test('H06 a photograph gets AVIF and WebP forms in several widths, each smaller than the file', async () => {
+test('H20 a photograph gets AVIF and WebP forms in several widths, each smaller than the file', async () => {
   const bytes = await jpeg(600, 400)
   const made = await madeOf({ 'oven.jpg': bytes })
   const { width, height, forms } = made.pictures.get('/assets/oven.jpg')!
@@ -54,7 +54,7 @@ test('H06 a photograph gets AVIF and WebP forms in several widths, each smaller 
   expect(made.figures.bytesAfter).toBeLessThan(bytes.length)
 })
 
-test('H06 what was made before is not made again, under whatever name the file goes', async () => {
+test('H20 what was made before is not made again, under whatever name the file goes', async () => {
   const keepDir = keepFolder()
   const photographs = { 'one.jpg': await jpeg(500, 300, 1), 'two.jpg': await jpeg(500, 300, 2) }
   const first = await madeOf(photographs, keepDir)
@@ -68,12 +68,12 @@ test('H06 what was made before is not made again, under whatever name the file g
   })
 })
 
-test('H06 a picture is at most reduced, and its largest form is no wider than screens are', async () => {
+test('H20 a picture is at most reduced, and its largest form is no wider than screens are', async () => {
   const made = await madeOf({ 'wide.jpg': await jpeg(2600, 120) })
   expect(made.pictures.get('/assets/wide.jpg')!.forms!.widths).toEqual([240, 480, 800, 1280, 2000])
 })
 
-test('H06 a photograph that was taken upright stands upright', async () => {
+test('H20 a photograph that was taken upright stands upright', async () => {
   const turned = await sharp(await jpeg(600, 400))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -87,7 +87,7 @@ test('H06 a photograph that was taken upright stands upright', async () => {
   }
 })
 
-test('H06 pictures that are small already, that move or that are drawn in SVG are left alone', async () => {
+test('H20 pictures that are small already, that move or that are drawn in SVG are left alone', async () => {
   const frame = (seed: number) => photographOf(300, 200, seed).then((photograph) => photograph.png().toBuffer())
   const moving = await sharp([await frame(1), await frame(2)], { join: { animated: true } })
     .webp({ quality: 90 })
@@ -100,7 +100,7 @@ test('H06 pictures that are small already, that move or that are drawn in SVG ar
   expect(made.pictures.get('/assets/moving.webp')).toMatchObject({ width: 300, height: 200 })
 })
 
-test('H06 a format that would be larger than the file is not offered', async () => {
+test('H20 a format that would be larger than the file is not offered', async () => {
   const made = await madeOf({ 'light.webp': await (await photographOf(1200, 800)).webp({ quality: 4, effort: 0 }).toBuffer() })
   const { bytes: most, forms } = made.pictures.get('/assets/light.webp')!
   expect(most).toBeGreaterThan(10_000)
@@ -108,7 +108,7 @@ test('H06 a format that would be larger than the file is not offered', async () 
   for (const { bytes } of filesOf(made)) expect(bytes).toBeLessThan(most)
 })
 
-test('H06 a damaged photograph is one problem, and the others are made', async () => {
+test('H20 a damaged photograph is one problem, and the others are made', async () => {
   const whole = await jpeg(600, 400)
   const made = await madeOf({ 'half.jpg': whole.subarray(0, whole.length / 2), 'whole.jpg': whole })
   expect(made.problems).toHaveLength(1)
@@ -118,7 +118,7 @@ test('H06 a damaged photograph is one problem, and the others are made', async (
   expect(made.pictures.get('/assets/whole.jpg')!.forms).toBeDefined()
 })
 
-test('H06 the picture for shared links stays as it is', async () => {
+test('H20 the picture for shared links stays as it is', async () => {
   const made = await madeOf({ 'oven.jpg': await jpeg(300, 200) })
   expect(made.pictures.get('/assets/social.png')!.forms).toBeUndefined()
 })
