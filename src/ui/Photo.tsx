@@ -16,8 +16,8 @@ type PhotoProps = {
 }
 
 /**
- * A picture file, in the form that fits the screen. It is fetched when it comes near, but for the first of a page, which is fetched at once.
- * Its place is kept free meanwhile. `className` and styles are those of the `img`.
+ * A picture file, in the form that fits the screen. It is fetched when it comes near, but for the first of a page, which is fetched at
+ * once. Its place is kept free meanwhile. `className` and styles are those of the `img`.
  */
 export function Photo({ src, alt, sizes, width, height, isMinor, className }: PhotoProps) {
   const picture = use(PicturesContext)?.[src]

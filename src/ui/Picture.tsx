@@ -31,8 +31,8 @@ const scenes: { [Kind in Exclude<PictureKind, 'image'>]: ComponentType<PictureOf
 }
 
 /**
- * A product picture as wide as its place: one image named by its `alt`, with nothing in it to focus. Needs a `SiteContext` above it. `sizes`
- * says how wide the place is, for picture files: one of `photoSizes`.
+ * A product picture as wide as its place: one image named by its `alt`, with nothing in it to focus. Needs a `SiteContext` above it.
+ * `sizes` says how wide the place is, for picture files: one of `photoSizes`.
  */
 export function Picture({ picture, sizes }: { picture: AnyPicture; sizes: string }) {
   if (picture.kind === 'image') return <Image {...picture} sizes={sizes} />

@@ -33,8 +33,8 @@ export type PictureFigures = { pictures: number; made: number; kept: number; byt
 const AT_ONCE = Math.min(4, availableParallelism())
 
 /**
- * Makes the forms of all picture files that sections show: AVIF and WebP in several widths, never wider and never larger than the file. What
- * was made once stays in `keepDir` and is not made again. Small files, and those that move, are left as they are.
+ * Makes the forms of all picture files that sections show: AVIF and WebP in several widths, never wider and never larger than the file.
+ * What was made once stays in `keepDir` and is not made again. Small files, and those that move, are left as they are.
  */
 export async function makePictures(site: Site, configDir: string, keepDir: string): Promise<MadePictures> {
   const pictures = new Map(site.pictures)

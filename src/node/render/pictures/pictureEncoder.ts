@@ -19,7 +19,7 @@ sharp.cache(false)
 
 const MADE_BY = JSON.stringify([ENCODING, sharp.versions])
 
-/** Prepares a PNG, JPEG or WebP file; nothing is decoded before a form is asked for. `widest` is the width of the widest form, in pixels. */
+/** Prepares a PNG, JPEG or WebP file, whose widest form has `widest` pixels; nothing is decoded before a form is asked for. */
 export function encodable(bytes: Buffer, widest: number): Encodable {
   const isPng = bytes[0] === 0x89
   const settings = isPng ? ENCODING.drawing : ENCODING.photo
