@@ -28,7 +28,7 @@ const WIDTH = 1000
 /** A page for people that shows who ships what: one HTML file that needs no other, with the heaviest page of each kind as bars. */
 export function weightReport({ name, budgets, pages, found, sharesOf }: ReportParts): string {
   const heaviest = [...pages].sort((a, b) => all(b.weight) - all(a.weight))
-  const kinds = [...new Map(heaviest.toReversed().map((page) => [page.kind, page])).values()].toReversed()
+  const ofKinds = heaviest.filter((page, index) => heaviest.findIndex(({ kind }) => kind === page.kind) === index)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +42,7 @@ export function weightReport({ name, budgets, pages, found, sharesOf }: ReportPa
 <p>Kilobytes as they are sent, compressed. JavaScript is what loads before a visitor does anything; pictures are those of the whole page, in the form that a wide screen gets.</p>
 ${budgetTable(budgets, pages, found)}
 <h2>The heaviest page of each kind, section by section</h2>
-${kinds.map((page) => pageFigure(page, sharesOf(page))).join('\n')}
+${ofKinds.map((page) => pageFigure(page, sharesOf(page))).join('\n')}
 <h2>The heaviest pages</h2>
 ${pageTable(heaviest.slice(0, MOST_PAGES))}
 </body>
@@ -78,15 +78,15 @@ function pagesOf({ kind, path }: Budget): string {
   return [kind ? `kind ${kind}` : '', path ?? ''].filter(Boolean).join(', ') || 'all pages'
 }
 
-/** A bar for each measure; a piece for each section that adds to it, and first a grey one for what all pages have. */
+/** A bar for each measure, as wide as the others; a piece for each section that adds to it, and first a grey one for what is shared. */
 function pageFigure(page: PageWeight, shares: readonly Weight[]): string {
-  const scale = WIDTH / Math.max(1, ...MEASURES.map(([measure]) => page.weight[measure]))
   const rows = MEASURES.map(([measure, label], row) => {
     const own = shares.reduce((sum, weight) => sum + weight[measure], 0)
     const pieces: [name: string, bytes: number, hue: number | undefined][] = [
       ['shared', Math.max(0, page.weight[measure] - own), undefined],
       ...shares.map((weight, index): [SectionType, number, number] => [page.types[index]!, weight[measure], (index * 47) % 360]),
     ]
+    const scale = WIDTH / Math.max(1, page.weight[measure])
     const y = row * 56
     let x = 0
     const drawn = pieces.map(([name, bytes, hue]) => {
