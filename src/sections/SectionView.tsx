@@ -6,6 +6,7 @@ import type { LazyView } from '#src/ui/lazyView.tsx'
 import { StillHtmlContext } from './StillHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { sections } from './index.tsx'
+import { PicturesContext } from '#src/ui/PicturesContext.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** `adopted`: the document already shows the section; its DOM is adopted as it stands. `rendered`: the component renders it. */
@@ -55,17 +56,19 @@ export const SectionView = memo(function SectionView({
     <section {...band}>
       <div className="container">
         {lead}
-        <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
-          {entry.behaviour === 'live' ? (
-            <Suspense fallback={null}>
-              <Gated index={index}>
-                <View {...section} />
-              </Gated>
-            </Suspense>
-          ) : (
-            <View {...section} />
-          )}
-        </SectionBoundary>
+        <PicturesContext value={section.pictures}>
+          <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
+            {entry.behaviour === 'live' ? (
+              <Suspense fallback={null}>
+                <Gated index={index}>
+                  <View {...section} />
+                </Gated>
+              </Suspense>
+            ) : (
+              <View {...section} />
+            )}
+          </SectionBoundary>
+        </PicturesContext>
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { Section } from '#schemas/sections/index.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
+import type { PictureFile } from './pictures/pictureFile.ts'
 
 /** A place inside a file: keys and indexes from the top, such as `['sections', 0, 'title']`. */
 export type KeyPath = (string | number)[]
@@ -105,4 +106,6 @@ export type Site = {
   references: Reference[]
   /** Files under `config/assets`, as `/assets/…`. */
   assets: string[]
+  /** Those of them that are PNG, JPEG and WebP files. */
+  pictures: ReadonlyMap<string, PictureFile>
 }

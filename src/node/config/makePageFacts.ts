@@ -1,6 +1,6 @@
 import type { Page } from '#schemas/page.ts'
 import { steadyDays } from '#src/site/checks/dates/days.ts'
-import type { PageConfig } from '#src/site/checks/readConfig.ts'
+import type { PageConfig, Pictures } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { isTimed, stateAt } from '#src/site/pages/live.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
@@ -117,11 +117,7 @@ function recordedParts(shared: SharedConfig, own: FileContent | undefined) {
     },
     isFolder: shared.texts.isFolder,
   }
-  const parts: PageParts & {
-    pictures: SharedConfig['pictures']
-    language(): string | undefined
-    usedFragments(): (FileContent | undefined)[]
-  } = {
+  const parts: PageParts & { pictures: Pictures; language(): string | undefined; usedFragments(): (FileContent | undefined)[] } = {
     collections: {
       get(name) {
         note(NEED.collection, name)

@@ -2,8 +2,8 @@ import type { Collection, FragmentFile } from '#schemas/collection.ts'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
-import type { Pictures } from '#src/site/checks/readConfig.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Site } from '#src/site/site.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
 import type { ListedFiles } from './listFiles.ts'
 import { parseFile } from './parseFile.ts'
@@ -35,7 +35,7 @@ export type SharedConfig = {
   placesIn: PlacesIn
   language: string | undefined
   texts: TextFiles
-  pictures: Pictures
+  pictures: Site['pictures']
   /** What listing and the look at assets found. */
   problems: readonly UnplacedProblem[]
   /** The hash of what is needed of a shared file: see `PageFacts.needs`. */

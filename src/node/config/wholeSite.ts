@@ -6,7 +6,7 @@ import type { Site, SitePage } from '#src/site/site.ts'
  * The site as it is at a moment; null when a file is missing without which there is none. `asHtml` gives a page with its texts as HTML.
  */
 export function wholeSite(
-  { settings, theme, header, footer, redirects, collections, references, assets, ...written }: ReadConfig,
+  { settings, theme, header, footer, redirects, collections, references, assets, pictures, ...written }: ReadConfig,
   asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
@@ -26,6 +26,7 @@ export function wholeSite(
     collections,
     references: references.filter(({ isDormant }) => !isDormant),
     assets,
+    pictures,
   }
   return liveMenus(site, at)
 }

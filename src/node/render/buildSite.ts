@@ -6,6 +6,10 @@ import { makePageData } from '#src/site/pages/makePageData.ts'
 import { head } from '#src/site/head/head.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import type { Excess } from './budgets/excesses.ts'
+import { keepBudgets } from './budgets/keepBudgets.ts'
+import { scriptWeights } from './budgets/scriptWeights.ts'
+import { weighedPage } from './budgets/weighedPage.ts'
 import { carryOver } from './carryOver.ts'
 import { precompress } from './compress.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -20,6 +24,7 @@ import { sitemapFiles } from './sitemap.ts'
 import type { MadeCard } from './socialCards/socialCards.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { clientOptions, serverOptions } from './viteOptions.ts'
+import { type PictureFigures, makePictures } from './pictures/makePictures.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 
 /**
@@ -32,14 +37,18 @@ export type BuildPlaces = { configDir: string; dist: string; workDir: string; at
 export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
+  | { status: 'over-budget'; excesses: Excess[]; reportFile: string }
   | { status: 'bad-pages'; failures: Extract<PageResult, { failure: string }>[] }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
 export type BuildReport = {
   pages: number
   nextChange: NextChange
-  milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
+  milliseconds: { pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
+  pictures: PictureFigures
+  /** The page that shows what pages weigh, where config has budgets. */
+  weights?: string | undefined
   firstLoads: FirstLoad[]
 }
 
@@ -55,8 +64,12 @@ export function buildSite(places: BuildPlaces, log: (line: string) => void = () 
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  const { site, problems, changes, checked } = loadSite(configDir, { at })
-  if (!site) return { status: 'bad-config', problems, checked }
+  const { site: written, problems, changes, checked } = loadSite(configDir, { at })
+  if (!written) return { status: 'bad-config', problems, checked }
+  const made = await makePictures(written, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
+  if (made.problems.length > 0) return { status: 'bad-config', problems: [...problems, ...made.problems], checked }
+  const site: Site = { ...written, pictures: made.pictures }
+  const picturesDone = performance.now()
 
   const staging = join(workDir, 'staging')
   // Beside the project's packages, which the server code imports, wherever the site itself is written.
@@ -76,6 +89,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
     const { socialCards } = await import('./socialCards/socialCards.ts')
     const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
     for (const { url, file } of cards.values()) cpSync(file, join(staging, url))
+    for (const [url, file] of made.files) cpSync(file, join(staging, url))
     const cardsDone = performance.now()
 
     for (const [url, content] of [...files, ...sitemapFiles(site)]) writeBelow(staging, url, content)
@@ -92,8 +106,14 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
       staging,
       new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])),
     )
+    const weighed = site.settings.budgets.length > 0 ? pages.map((page) => weighedPage(page, staging, liveTypes)) : []
+    const scripts =
+      weighed.length > 0 ? scriptWeights(staging, new Map(weighed.map(({ live }) => [live.join(), live])).values()) : undefined
     rmSync(join(staging, '.vite'), { recursive: true })
     await precompress(staging, join(PROJECT_ROOT, '.build', 'compressed'))
+    const reportFile = join(workDir, 'weights.html')
+    const excesses = scripts ? keepBudgets(site, staging, weighed, scripts, reportFile) : []
+    if (excesses.length > 0) return { status: 'over-budget', excesses, reportFile }
     carryOver(dist, staging)
     rmSync(stampFile(workDir), { force: true })
     publish(staging, dist)
@@ -108,13 +128,16 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Pr
         pages: pages.length,
         nextChange,
         milliseconds: {
-          code: codeDone - started,
+          pictures: picturesDone - started,
+          code: codeDone - picturesDone,
           cards: cardsDone - codeDone,
           pages: pagesDone - cardsDone,
           compress: done - pagesDone,
           all: done - started,
         },
         htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
+        pictures: made.figures,
+        weights: scripts && reportFile,
         firstLoads: loads,
       },
     }

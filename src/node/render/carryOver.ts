@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders of files whose names hold a hash of their content. */
-const HASHED = ['static/js', 'static/media', 'static/social']
+const HASHED = ['static/js', 'static/media', 'static/social', 'static/pictures']
 const KEPT_DAYS = 7
 
 /**

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, space } from '#src/ui/tokens.ts'
 import { RowWords } from './RowWords.tsx'
 
@@ -30,7 +31,7 @@ export function FoldedRow({ row, level, group, isOpen }: FoldedRowProps) {
       <div className="row">
         <RowWords row={row} />
         <div className="stage">
-          <Picture picture={row.picture} />
+          <Picture picture={row.picture} sizes={photoSizes.half} />
         </div>
       </div>
     </Root>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { HeroNotes } from './HeroNotes.tsx'
 import { HeroRoot } from './HeroRoot.ts'
 import { HighlightedTitle } from './HighlightedTitle.tsx'
@@ -26,7 +27,7 @@ export function Hero({ variant, eyebrow, title, highlight, lead, actions, notes,
       </div>
       {picture && variant !== 'plain' && (
         <div className="stage">
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes={variant === 'wide' || variant === 'centered' ? photoSizes.wide : photoSizes.half} />
         </div>
       )}
     </HeroRoot>

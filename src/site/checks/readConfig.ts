@@ -3,7 +3,7 @@ import type { Reference, Site, SitePage } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
 
 /** What could be read of a config: all of it, or what is left of it when some files have problems. */
-export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'references' | 'assets'> &
+export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures'> &
   Partial<Pick<Site, 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>> & {
     /** Paths that have a file but no page, and why. Files with problems are reported already, so links that lead to them are not. */
     unshown: ReadonlyMap<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>
@@ -19,7 +19,6 @@ export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'ref
     fragmentNames: string[]
     /** Markdown files beside pages, entries and fragments. */
     textFiles: string[]
-    pictures: Pictures
     /** Paths that were published at the last release. */
     published?: readonly string[] | undefined
   }
@@ -48,7 +47,7 @@ export type PageConfig = {
 }
 
 /** Size of PNG, JPEG and WebP files under `assets/`, in pixels as they are shown, and in bytes. */
-export type Pictures = { get(asset: string): { width: number; height: number; bytes: number } | undefined }
+export type Pictures = Pick<Site['pictures'], 'get'>
 
 /** A file as it is written. Markdown has no `value`. */
 export type Source = { file: string; text: string; value?: unknown }

@@ -1,9 +1,13 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { describeExcesses } from '#src/node/render/budgets/describeExcesses.ts'
 import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
 import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
+import { describePictures } from '#src/node/render/pictures/describePictures.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 
-/** Builds the site and prints the report. Gives 0 when it is published, 1 when the config has errors or a page cannot be rendered. */
+/** Builds the site and prints the report. Gives 0 when it is published, 1 when the config has errors, or a page cannot be rendered or
+ * weighs more than its budget. */
 export async function build(places: BuildPlaces): Promise<number> {
   const result = await buildSite(places, console.log)
   if (result.status === 'bad-config') {
@@ -15,12 +19,20 @@ export async function build(places: BuildPlaces): Promise<number> {
     console.error(`\n${result.failures.length} pages failed; nothing was published.`)
     return 1
   }
+  if (result.status === 'over-budget') {
+    console.error(describeExcesses(result.excesses))
+    console.error(`\nPages weigh too much; nothing was published. Who ships what: ${pathFromCwd(result.reportFile)}`)
+    return 1
+  }
   const { report, problems, checked } = result
   if (problems.length > 0) console.log(problemReport(problems, checked))
   const { milliseconds: ms, nextChange } = report
   if (nextChange.at !== null)
     console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
   console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
+  const { pictures } = report
+  if (pictures.pictures > 0) console.log(`${describePictures(pictures)}, ${seconds(ms.pictures)}\n`)
+  if (report.weights !== undefined) console.log(`All pages keep their budgets. Who ships what: ${pathFromCwd(report.weights)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )
