@@ -1,25 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build as viteBuild } from 'vite'
-import { makePageData } from '#src/site/pages/makePageData.ts'
-import { head } from '#src/site/head/head.ts'
-import type { Problem } from '#src/site/problem.ts'
-import type { Site, SitePage } from '#src/site/site.ts'
-import { carryOver } from './carryOver.ts'
-import { precompress } from './compress.ts'
-import { fingerprint } from './fingerprint.ts'
-import { type FirstLoad, firstLoads } from './firstLoad.ts'
-import { makeFrame } from './makeFrame.ts'
-import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
-import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
-import type { PageJob, PageResult, ServerEntry } from './pageWriter.ts'
-import { prerender } from './prerender.ts'
-import { publish, recover } from './publish.ts'
-import { sitemapFiles } from './sitemap.ts'
-import type { MadeCard } from './socialCards/socialCards.ts'
-import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
+import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { codeFingerprint, fingerprint } from './fingerprint.ts'
+import type { FirstLoad } from './firstLoad.ts'
+import type { PageHistory } from './kept/buildSummary.ts'
+import { readRecord } from './kept/siteRecord.ts'
+import { type MadeSite, makeSite } from './makeSite.ts'
+import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
+import { type Progress, silentProgress } from './progress.ts'
+import { recover } from './publish.ts'
+import { publishMade } from './publishMade.ts'
+import { stampFile } from './stampFile.ts'
 
 /**
  * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is
@@ -31,7 +24,7 @@ export type BuildPlaces = { configDir: string; dist: string; workDir: string; at
 export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
-  | { status: 'bad-pages'; failures: Extract<PageResult, { failure: string }>[] }
+  | { status: 'bad-pages'; failures: MadeSite['failures'] }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
 export type BuildReport = {
@@ -40,96 +33,54 @@ export type BuildReport = {
   milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
   firstLoads: FirstLoad[]
+  history: PageHistory
 }
-
-/** Where the fingerprint of the published build is kept. */
-export const stampFile = (workDir: string) => join(workDir, 'stamp')
 
 /** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
-export function buildSite(places: BuildPlaces, log: (line: string) => void = () => {}): Promise<BuildResult> {
+export function buildSite(
+  places: BuildPlaces,
+  log: (line: string) => void = () => {},
+  progress: Progress = silentProgress,
+): Promise<BuildResult> {
   mkdirSync(places.workDir, { recursive: true })
-  return withBuildLock(places.workDir, () => buildUnderLock(places), { log })
+  return withBuildLock(places.workDir, () => buildUnderLock(places, progress), { log })
 }
 
-async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Promise<BuildResult> {
+async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
+  progress.step('config')
   const { site, problems, changes, checked } = loadSite(configDir, { at })
   if (!site) return { status: 'bad-config', problems, checked }
 
-  const staging = join(workDir, 'staging')
-  // Beside the project's packages, which the server code imports, wherever the site itself is written.
-  mkdirSync(join(PROJECT_ROOT, '.build'), { recursive: true })
-  const serverDir = mkdtempSync(join(PROJECT_ROOT, '.build', 'server-'))
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
+  const code = codeFingerprint()
   const nextChange = nextChangeOf(changes)
-  const buildId = fingerprint(configDir, nextChange.since)
-  const { frame, files } = makeFrame(site, configDir, buildId)
+  const stamp = fingerprint(configDir, nextChange.since, code)
+  const earlier = readRecord(workDir)
   try {
-    await viteBuild(serverOptions(() => frame.shell, serverDir))
-    await viteBuild(clientOptions(() => frame.shell, staging))
-    const template = readFileSync(join(staging, 'index.html'), 'utf8')
-    rmSync(join(staging, 'index.html'))
-    const codeDone = performance.now()
-
-    // What draws them takes a while to load, and nothing but a build needs it.
-    const { socialCards } = await import('./socialCards/socialCards.ts')
-    const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
-    for (const { url, file } of cards.values()) cpSync(file, join(staging, url))
-    const cardsDone = performance.now()
-
-    for (const [url, content] of [...files, ...sitemapFiles(site)]) writeBelow(staging, url, content)
-    for (const url of site.assets) cpSync(join(configDir, url), join(staging, url), { dereference: true })
-    const pages = [...site.pages, site.notFound]
-    const serverFile = join(serverDir, 'server.js')
-    const results = await prerender(serverFile, { ...frame, template }, staging, jobs(site, pages, buildId, cards), pages.length)
-    const failures = results.filter((result) => 'failure' in result)
-    if (failures.length > 0) return { status: 'bad-pages', failures }
-    const pagesDone = performance.now()
-
-    const { liveTypes } = (await import(pathToFileURL(serverFile).href)) as ServerEntry
-    const loads = firstLoads(
-      staging,
-      new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])),
-    )
-    rmSync(join(staging, '.vite'), { recursive: true })
-    await precompress(staging, join(PROJECT_ROOT, '.build', 'compressed'))
-    carryOver(dist, staging)
-    rmSync(stampFile(workDir), { force: true })
-    publish(staging, dist)
+    const made = await makeSite({ site, configDir, code, folders, earlier, progress })
+    if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
+    progress.step('publishing')
+    publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
-    writeFileSync(stampFile(workDir), buildId)
-    const done = performance.now()
+    writeFileSync(stampFile(workDir), stamp)
+    const { firstLoads, htmlBytes, history, milliseconds } = made
     return {
       status: 'built',
       problems,
       checked,
       report: {
-        pages: pages.length,
+        pages: history.made.size + history.kept.size,
         nextChange,
-        milliseconds: {
-          code: codeDone - started,
-          cards: cardsDone - codeDone,
-          pages: pagesDone - cardsDone,
-          compress: done - pagesDone,
-          all: done - started,
-        },
-        htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
-        firstLoads: loads,
+        milliseconds: { ...milliseconds, all: performance.now() - started },
+        htmlBytes,
+        firstLoads,
+        history,
       },
     }
   } finally {
-    rmSync(staging, { recursive: true, force: true })
-    rmSync(serverDir, { recursive: true, force: true })
+    rmSync(folders.staging, { recursive: true, force: true })
+    progress.end()
   }
-}
-
-function* jobs(site: Site, pages: SitePage[], build: string, cards: ReadonlyMap<string, MadeCard>): Iterable<PageJob> {
-  for (const page of pages)
-    yield { data: makePageData(site, page, build), head: head(site, page, cards.get(page.path)?.url), file: page.file }
-}
-
-function writeBelow(root: string, url: string, content: Buffer | string): void {
-  const file = join(root, url)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
 }
