@@ -13,7 +13,7 @@ import { useToolAround, useToolWords } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A file that a report can be saved as. */
-export type ReportFile = { label: string; name: string; type: string; text(): string }
+type ReportFile = { label: string; name: string; type: string; text(): string }
 
 type ReportActionsProps = {
   text(): string
