@@ -71,14 +71,13 @@ export async function makeSite({ site, configDir, code, folders, earlier, share,
   const staged = stageSite(folders, record)
   const assets = assetHashes(site, configDir)
   const parts = siteParts(site, frame, { assets })
-  const cards = await cardsOf(site, configDir, record, staged, shortHash([parts.frame['theme'], parts.data]), progress)
+  const pages = share ? share.pages(all) : all
+  const look = shortHash([parts.frame['theme'], parts.data])
+  const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
   const cardsDone = performance.now()
 
-  const withOthers = share?.withOthers ?? true
-  const pages = share ? share.pages(all) : all
-  for (const [path, { url, file }] of cards)
-    if (withOthers || pages.some((page) => page.path === path)) staged.put(url, file === undefined ? 'published' : { file, share: true })
-  if (withOthers) {
+  for (const { url, file } of cards.values()) staged.put(url, file === undefined ? 'published' : { file, share: true })
+  if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
     for (const [url, content] of [...files, ...sitemapFiles(site)]) staged.put(url, { content })
@@ -145,18 +144,21 @@ function usable(earlier: SiteRecord | string, code: string): SiteRecord | Reason
   return earlier.code === code ? earlier : { kind: 'code', words: 'the code changed' }
 }
 
-/** The cards of all pages for shared links, by path; those that must be drawn have a file, the others are in the published site. */
-async function cardsOf(
-  site: Site,
-  configDir: string,
-  record: SiteRecord | undefined,
-  staged: StagedSite,
-  look: string,
-  progress: Progress,
-): Promise<Map<string, NonNullable<PageRecord['card']> & { file?: string }>> {
-  const cards = new Map<string, NonNullable<PageRecord['card']> & { file?: string }>()
+type Card = NonNullable<PageRecord['card']> & { file?: string }
+
+/** What cards are made from. `look` names what all of them have in common. */
+type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
+  pages: SitePage[]
+  record: SiteRecord | undefined
+  staged: StagedSite
+  look: string
+}
+
+/** The cards of pages for shared links, by path; those that had to be drawn have a file, the others are in the published site. */
+async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<Map<string, Card>> {
+  const cards = new Map<string, Card>()
   const toDraw = new Map<SitePage, string>()
-  for (const page of site.pages) {
+  for (const page of pages) {
     const card = socialCard(site, page)
     if (!card) continue
     const says = shortHash([card, look])

@@ -1,18 +1,19 @@
 import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
 import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
+import { explainPage, summaryLine } from '#src/node/render/kept/buildSummary.ts'
 import { printable } from '#src/node/cli/printable.ts'
+import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
+import { printFailure } from './printFailure.ts'
 
-/** Builds the site and prints the report. Gives 0 when it is published, 1 when the config has errors or a page cannot be rendered. */
-export async function build(places: BuildPlaces): Promise<number> {
-  const result = await buildSite(places, console.log)
-  if (result.status === 'bad-config') {
-    console.error(`${problemReport(result.problems, result.checked)}; nothing was built and the published site is as it was.`)
-    return 1
-  }
-  if (result.status === 'bad-pages') {
-    for (const { path, file, failure } of result.failures) console.error(`${file}: the page ${path} could not be rendered: ${failure}`)
-    console.error(`\n${result.failures.length} pages failed; nothing was published.`)
+/**
+ * Builds the site and prints the report; for each path in `explain`, also why that page was made again or was not. Gives 0 when the site is
+ * published, 1 when the config has errors or a page cannot be rendered.
+ */
+export async function build(places: BuildPlaces, explain: readonly string[] = []): Promise<number> {
+  const result = await buildSite(places, console.log, terminalProgress(process.stdout))
+  if (result.status !== 'built') {
+    printFailure(result)
     return 1
   }
   const { report, problems, checked } = result
@@ -24,6 +25,8 @@ export async function build(places: BuildPlaces): Promise<number> {
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )
+  for (const path of explain) console.log(explainPage(report.history, path))
+  console.log(summaryLine(report.history))
   return 0
 }
 

@@ -53,7 +53,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
     if (!isTrusted && !isAsWritten(from, written)) return false
     try {
       mkdirSync(dirname(to), { recursive: true })
-      for (const [ending, bytes] of endings(written)) if (bytes > 0) shareFile(from + ending, to + ending)
+      for (const ending of fileForms(written)) shareFile(from + ending, to + ending)
       return true
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error
@@ -102,18 +102,17 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   }
 }
 
-function endings({ bytes, br, gz }: WrittenFile): [ending: string, bytes: number][] {
-  return [
-    ['', bytes],
-    ['.br', br],
-    ['.gz', gz],
-  ]
+/** What a written file and its packed forms are called beyond the name of the file itself. */
+export function fileForms({ br, gz }: WrittenFile): string[] {
+  return ['', ...(br > 0 ? ['.br'] : []), ...(gz > 0 ? ['.gz'] : [])]
 }
 
-function isAsWritten(file: string, written: WrittenFile): boolean {
+/** Whether a file with its packed forms is on the disk as it was written. */
+export function isAsWritten(file: string, written: WrittenFile): boolean {
   try {
-    const parts = endings(written).map(([ending, bytes]) => (bytes > 0 ? readFileSync(file + ending) : null))
-    return parts.every((part, index) => (part?.length ?? 0) === endings(written)[index]![1]) && sumOf(parts) === written.sum
+    const sizes = [written.bytes, written.br, written.gz]
+    const parts = ['', '.br', '.gz'].map((ending, index) => (sizes[index]! > 0 ? readFileSync(file + ending) : null))
+    return parts.every((part, index) => (part?.length ?? 0) === sizes[index]) && sumOf(parts) === written.sum
   } catch {
     return false
   }
