@@ -6,6 +6,7 @@ import type { Problem } from '#src/site/problem.ts'
 import { codeFingerprint, fingerprint } from './fingerprint.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
+import { keptCode } from './kept/keptCode.ts'
 import { readRecord } from './kept/siteRecord.ts'
 import { type MadeSite, makeSite } from './makeSite.ts'
 import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
@@ -36,17 +37,21 @@ export type BuildReport = {
   history: PageHistory
 }
 
+/** The code that pages are made with: what names it, and what makes scripts and the renderer. */
+export type BuildCode = { name: string; make: typeof keptCode }
+
 /** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
 export function buildSite(
   places: BuildPlaces,
   log: (line: string) => void = () => {},
   progress: Progress = silentProgress,
+  code: BuildCode = { name: codeFingerprint(), make: keptCode },
 ): Promise<BuildResult> {
   mkdirSync(places.workDir, { recursive: true })
-  return withBuildLock(places.workDir, () => buildUnderLock(places, progress), { log })
+  return withBuildLock(places.workDir, () => buildUnderLock(places, progress, code), { log })
 }
 
-async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress): Promise<BuildResult> {
+async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
   progress.step('config')
@@ -54,12 +59,11 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
   if (!site) return { status: 'bad-config', problems, checked }
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
-  const code = codeFingerprint()
   const nextChange = nextChangeOf(changes)
-  const stamp = fingerprint(configDir, nextChange.since, code)
+  const stamp = fingerprint(configDir, nextChange.since, code.name)
   const earlier = readRecord(workDir)
   try {
-    const made = await makeSite({ site, configDir, code, folders, earlier, progress })
+    const made = await makeSite({ site, configDir, code: code.name, makeCode: code.make, folders, earlier, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     progress.step('publishing')
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)

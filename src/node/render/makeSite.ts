@@ -8,10 +8,10 @@ import type { Site, SitePage } from '#src/site/site.ts'
 import { precompress } from './compress.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
-import { type Reason, judgePages } from './kept/judgePages.ts'
+import type { Reason } from './kept/judgePages.ts'
 import { keptCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
-import { pagesToWrite } from './kept/pagesToWrite.ts'
+import { makePages } from './kept/makePages.ts'
 import { rememberPages } from './kept/rememberPages.ts'
 import { shortHash } from './kept/shortHash.ts'
 import { assetHashes, siteParts } from './kept/siteParts.ts'
@@ -32,6 +32,8 @@ export type SiteMaking = {
   configDir: string
   /** Names the code. */
   code: string
+  /** Makes scripts and the renderer. */
+  makeCode: typeof keptCode
   folders: SiteFolders
   earlier: SiteRecord | string
   /** Which pages to make, and whether the files beside them; all when left out. */
@@ -51,7 +53,7 @@ export type MadeSite = {
 }
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
-export async function makeSite({ site, configDir, code, folders, earlier, share, progress }: SiteMaking): Promise<MadeSite> {
+export async function makeSite({ site, configDir, code, makeCode, folders, earlier, share, progress }: SiteMaking): Promise<MadeSite> {
   const started = performance.now()
   const all = [...site.pages, site.notFound]
   const quality = pageQuality(all.length)
@@ -64,7 +66,7 @@ export async function makeSite({ site, configDir, code, folders, earlier, share,
 
   progress.step('code')
   const { frame: bare, files } = siteFrame(site, configDir, code)
-  const built = await keptCode(bare.shell, shortHash([code, process.env.NODE_ENV]))
+  const built = await makeCode(bare.shell, shortHash([code, process.env.NODE_ENV]))
   const frame = { ...bare, template: built.template }
   const codeDone = performance.now()
 
@@ -91,41 +93,27 @@ export async function makeSite({ site, configDir, code, folders, earlier, share,
   packing.catch(() => {})
 
   progress.step('pages')
-  const judgement = judgePages(site, parts, before, ({ file }) => `${pathFromCwd(configDir)}/${file}`)
-  const { tasks, begun, kept } = pagesToWrite(pages, {
+  const made = await makePages({
     site,
+    pages,
     build: frame.shell.build,
-    judgement,
-    record,
+    parts,
+    before,
     staged,
     cardOf: ({ path }) => cards.get(path),
+    nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
+    write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, root: folders.staging, quality }, tasks, onResult),
+    onPage: (done) => progress.pages(done, pages.length),
   })
-  const records: Record<string, PageRecord> = {}
-  const history: PageHistory = { made: new Map(), kept: new Map() }
-  const failures: MadeSite['failures'] = []
-  let htmlBytes = 0
-  await prerender({ serverFile: built.serverFile, frame, root: folders.staging, quality }, tasks, (result) => {
-    if ('failure' in result) return void failures.push(result)
-    const { kept: earlierRecord, reasons, ...page } = begun.get(result.path)!
-    begun.delete(result.path)
-    records[result.path] = { ...page, document: result.document, data: result.data ?? earlierRecord!.data }
-    history.made.set(result.path, reasons)
-    htmlBytes += result.document.bytes
-    progress.pages(history.made.size + kept.size, pages.length)
-  })
-  for (const [path, { record: same, reasons }] of kept) {
-    records[path] = same
-    history.kept.set(path, reasons)
-    htmlBytes += same.document.bytes
-  }
   const pagesDone = performance.now()
 
   progress.step('packing')
   for (const file of (await packing).files) staged.others.add(file)
+  const { history, failures, htmlBytes } = made
   const loads = failures.length > 0 ? [] : await loadsOf(built.serverFile, built.clientDir, pages)
   return {
     staged,
-    record: { code: codeName, parts, lists: judgement.lists, assets, pages: records },
+    record: { code: built.isMixed ? '' : codeName, parts, lists: made.lists, assets, pages: made.pages },
     history,
     failures,
     firstLoads: loads,

@@ -1,13 +1,29 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT, clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
 import { shortHash } from './shortHash.ts'
 
 const UNUSED_DAYS = 7
 
-/** Built code: the server entry; the folder of the client, which holds Vite’s manifest, and the document that all pages are made from. */
-export type BuiltCode = { serverFile: string; clientDir: string; template: string; isKept: boolean }
+/**
+ * Built code: the server entry; the folder of the client, which holds Vite’s manifest, and the document that all pages are made from.
+ * `isMixed`: sources were saved while it was built, so that its name does not say what is in it.
+ */
+export type BuiltCode = { serverFile: string; clientDir: string; template: string; isMixed: boolean }
 
 /**
  * The code of the server and of the client, built by Vite unless an earlier build of the same code, named by `code`, was given the same
@@ -17,42 +33,49 @@ export type BuiltCode = { serverFile: string; clientDir: string; template: strin
 export async function keptCode(shell: ShellData, code: string): Promise<BuiltCode> {
   const home = join(PROJECT_ROOT, '.build', 'code')
   mkdirSync(home, { recursive: true })
+  const names = { server: `server-${shortHash(code)}`, client: `client-${shortHash([code, shell])}` }
+  const [server, client] = [join(home, names.server), join(home, names.client)]
   // The server is given its data with each page.
-  const server = await kept(home, `server-${shortHash(code)}`, async (outDir) => {
-    const { build } = await import('vite')
-    await build(serverOptions(() => shell, outDir))
-  })
-  const client = await kept(home, `client-${shortHash([code, shell])}`, async (outDir) => {
-    const { build } = await import('vite')
-    await build(clientOptions(() => shell, outDir))
-  })
-  tidy(home)
-  return {
-    serverFile: join(server.folder, 'server.js'),
-    clientDir: client.folder,
-    template: readFileSync(join(client.folder, 'index.html'), 'utf8'),
-    isKept: server.isKept && client.isKept,
+  const isMixed = [
+    await make(server, (outDir) => serverOptions(() => shell, outDir)),
+    await make(client, (outDir) => clientOptions(() => shell, outDir)),
+  ].includes('mixed')
+  const built = {
+    serverFile: join(server, 'server.js'),
+    clientDir: client,
+    template: readFileSync(join(client, 'index.html'), 'utf8'),
+    isMixed,
   }
+  tidy(home)
+  return built
 }
 
-async function kept(home: string, name: string, make: (outDir: string) => Promise<unknown>): Promise<{ folder: string; isKept: boolean }> {
-  const folder = join(home, name)
+async function make(folder: string, optionsFor: (outDir: string) => InlineConfig): Promise<'kept' | 'made' | 'mixed'> {
+  if (existsSync(join(folder, UNSURE))) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date())
-    return { folder, isKept: true }
+    return 'kept'
   }
-  const begun = mkdtempSync(join(home, 'begun-'))
+  const begun = mkdtempSync(join(dirname(folder), 'begun-'))
   try {
-    await make(begun)
+    const before = codeFingerprint()
+    const { build } = await import('vite')
+    await build(optionsFor(begun))
+    const isMixed = codeFingerprint() !== before
+    if (isMixed) writeFileSync(join(begun, UNSURE), '')
     renameSync(begun, folder)
+    return isMixed ? 'mixed' : 'made'
   } catch (error) {
     // Another build was there first, with the same code.
     if (!existsSync(folder)) throw error
+    return 'kept'
   } finally {
     rmSync(begun, { recursive: true, force: true })
   }
-  return { folder, isKept: false }
 }
+
+/** Marks code during whose making sources changed: it is used once. */
+const UNSURE = '.unsure'
 
 /** Removes code that nobody has used for a week, and what a killed build had begun. */
 function tidy(home: string): void {

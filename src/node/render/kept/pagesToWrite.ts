@@ -27,7 +27,7 @@ export type PageMaking = {
   build: string
   judgement: Judgement
   record: SiteRecord | undefined
-  staged: StagedSite
+  staged: Pick<StagedSite, 'keep'>
   cardOf(page: SitePage): PageRecord['card']
 }
 
