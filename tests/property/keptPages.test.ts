@@ -175,8 +175,9 @@ test('H14 a page is made again only for what it shows', async () => {
 
 test('H14 prices reach the pages that say them, from below and from above', async () => {
   const priced = harbour.pages.find(({ sections }) => sections.some(({ type }) => type === 'pricingPlans'))!
-  const product: SitePage = { ...priced, path: '/oar', file: 'pages/oar.json', sections: [], meta: { ...priced.meta, kind: 'Product' } }
-  const prices: SitePage = { ...priced, path: '/oar/prices', file: 'pages/oar/prices.json', meta: { ...priced.meta, kind: 'WebPage' } }
+  const meta = { ...priced.meta, parent: undefined }
+  const product: SitePage = { ...priced, path: '/oar', file: 'pages/oar.json', sections: [], meta: { ...meta, kind: 'Product' } }
+  const prices: SitePage = { ...priced, path: '/oar/prices', file: 'pages/oar/prices.json', meta: { ...meta, kind: 'WebPage' } }
   const steps = [
     [product],
     [product, { ...prices, sections: [] }],
