@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
@@ -35,4 +35,26 @@ test('a variable that the shared style sheet has come to set is left to it', () 
   const { css } = stylesOf(bread, cache, theme, 'p{border-radius:var(--mui-shape-card)}')
   expect(css).not.toContain('--mui-shape-card:')
   expect(css).toContain('--mui-palette-text-primary:')
+})
+
+test('what other pages brought into the cache, and in which order, makes no difference', () => {
+  const spin = keyframes({ to: { rotate: '1turn' } })
+  const Oven = styled('p')({ animation: `${spin} 1s` })
+  const stylesAfter = (...first: (typeof Bread)[]) => {
+    const fresh = createCache({ key: 'css' })
+    fresh.compat = true
+    const html = (...shown: (typeof Bread)[]) =>
+      renderToStaticMarkup(
+        <CacheProvider value={fresh}>
+          {shown.map((Component, index) => (
+            <Component key={index} />
+          ))}
+        </CacheProvider>,
+      )
+    html(...first)
+    return { oven: stylesOf(html(Bread, Oven), fresh, theme, ''), cake: stylesOf(html(Cake), fresh, theme, '') }
+  }
+  expect(stylesAfter(Oven, Cake)).toEqual(stylesAfter())
+  expect(stylesAfter().oven.css).toContain('@keyframes')
+  expect(stylesAfter().cake.css).not.toContain('@keyframes')
 })

@@ -9,22 +9,28 @@ import { eachRuleOnce } from './eachRuleOnce.ts'
 export type PageStyles = { css: string; styleIds: string[] }
 
 /**
- * The styles in the cache that the HTML uses: those whose class occurs in it, and those without a class, such as keyframes; with the
- * variables of the theme that they refer to and `baseCss`, the style sheet that all pages share, does not set.
+ * The styles in the cache that the HTML uses: those whose class occurs in it, in the order in which the classes do, then the keyframes that
+ * these name; with the variables of the theme that they refer to and `baseCss`, the style sheet that all pages share, does not set. What
+ * else is in the cache, and in which order it came there, makes no difference.
  */
 export function stylesOf(html: string, { inserted, registered }: EmotionCache, theme: Theme, baseCss: string): PageStyles {
-  const used = classesIn(html)
   const styleIds: string[] = []
   const names = new Set<string>()
   const { variables, accents } = siteTheme(theme)
   let css = ''
-  for (const [id, rules] of Object.entries(inserted)) {
-    if (typeof rules !== 'string' || (registered[`css-${id}`] !== undefined && !used.has(id))) continue
+  const take = (id: string) => {
+    const rules = inserted[id]
+    if (typeof rules !== 'string') return
     styleIds.push(id)
     const sheet = sheetOf(rules, variables)
     css += sheet.css
     for (const name of sheet.names) names.add(name)
   }
+  for (const id of classesIn(html)) take(id)
+  const ofClasses = css
+  // Keyframes have no class.
+  const others = Object.keys(inserted).filter((id) => registered[`css-${id}`] === undefined && ofClasses.includes(id))
+  for (const id of others.sort()) take(id)
   const ofBase = sheetOf(baseCss, variables).names
   // An accent changes what the shared style sheet sets, too.
   const accentCss = html.includes(' data-accent=') ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
@@ -34,7 +40,7 @@ export function stylesOf(html: string, { inserted, registered }: EmotionCache, t
 
 const CLASS = /[\w-]+/y
 
-/** The ids of the rules whose classes stand in the HTML. */
+/** The ids of the rules whose classes stand in the HTML, in the order in which they first do. */
 function classesIn(html: string): Set<string> {
   const ids = new Set<string>()
   for (let at = html.indexOf('css-'); at >= 0; at = html.indexOf('css-', at + 4)) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildPlaces, buildSite, stampFile } from '#src/node/render/buildSite.ts'
+import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
+import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import type { Listening } from '#src/node/serve/listen.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
