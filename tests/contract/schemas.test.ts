@@ -7,7 +7,8 @@ import { Section, sectionSchemas } from '#schemas/sections/index.ts'
 import { schemaParts } from '#src/node/config/schemaParts.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
-import { LIVE_FOLDER, liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
+import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
+import { liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
 /** A wrapper such as `.optional()` is described by what it wraps. */

@@ -3,9 +3,6 @@ import { type Json, liveSchema } from './liveSchema.ts'
 import { liveValues } from './liveValues.ts'
 import { shapeSchemas } from './shapeSchemas.ts'
 
-/** Where the schemas lie below a config folder. The name is hidden, so that nothing takes them for config and nothing publishes them. */
-export const LIVE_FOLDER = '.schemas'
-
 /**
  * The JSON Schemas that offer what a site really has, made from a site without problems: file name → text. They refer to one another by
  * these names.
