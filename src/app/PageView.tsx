@@ -2,14 +2,13 @@ import { memo } from 'react'
 import { SectionView } from '#src/sections/SectionView.tsx'
 import type { PageData, TextLink, ViewSection } from '#src/site/pages/pageData.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { sectionKeys } from './sectionKeys.ts'
 
 /** A page: its sections, top to bottom; the breadcrumb stands in the first. Sections beside one another share a band. */
 export const PageView = memo(function PageView({ data, mode }: { data: PageData; mode: 'adopted' | 'rendered' }) {
-  const keys = sectionKeys(data.sections)
+  const keyOf = (index: number) => data.keys?.[index] ?? String(index)
   const view = (index: number) => (
     <SectionView
-      key={keys[index]}
+      key={keyOf(index)}
       section={data.sections[index]!}
       index={index}
       mode={mode}
@@ -23,7 +22,7 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
         const { type, tone, accent } = data.sections[first]!
         return (
           <div
-            key={`${keys[first]} and others`}
+            key={`${keyOf(first)} and others`}
             className="band beside"
             data-tone={tone}
             data-accent={accent}

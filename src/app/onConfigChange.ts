@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom'
 import type { SectionType } from '#schemas/sections/index.ts'
-import { sections } from '#src/sections/index.tsx'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
+import { isLive, keptPage } from './keptPage.ts'
 import { pagePath } from './pagePath.ts'
 import type { PageState, PageStore } from './pageStore.ts'
-import { sectionKeys } from './sectionKeys.ts'
 
 type Mode = 'adopted' | 'rendered'
 
@@ -42,7 +41,10 @@ export function onConfigChange({ document, preload, show, ...first }: Parts): vo
     const state = pages.get(pagePath(location.pathname))
     const shown = state.status === 'ready' ? state : undefined
     const mode = shown?.mode ?? 'rendered'
-    const next = { shell: kept(shell, nextShell), data: shown ? keptData(shown.data, data, mode) : data }
+    const next = {
+      shell: JSON.stringify(shell) === JSON.stringify(nextShell) ? shell : nextShell,
+      data: shown ? keptPage(shown.data, data, mode) : data,
+    }
     if (next.shell === shell && next.data === shown?.data)
       return drawn({ mode, waiting: gates ? liveIndexes().filter((index) => !awake.has(index)) : [] })
 
@@ -70,30 +72,4 @@ export function onConfigChange({ document, preload, show, ...first }: Parts): vo
       location.reload()
     })
   })
-}
-
-function isLive({ type }: ViewSection): boolean {
-  return sections[type].behaviour === 'live'
-}
-
-/** The page with every section that is still the same in place of its new one; the old page when all of it is. */
-function keptData(old: PageData, next: PageData, mode: Mode): PageData {
-  const known = new Map(sectionKeys(old.sections).map((key, index) => [key, old.sections[index]!]))
-  const keys = sectionKeys(next.sections)
-  const made = next.sections.map((section, index) => {
-    const before = known.get(keys[index]!)
-    const [was, is] = mode === 'adopted' && before && !isLive(section) ? [bandOf(before), bandOf(section)] : [before, section]
-    return before && kept(was, is) === was ? before : section
-  })
-  return kept(old, { ...next, sections: made })
-}
-
-/** All that the application shows of a section which stands as the server sent it. */
-function bandOf({ type, id, tone, accent, beside, reveal }: ViewSection): object {
-  return { type, id, tone, accent, beside, reveal }
-}
-
-/** The old value when the new one says the same. */
-function kept<Value>(old: Value, next: Value): Value {
-  return JSON.stringify(old) === JSON.stringify(next) ? old : next
 }
