@@ -33,7 +33,7 @@ export function loadPreview(
 }
 
 function withFrame(site: Site, configDir: string): GoodSite {
-  // The gallery shows icons that no page of the site may have.
-  const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID)
+  // The gallery shows icons that no page of the site may have; and documents of the preview have no policy, so no hosts.
+  const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID, {})
   return { site, ...made }
 }
