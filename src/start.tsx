@@ -16,7 +16,6 @@ import { listenForBooking } from './services/booking/listenForBooking.ts'
 import type { EarlyErrors } from './services/earlyErrors.ts'
 import { type LateServices, lateServices } from './services/lateServices.ts'
 import { listenForClicks } from './services/listenForClicks.ts'
-import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { revealOnScroll } from './shell/revealOnScroll.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
 import type { ShellData } from './site/menus/shellData.ts'
@@ -55,14 +54,14 @@ export async function start({ early, presence }: Beginning): Promise<void> {
   )
   ensureEntryKey()
 
-  const tree = (site: ShellData, store: PageStore, opens: HydrationGates | null, turn: number) => (
+  const tree = (site: ShellData, store: PageStore, opens: HydrationGates | null) => (
     <StrictMode>
       <BrowserRouter>
-        <App key={turn} shell={site} pages={store} gates={opens} services={services} />
+        <App shell={site} pages={store} gates={opens} services={services} />
       </BrowserRouter>
     </StrictMode>
   )
-  const app = tree(shell, pages, gates, 0)
+  const app = tree(shell, pages, gates)
   let reactRoot: Root | undefined
   if (first)
     startTransition(
@@ -71,20 +70,18 @@ export async function start({ early, presence }: Beginning): Promise<void> {
     )
   else (reactRoot = createRoot(root)).render(app)
   if (import.meta.hot) {
-    let turn = 0
-    onConfigChange(
+    onConfigChange({
       document,
-      (data) => Promise.all([source.fetchCode(data), lazyFooter.preload()]),
-      (site, data) =>
-        reactRoot?.render(
-          tree(
-            site,
-            createPageStore(source, { path: pagePath(location.pathname), state: { status: 'ready', data, mode: 'rendered' } }),
-            null,
-            ++turn,
-          ),
-        ),
-    )
+      shell,
+      pages,
+      gates,
+      preload: preloadSections,
+      show(site, state) {
+        const store = createPageStore(source, { path: pagePath(location.pathname), state })
+        reactRoot?.render(tree(site, store, null))
+        return store
+      },
+    })
   }
 
   document.documentElement.dataset['live'] = ''

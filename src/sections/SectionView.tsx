@@ -53,7 +53,8 @@ export const SectionView = memo(function SectionView({
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
   const View = (entry as unknown as LazyView<ViewSection>).View
   return (
-    <section {...band}>
+    // What is revealed on scrolling is marked before React gets here.
+    <section {...band} suppressHydrationWarning>
       <div className="container">
         {lead}
         <PicturesContext value={section.pictures}>

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [lighthouse] [skills] [tools] [mistakes] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [lighthouse] [skills] [tools] [mistakes] [options]
 
 Benches (all of them when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
+  dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
   lighthouse   Lighthouse on a phone, for pages of the built site
   extraction   reads made-up resumes and compares what is found with what they say
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
@@ -29,6 +30,7 @@ type Options = { configDir: string; pages: number; repeats: number; runs: number
 const benches: Record<string, (options: Options) => Promise<void>> = {
   throughput: async (options) => (await import('./throughput.ts')).throughput(options),
   validate: async (options) => (await import('./validate.ts')).validateBench(options),
+  dev: async (options) => (await import('./dev.ts')).devBench(options),
   lighthouse: async (options) => (await import('./lighthouse.ts')).lighthouse(options),
   extraction: async () => (await import('./extraction.ts')).extraction(),
   skills: async () => (await import('./skills.ts')).skills(process.env.DEBUG !== undefined),

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { type FileStamp, textHash } from '#src/node/files/fileHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { codeVersion } from './codeVersion.ts'
@@ -18,7 +18,7 @@ const MANY_PAGES = 300
  * the later one stays.
  */
 export function keptMemory(configDir: string, folder = join(PROJECT_ROOT, '.build', 'facts')): { memory: ConfigMemory; keep(): void } {
-  const file = join(folder, `${textHash(realpathSync(configDir))}.json`)
+  const file = join(folder, `${textHash(resolve(configDir))}.json`)
   const version = codeVersion()
   const before = readKept(file, version)
   const memory = configMemory(

@@ -39,6 +39,8 @@ export type PageData = {
   session: 'clear' | 'keep'
   breadcrumb: TextLink[]
   sections: ViewSection[]
+  /** In the preview, what each section is known by while the page is edited; absent in a built site, where their order never changes. */
+  keys?: string[]
   /** Which build wrote it; another build’s data is not mixed with this one’s code. */
   build: string
 }
