@@ -26,7 +26,7 @@ const pages: PageStore = {
     return () => listeners.delete(listener)
   },
 }
-const gates = { opened: () => Promise.resolve(), open() {}, openAll }
+const gates = { opened: () => Promise.resolve(), open() {}, openAll, hydrated() {} }
 
 function Site() {
   const { pathname, search, hash } = useLocation()

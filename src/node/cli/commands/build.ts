@@ -20,7 +20,7 @@ export async function build(places: BuildPlaces): Promise<number> {
   const { milliseconds: ms, nextChange } = report
   if (nextChange.at !== null)
     console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
-  console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
+  console.log(`JavaScript of a page (brotli): by itself + at the first sign of a visitor\n${describeFirstLoads(report.firstLoads)}\n`)
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )
