@@ -19,6 +19,7 @@ const scrolledTo = vi.fn<(top: number) => void>()
 const pages: PageStore = {
   get: (path) => states[path] ?? { status: 'loading' },
   request,
+  anticipate() {},
   retry() {},
   leaveFirstPage() {},
   subscribe(listener) {
