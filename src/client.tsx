@@ -2,6 +2,7 @@
  * The browser entry: the only file that starts things. It is small on purpose, and all that a page fetches by itself: the application comes
  * at the first sign of a visitor. Until then the document does without it, and what is done in a section that needs code is kept.
  */
+import { afterPaint } from './app/afterPaint.ts'
 import { keepEarlyActions } from './app/earlyActions.ts'
 import { keepSession } from './app/pageSession.ts'
 import { siteServices } from './app/siteServices.ts'
@@ -61,5 +62,5 @@ if (first) {
   keepSession(first.session, location.search)
   services.analytics.pageView({ path: first.path, title: first.title })
 }
-void presence.then(start)
+void presence.then(() => afterPaint(start))
 if (isUrgent()) whenIdle(start, IDLE_LIMIT_MS)
