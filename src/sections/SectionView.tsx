@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, memo, use, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, memo, use, useEffect, useState } from 'react'
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
@@ -82,6 +82,8 @@ function Gated({ index, children }: { index: number; children: ReactNode }) {
   const isRendered = useHydrated()
   if (gates && isRendered) gates.open(index)
   if (gates) use(gates.opened(index))
+  // The effects of what is in it have run by now.
+  useEffect(() => gates?.hydrated(index), [gates, index])
   return children
 }
 

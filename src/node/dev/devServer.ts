@@ -113,8 +113,10 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     }
     if (preview.isBroken) return
     for (const environment of Object.values(vite.environments)) {
-      const module = environment.moduleGraph.getModuleById('\0virtual:site')
-      if (module) environment.moduleGraph.invalidateModule(module)
+      for (const name of ['site', 'settings']) {
+        const module = environment.moduleGraph.getModuleById(`\0virtual:${name}`)
+        if (module) environment.moduleGraph.invalidateModule(module)
+      }
     }
     refreshSchemasSoon()
   }

@@ -23,7 +23,7 @@ export async function build(places: BuildPlaces, explain: readonly string[] = []
   const { milliseconds: ms, nextChange } = report
   if (nextChange.at !== null)
     console.log(`The site changes by itself at ${nextChange.at} (${nextChange.files.map(printable).join(', ')}): build it again then.\n`)
-  console.log(`First-load JavaScript (brotli)\n${describeFirstLoads(report.firstLoads)}\n`)
+  console.log(`JavaScript of a page (brotli): by itself + at the first sign of a visitor\n${describeFirstLoads(report.firstLoads)}\n`)
   const { pictures } = report
   if (pictures.pictures > 0) console.log(`${describePictures(pictures)}, ${seconds(ms.pictures)}\n`)
   if (report.weights !== undefined) console.log(`All pages keep their budgets. Who ships what: ${pathFromCwd(report.weights)}\n`)
