@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Reason } from '#src/node/render/kept/judgePages.ts'
@@ -55,7 +55,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
       for (const { withData, data, head } of tasks) {
         const written = withData ? JSON.stringify(data) : pages.get(data.path)!.data
         pages.set(data.path, { document: JSON.stringify([data, head, frame]), data: written })
-        onResult({ path: data.path, document: nothing, data: withData ? nothing : undefined })
+        onResult({ path: data.path, document: nothing, data: withData ? nothing : undefined, packMs: 0 })
       }
       return Promise.resolve()
     },

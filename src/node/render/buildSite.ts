@@ -33,6 +33,8 @@ export type BuildReport = {
   nextChange: NextChange
   milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
+  /** How long pages were packed while they were made: the sum over all threads. */
+  packMs: number
   firstLoads: FirstLoad[]
   history: PageHistory
 }
@@ -69,7 +71,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
-    const { firstLoads, htmlBytes, history, milliseconds } = made
+    const { firstLoads, htmlBytes, packMs, history, milliseconds } = made
     return {
       status: 'built',
       problems,
@@ -79,6 +81,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
         nextChange,
         milliseconds: { ...milliseconds, all: performance.now() - started },
         htmlBytes,
+        packMs,
         firstLoads,
         history,
       },

@@ -49,6 +49,7 @@ export type MadeSite = {
   failures: Extract<PageResult, { failure: string }>[]
   firstLoads: FirstLoad[]
   htmlBytes: number
+  packMs: number
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
 
@@ -109,7 +110,7 @@ export async function makeSite({ site, configDir, code, makeCode, folders, earli
 
   progress.step('packing')
   for (const file of (await packing).files) staged.others.add(file)
-  const { history, failures, htmlBytes } = made
+  const { history, failures, htmlBytes, packMs } = made
   const loads = failures.length > 0 ? [] : await loadsOf(built.serverFile, built.clientDir, pages)
   return {
     staged,
@@ -118,6 +119,7 @@ export async function makeSite({ site, configDir, code, makeCode, folders, earli
     failures,
     firstLoads: loads,
     htmlBytes,
+    packMs,
     milliseconds: {
       code: codeDone - started,
       cards: cardsDone - codeDone,

@@ -17,8 +17,8 @@ import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './s
 export type ShardResult = { status: 'built'; pages: number; of: number } | Exclude<BuildResult, { status: 'built' }>
 
 /**
- * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for the
- * first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
+ * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for
+ * the first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
  */
 export function buildShard(
   places: BuildPlaces,
@@ -31,7 +31,12 @@ export function buildShard(
   return withBuildLock(places.workDir, () => shardUnderLock(places, shard, progress, code), { log })
 }
 
-async function shardUnderLock({ configDir, dist: out, workDir, at }: BuildPlaces, shard: Shard, progress: Progress, code: BuildCode): Promise<ShardResult> {
+async function shardUnderLock(
+  { configDir, dist: out, workDir, at }: BuildPlaces,
+  shard: Shard,
+  progress: Progress,
+  code: BuildCode,
+): Promise<ShardResult> {
   if (existsSync(out) && readdirSync(out).length > 0 && typeof readShardRecord(out) === 'string')
     throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
   progress.step('config')

@@ -34,7 +34,8 @@ function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: 
   const { record, paths } = first!
   const pages: SiteRecord['pages'] = Object.assign({}, ...shards.map((shard) => shard.record.pages))
   const missing = paths.filter((path) => !pages[path])
-  if (missing.length > 0) refuse(`No shard holds ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`)
+  if (missing.length > 0)
+    refuse(`No shard holds ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`)
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const staged = stageSite(folders, undefined)
@@ -43,7 +44,10 @@ function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: 
       const site = shardSite(folder)
       for (const [path, { document, data }] of Object.entries(own.pages)) {
         const files = pageFiles(path)
-        for (const [url, written] of [[files.document, document], [files.data, data]] as const) {
+        for (const [url, written] of [
+          [files.document, document],
+          [files.data, data],
+        ] as const) {
           const [from, to] = [safeJoin(site, url), safeJoin(folders.staging, url)]
           if (!isAsWritten(from, written)) refuse(`${from} is not as the shard wrote it.`)
           mkdirSync(dirname(to), { recursive: true })
