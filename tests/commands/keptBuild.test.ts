@@ -8,7 +8,8 @@ import { filesOf, stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 /** A bakery that is edited and built again and again; paths of files are those below its config folder. */
 function bakery() {
-  const home = editedBakery({})
+  // Its breads stand in no menu: else each of them would be on all pages.
+  const home = editedBakery({ 'collections/breads/index.json': ['"header",', '"header", "expireAt": "2020-01-01",'] })
   const configDir = join(home, 'config')
   const dist = join(home, 'dist')
   const recordFile = join(home, '.build/record.json')

@@ -55,7 +55,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
       for (const { withData, data, head } of tasks) {
         const written = withData ? JSON.stringify(data) : pages.get(data.path)!.data
         pages.set(data.path, { document: JSON.stringify([data, head, frame]), data: written })
-        onResult({ path: data.path, document: nothing, data: withData ? nothing : undefined })
+        onResult({ path: data.path, document: nothing, data: withData ? nothing : undefined, packMs: 0 })
       }
       return Promise.resolve()
     },

@@ -43,6 +43,8 @@ export type BuildReport = {
   pictures: PictureFigures
   /** The page that shows what pages weigh, where config has budgets. */
   weights?: string | undefined
+  /** How long pages were packed while they were made: the sum over all threads. */
+  packMs: number
   firstLoads: FirstLoad[]
   history: PageHistory
 }
@@ -96,7 +98,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
-    const { firstLoads, htmlBytes, history, milliseconds } = made
+    const { firstLoads, htmlBytes, packMs, history, milliseconds } = made
     return {
       status: 'built',
       problems,
@@ -113,6 +115,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
         htmlBytes,
         pictures: pictures.figures,
         weights: weights?.reportFile,
+        packMs,
         firstLoads,
         history,
       },

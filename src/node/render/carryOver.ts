@@ -12,7 +12,8 @@ export type Carried = Record<string, number>
 /**
  * Keeps the hashed files of earlier builds for a week beside those of the new one: documents that are still open, or cached somewhere, go
  * on finding the code and the pictures they were made for. `since` says which files the published build carried already, and since when;
- * the others it needed itself until now. Where nothing is known, the age of a file counts from the build that wrote it. Gives what was kept.
+ * the others it needed itself until now. Where nothing is known, the age of a file counts from the build that wrote it. Gives what was
+ * kept.
  */
 export function carryOver(published: string, staging: string, since?: Carried, now = Date.now()): Carried {
   const carried: Carried = {}

@@ -54,6 +54,7 @@ export type MadeSite = {
   /** Where the client build stands, with its manifest, and which section types hydrate. */
   clientDir: string
   liveTypes: readonly string[]
+  packMs: number
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
 
@@ -125,7 +126,7 @@ export async function makeSite({
 
   progress.step('packing')
   for (const file of (await packing).files) staged.others.add(file)
-  const { history, failures, htmlBytes } = made
+  const { history, failures, htmlBytes, packMs } = made
   const { liveTypes } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
   return {
@@ -137,6 +138,7 @@ export async function makeSite({
     htmlBytes,
     clientDir: built.clientDir,
     liveTypes,
+    packMs,
     milliseconds: {
       code: codeDone - started,
       cards: cardsDone - codeDone,

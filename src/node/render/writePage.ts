@@ -13,9 +13,9 @@ export type PageTask = PageJob & { withData: boolean }
 /** A file that was written with its packed forms: their sizes in bytes (0 where there is no such form), and the hash of them all. */
 export type WrittenFile = { bytes: number; br: number; gz: number; sum: string }
 
-/** What became of a page: what was written, or why it could not be rendered. */
+/** What became of a page: what was written, and for how many milliseconds it was packed; or why it could not be rendered. */
 export type PageResult =
-  | { path: string; document: WrittenFile; data: WrittenFile | undefined }
+  | { path: string; document: WrittenFile; data: WrittenFile | undefined; packMs: number }
   | { path: string; file: string; failure: string }
 
 /** Where and how pages are written. `pack` may do its work beside this thread. */
@@ -34,10 +34,13 @@ export type PageWriting = {
 export async function writePage({ entry, frame, root, quality, pack }: PageWriting, task: PageTask): Promise<PageResult> {
   const { path } = task.data
   const files = pageFiles(path)
+  let packMs = 0
   const write = async (url: string, content: string): Promise<WrittenFile> => {
     const file = safeJoin(root, url)
     const source = Buffer.from(content)
+    const begun = performance.now()
     const { br, gz } = await pack(source, quality)
+    packMs += performance.now() - begun
     mkdirSync(dirname(file), { recursive: true })
     replace(file, source)
     replace(`${file}.br`, br)
@@ -46,7 +49,7 @@ export async function writePage({ entry, frame, root, quality, pack }: PageWriti
   }
   try {
     const document = await write(files.document, documentOf(entry, frame, task, true))
-    return { path, document, data: task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined }
+    return { path, document, data: task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined, packMs }
   } catch (error) {
     return { path, file: task.file, failure: errorReason(error) }
   }

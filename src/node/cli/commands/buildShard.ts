@@ -6,7 +6,10 @@ import { buildShard } from '#src/node/render/shards/buildShard.ts'
 import { readShard } from '#src/node/render/shards/shard.ts'
 import { printFailure } from './printFailure.ts'
 
-/** Makes the part of a site that `shard` names (`2/4`), in `out`. Gives 0 when it is there, 1 when it cannot be made, 2 for another text. */
+/**
+ * Makes the part of a site that `shard` names (`2/4`), in `out`. Gives 0 when it is there, 1 when it cannot be made, 2 when `shard` names
+ * none.
+ */
 export async function buildShardCommand(places: BuildPlaces, shard: string, out: string | undefined): Promise<number> {
   const read = readShard(shard)
   if (!read) {

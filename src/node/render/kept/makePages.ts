@@ -31,6 +31,8 @@ export type MadePages = {
   history: PageHistory
   failures: Extract<PageResult, { failure: string }>[]
   htmlBytes: number
+  /** How long pages were packed: the sum over all threads, in milliseconds. */
+  packMs: number
 }
 
 /** Writes the pages that are others than before, and takes over the rest. */
@@ -39,7 +41,14 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
   const judgement = judgePages(site, parts, before, nameOf)
   const record = 'kind' in before ? undefined : before
   const { tasks, begun, kept } = pagesToWrite(making.pages, { ...making, judgement, record })
-  const made: MadePages = { pages: {}, lists: judgement.lists, history: { made: new Map(), kept: new Map() }, failures: [], htmlBytes: 0 }
+  const made: MadePages = {
+    pages: {},
+    lists: judgement.lists,
+    history: { made: new Map(), kept: new Map() },
+    failures: [],
+    htmlBytes: 0,
+    packMs: 0,
+  }
   await write(tasks, (result) => {
     if ('failure' in result) return void made.failures.push(result)
     const { kept: earlier, reasons, ...page } = begun.get(result.path)!
@@ -47,6 +56,7 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
     made.pages[result.path] = { ...page, document: result.document, data: result.data ?? earlier!.data }
     made.history.made.set(result.path, reasons)
     made.htmlBytes += result.document.bytes
+    made.packMs += result.packMs
     onPage?.(made.history.made.size + kept.size)
   })
   for (const [path, { record: same, reasons }] of kept) {

@@ -16,7 +16,7 @@ export type StagedSite = {
   hasPublished(url: string): boolean
   /** Takes over the document of a page, its data or both; false when they are not there as they were written. */
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
-  /** Writes a file beside the pages, or takes it over from a place on the disk (`share`: which nobody writes into) or from the published site. */
+  /** Writes a file beside the pages, or takes it over from the disk (`share`: nobody writes into that file) or from the published site. */
   put(url: string, from: { content: Buffer | string } | { file: string; share: boolean } | 'published'): void
   /** Removes what earlier builds left: all files of pages that are not among `paths`, and other files that nobody put. */
   tidy(paths: ReadonlySet<string>): void

@@ -17,8 +17,8 @@ import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './s
 export type ShardResult = { status: 'built'; pages: number; of: number } | Exclude<BuildResult, { status: 'built' }>
 
 /**
- * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for the
- * first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
+ * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for
+ * the first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
  */
 export function buildShard(
   places: BuildPlaces,

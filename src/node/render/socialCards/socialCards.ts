@@ -13,8 +13,8 @@ import { svgDrawer } from './drawSvg.ts'
 export type MadeCard = { url: string; file: string }
 
 /**
- * The cards of all pages, or of those that are given, that need one, by path: PNG files of 1200 × 630 pixels. What was drawn once stays in `keepDir` and is not drawn
- * again. Throws when a font or the logo of the theme cannot be read.
+ * The cards of all pages that need one, or of those among `pages`, by path: PNG files of 1200 × 630 pixels. What was drawn once stays in
+ * `keepDir` and is not drawn again. Throws when a font or the logo of the theme cannot be read.
  */
 export async function socialCards(
   site: Site,
