@@ -107,7 +107,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
         lines = []
         next = code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed && [...changed, ...others])
       }
-      lines.forEach(log)
+      for (const line of lines) log(line)
       preview = next
     }
     if (preview.isBroken) return
