@@ -6,13 +6,13 @@ import { afterPaint } from './app/afterPaint.ts'
 import { keepEarlyActions } from './app/earlyActions.ts'
 import { keepSession } from './app/pageSession.ts'
 import { siteServices } from './app/siteServices.ts'
+import { visitorPresence } from './app/visitorPresence.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { loadChunk } from './services/chunks/loadChunk.ts'
 import { keepEarlyErrors } from './services/earlyErrors.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import { hasPersistedState } from './store/hasPersistedState.ts'
 
-const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll', 'dragenter', 'click', 'input'] as const
 const IDLE_LIMIT_MS = 2000
 
 /** Id of the element that holds the data of the page in the document. */
@@ -22,10 +22,8 @@ const early = keepEarlyErrors(window)
 const actions = keepEarlyActions(document)
 const first = readFirstPage()
 const services = siteServices(early)
-// Settles once a visitor moves, types or scrolls; what they may use next is then prepared at once.
-const presence = new Promise<void>((resolve) => {
-  for (const intent of INTENTS) addEventListener(intent, () => resolve(), { capture: true, passive: true, once: true })
-})
+// What somebody may use next is then prepared at once.
+const presence = visitorPresence(window)
 let state: 'waiting' | 'started' = 'waiting'
 
 function start() {
