@@ -21,6 +21,7 @@ const PAGE_DATA_ID = 'page-data'
 const early = keepEarlyErrors(window)
 const actions = keepEarlyActions(document)
 const first = readFirstPage()
+const hasResults = hasPersistedState(window)
 const services = siteServices(early)
 // What somebody may use next is then prepared at once.
 const presence = visitorPresence(window)
@@ -30,7 +31,7 @@ function start() {
   if (state === 'started') return
   state = 'started'
   loadChunk('start', () => import('./start.tsx')).then(
-    (module) => module.start({ first, presence, actions, services }),
+    (module) => module.start({ first, hasResults, presence, actions, services }),
     // Without its code the page remains a working document; the next press tries again.
     () => {
       state = 'waiting'
@@ -53,7 +54,7 @@ function readFirstPage(): PageData | null {
 function isUrgent(): boolean {
   if (!first || import.meta.hot) return true
   const isAddressed = location.search !== '' || location.hash !== ''
-  return document.querySelector('[data-section][data-live=""]') !== null && (isAddressed || hasPersistedState(window))
+  return document.querySelector('[data-section][data-live=""]') !== null && (isAddressed || hasResults)
 }
 
 if (first) {
