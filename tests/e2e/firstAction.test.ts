@@ -153,7 +153,7 @@ test('N01 B02 where the application never comes, fields of a tool wait again and
   await page.route('**/start-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(siteUrl + checker.path)
   expect(await page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBeGreaterThan(2)
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 2 })
   await eventually(() => page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBe(0)
   await dropOn(page.locator('.drop').first(), [resume])
   expect(page.url()).toBe(siteUrl + checker.path)
