@@ -22,9 +22,9 @@ const files: Record<keyof typeof own, string> = {
 
 /**
  * Loads the code. What renders pages always comes through Vite. The rest is what this process has loaded, which is a second sooner at the
- * start; once any of it `isEdited` it comes through Vite too. Vite then runs again what has changed since the last call and whatever imports
- * it, and nothing else: so an edit of a schema, a check or a component shows without a restart, and what other modules remember stays.
- * Fails when the code as it is cannot be run.
+ * start; once any of it `isEdited` it comes through Vite too. Vite then runs again what has changed since the last call and whatever
+ * imports it, and nothing else: so an edit of a schema, a check or a component shows without a restart, and what other modules remember
+ * stays. Fails when the code as it is cannot be run.
  */
 export async function loadDevCode(vite: ViteDevServer, isEdited: boolean): Promise<DevCode> {
   const found: Record<string, unknown> = {}
