@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { type FileStamp, textHash } from '#src/node/files/fileHashes.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { codeVersion } from './codeVersion.ts'
 import { type ConfigMemory, configMemory } from './configMemory.ts'
+import { keptFile } from './keptFile.ts'
 import type { PageFacts } from './pageFacts.ts'
 
 /** What is kept on disk of a config folder between two runs: one line that says what the rest is and how it must read, then the rest. */
@@ -17,8 +17,8 @@ const MANY_PAGES = 300
  * was kept by other code, or is damaged, counts as nothing: the file may be removed at any time, and of two runs that keep theirs at a time
  * the later one stays.
  */
-export function keptMemory(configDir: string, folder = join(PROJECT_ROOT, '.build', 'facts')): { memory: ConfigMemory; keep(): void } {
-  const file = join(folder, `${textHash(resolve(configDir))}.json`)
+export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): void } {
+  const file = keptFile(configDir)
   const version = codeVersion()
   const before = readKept(file, version)
   const memory = configMemory(

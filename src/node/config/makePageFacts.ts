@@ -1,11 +1,11 @@
 import type { Page } from '#schemas/page.ts'
 import { steadyDays } from '#src/site/checks/dates/days.ts'
-import type { PageConfig, Pictures } from '#src/site/checks/readConfig.ts'
+import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { isTimed, stateAt } from '#src/site/pages/live.ts'
-import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { SitePage } from '#src/site/site.ts'
 import { textHash } from '#src/node/files/fileHashes.ts'
-import { type AssembledPage, type PageParts, assemblePage } from './assemblePage.ts'
+import { type AssembledPage, assemblePage } from './assemblePage.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
 import { keyOfText } from './keyOfText.ts'
 import { packReference } from './packedReferences.ts'
@@ -14,8 +14,9 @@ import { parseFile } from './parseFile.ts'
 import { pathOfFile } from './pathOfFile.ts'
 import { type FilePlaces, type PlacesIn, placeProblems, placesInJson, placesInMarkdown } from './placeProblems.ts'
 import { readJson } from './readFiles.ts'
-import { problemsIn, referencesIn, sectionText } from './sectionText.ts'
-import { NEED, type SharedConfig } from './sharedConfig.ts'
+import { problemsIn, referencesIn } from './sectionText.ts'
+import { recordedParts } from './recordedParts.ts'
+import type { SharedConfig } from './sharedConfig.ts'
 import { sourceOf } from './sourceOf.ts'
 import { statesOf } from './statesOf.ts'
 import { textSources } from './textSources.ts'
@@ -28,17 +29,14 @@ export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined 
 export function makePageFacts(file: string, shared: SharedConfig, at: number): ReadPage {
   const read = fileFacts(parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)))
   const content = read.content as FileContent<Page> | undefined
-  const { parts, needs } = recordedParts(shared, content)
+  const parts = recordedParts(shared, content)
   const collectionName = file.startsWith('collections/') ? file.split('/')[1] : undefined
   const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
-  const path = read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null
   const state = !content ? 'faulty' : content.value.draft ? 'draft' : stateAt(content.value, at)
   const made = content && (state === 'live' || state === 'scheduled') ? assemblePage(content, parts, at) : undefined
   const assembled = made && 'page' in made ? made : undefined
   const shown = assembled?.shown ?? []
   const texts = shown.flatMap((text) => ('problems' in text ? [] : [text]))
-  const sharedTexts = texts.filter((text) => text.file !== file)
-
   const references = withDormant(
     [...(content?.references ?? []), ...texts.filter((text) => text.file === file).flatMap(referencesIn)],
     (content?.timed ?? []).filter(({ times }) => stateAt(times, at) !== 'live'),
@@ -54,35 +52,35 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     pictures: parts.pictures,
     today: new Date(at).toISOString().slice(0, 10),
   }
-  const found = runPageChecks(config)
-  const problems: UnplacedProblem[] = [
+  const placesIn = placesAround(shared, read)
+  const problems = [
+    ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
     ...shown.flatMap((text) => ('problems' in text ? text.problems : problemsIn(text))),
   ]
+  const found = placeProblems(runPageChecks(config), placesIn)
 
-  const placesIn = placesAround(shared, read)
-  const involved = [content, collection, ...parts.usedFragments()].flatMap((part) => part?.timed.map(({ times }) => times) ?? [])
-  const states = statesOf(involved, at)
-  const needed = needs()
-  const times = content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined
-  const key = textHash(JSON.stringify([read.hash, needed, states]))
+  // Only now everything has been looked at.
+  const needs = parts.needs()
+  const times = [content, collection, ...parts.usedFragments()].flatMap((part) => part?.timed.map((timed) => timed.times) ?? [])
+  const states = statesOf(times, at)
   const facts: PageFacts = {
     file,
     hash: read.hash,
-    needs: needed,
+    needs,
     days: steadyDays(config),
-    times: involved,
+    times,
     states,
     state,
-    path,
-    ownTimes: times,
-    timed: content?.timed.map(({ times: its }) => its) ?? [],
-    problems: placeProblems([...read.problems, ...problems], placesIn),
-    found: placeProblems(found, placesIn),
-    page: state === 'live' && assembled ? summaryOf(assembled, key) : undefined,
+    path: read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null,
+    ownTimes: content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined,
+    timed: content?.timed.map((timed) => timed.times) ?? [],
+    problems: placeProblems(problems, placesIn),
+    found,
+    page: config.page && summaryOf(config.page, textHash(JSON.stringify([read.hash, needs, states]))),
     references: references.flatMap((reference) => (reference.kind === 'icon' ? [] : [packReference(reference)])),
     icons: [...new Set(references.flatMap(({ kind, value, isDormant }) => (kind === 'icon' && !isDormant ? [value] : [])))],
-    sharedTexts: sharedTexts.map(keyOfText),
+    sharedTexts: texts.filter((text) => text.file !== file).map(keyOfText),
   }
   return { facts, assembled }
 }
@@ -96,59 +94,6 @@ function placesAround(shared: SharedConfig, own: FileFacts): PlacesIn {
   }
 }
 
-function summaryOf(
-  { page: { sections: _sections, sources: _sources, headings: _headings, ...page } }: AssembledPage,
-  key: string,
-): PageSummary {
+function summaryOf({ sections: _sections, sources: _sources, headings: _headings, ...page }: SitePage, key: string): PageSummary {
   return { ...page, key }
-}
-
-/** What pages are assembled from, noting what of it is looked at. */
-function recordedParts(shared: SharedConfig, own: FileContent | undefined) {
-  const noted = new Set<string>()
-  const note = (kind: string, name = '') => void noted.add(kind + name)
-  const fragments = new Set<string>()
-  const known = new Map<string, ReturnType<typeof sectionText>[]>()
-
-  const texts = {
-    get(file: string) {
-      note(NEED.text, file)
-      return shared.texts.get(file)
-    },
-    isFolder: shared.texts.isFolder,
-  }
-  const parts: PageParts & { pictures: Pictures; language(): string | undefined; usedFragments(): (FileContent | undefined)[] } = {
-    collections: {
-      get(name) {
-        note(NEED.collection, name)
-        return shared.collections.get(name)
-      },
-    },
-    isCollection: shared.isCollection,
-    fragments: {
-      get(name) {
-        note(NEED.fragment, name)
-        fragments.add(name)
-        return shared.fragments.get(name)
-      },
-    },
-    textsOf(of) {
-      let made = known.get(of)
-      const { texts: fields = [] } = (of === own?.file ? own : shared.contentOf(of)) ?? {}
-      if (!made) known.set(of, (made = fields.map((field) => sectionText(of, field, texts))))
-      return made
-    },
-    pictures: {
-      get(asset) {
-        note(NEED.picture, asset)
-        return shared.pictures.get(asset)
-      },
-    },
-    language() {
-      note(NEED.language)
-      return shared.language
-    },
-    usedFragments: () => [...fragments].map((name) => shared.fragments.get(name)),
-  }
-  return { parts, needs: () => [...noted].sort().map((need): [string, string] => [need, shared.needHash(need)]) }
 }

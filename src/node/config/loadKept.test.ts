@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
+import { editedBakery } from '#tests/support/editedBakery.ts'
+import { keptFile } from './keptFile.ts'
+import { keptMemory } from './keptMemory.ts'
+import { loadKept } from './loadKept.ts'
+import { loadSite } from './loadSite.ts'
+
+const at = Date.parse('2026-11-10T12:00:00Z')
+
+/** A bakery with so many more pages that what is known of them is kept; one of them has a dead link. */
+function largeBakery(pages: number): string {
+  const dir = editedBakery({})
+  mkdirSync(join(dir, 'pages/loaves'))
+  for (let number = 0; number < pages; number += 1) {
+    const related = [number === 7 ? '/nowhere' : '/visit']
+    writeFileSync(join(dir, `pages/loaves/loaf-${number}.json`), bakeryPage(`Loaf ${number}`, { noindex: true, related }))
+  }
+  onTestFinished(() => rmSync(keptFile(dir), { force: true }))
+  return dir
+}
+
+const found = async (dir: string) => (await loadKept(dir, { at })).problems
+const edit = (file: string, from: string, to: string) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+
+test('H14 threads find what one thread finds, and what they find is kept until something changes', async () => {
+  const dir = largeBakery(1100)
+  const cold = loadSite(dir, { at })
+  expect(cold.problems).toEqual([expect.objectContaining({ code: 'E_DEAD_LINK', path: 'related.0' })])
+  expect(await found(dir)).toEqual(cold.problems)
+
+  // Everything is known now, and nothing of it is new.
+  const { memory } = keptMemory(dir)
+  expect(memory.facts.size).toBe(1100 + readdirSync(join(dir, 'pages')).filter((file) => file.endsWith('.json')).length + 2)
+  const known = [...memory.facts.values()]
+  expect((await loadKept(dir, { at, memory })).problems).toEqual(cold.problems)
+  expect([...memory.facts.values()].every((facts, index) => facts === known[index])).toBe(true)
+
+  const page = join(dir, 'pages/loaves/loaf-9.json')
+  edit(page, '/visit', '/vist')
+  expect(await found(dir)).toEqual(loadSite(dir, { at }).problems)
+  expect(await found(dir)).toHaveLength(2)
+  edit(page, '/vist', '/visit')
+  expect(await found(dir)).toEqual(cold.problems)
+})
+
+test('H14 what is kept may be damaged, cut short or of other code', async () => {
+  const dir = largeBakery(300)
+  const expected = await found(dir)
+  const whole = readFileSync(keptFile(dir), 'utf8')
+  const tampered = whole.replace('/nowhere', '/elsewhere')
+  expect(tampered).not.toBe(whole)
+  for (const kept of ['', 'nonsense', whole.slice(0, whole.length / 2), tampered, whole.replace(/^\S+/, 'another-version')]) {
+    writeFileSync(keptFile(dir), kept)
+    expect(await found(dir)).toEqual(expected)
+  }
+})
+
+test('H14 of a small folder nothing is kept', async () => {
+  const dir = editedBakery({})
+  await loadKept(dir, { at })
+  expect(() => readFileSync(keptFile(dir))).toThrow('ENOENT')
+})
