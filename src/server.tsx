@@ -9,6 +9,7 @@ import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { StillHtmlContext } from './sections/StillHtml.ts'
 import { preloadSections, sections } from './sections/index.tsx'
+import { PicturesContext } from './ui/PicturesContext.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
 import { prepareOnce } from './server/once.tsx'
@@ -84,7 +85,9 @@ function renderSection(shell: ShellData, section: ViewSection): string {
   return markup(
     shell,
     <div className="container">
-      <View {...section} />
+      <PicturesContext value={section.pictures}>
+        <View {...section} />
+      </PicturesContext>
     </div>,
   )
 }

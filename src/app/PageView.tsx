@@ -5,9 +5,10 @@ import { useSite } from '#src/ui/SiteContext.ts'
 
 /** A page: its sections, top to bottom; the breadcrumb stands in the first. Sections beside one another share a band. */
 export const PageView = memo(function PageView({ data, mode }: { data: PageData; mode: 'adopted' | 'rendered' }) {
+  const keyOf = (index: number) => data.keys?.[index] ?? String(index)
   const view = (index: number) => (
     <SectionView
-      key={index}
+      key={keyOf(index)}
       section={data.sections[index]!}
       index={index}
       mode={mode}
@@ -21,7 +22,7 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
         const { type, tone, accent } = data.sections[first]!
         return (
           <div
-            key={`${first} and others`}
+            key={`${keyOf(first)} and others`}
             className="band beside"
             data-tone={tone}
             data-accent={accent}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -5,8 +6,7 @@ import { files } from '#schemas/files.ts'
 import { sectionSchemas } from '#schemas/sections/index.ts'
 import { newPage } from '#src/node/cli/commands/new.ts'
 import { validate } from '#src/node/cli/commands/validate.ts'
-import { loadPreview } from '#src/node/dev/preview.ts'
-import { liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
+import { LIVE_FILE, liveSchemas } from '#src/node/editorSchemas/liveSchemas.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { shapeSchemas } from '#src/node/editorSchemas/shapeSchemas.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
@@ -18,7 +18,8 @@ import { misfits } from '#tests/support/jsonSchema.ts'
 type Json = { [key: string]: unknown }
 
 const BAKERY = resolve('tests/fixtures/bakery')
-const parsed = (texts: Map<string, string>) => new Map([...texts].map(([name, text]) => [name, JSON.parse(text) as Json]))
+const parsed = (texts: Map<string, string>) =>
+  new Map([...texts].flatMap(([name, text]): [string, Json][] => (name.endsWith('.json') ? [[name, JSON.parse(text) as Json]] : [])))
 const schemasOf = (configDir: string) => parsed(liveSchemas(loadSite(configDir).site!, configDir))
 const bakery = schemasOf(BAKERY)
 const page = () => JSON.parse(readFileSync(join(BAKERY, 'pages/index.json'), 'utf8')) as { [key: string]: unknown; sections: Json[] }
@@ -174,7 +175,7 @@ test('a folder without schemas stays without; one that has them keeps up with ne
   expect(loadSite(dir).problems).toEqual([])
 })
 
-test('the preview brings them up to date on every good load; validate and build do not', async () => {
+test('validate and build do not bring them up to date; the preview does, in devSchemas.test.ts', async () => {
   const dir = editedBakery({})
   refreshSchemas(dir, loadSite(dir).site!, 'wanted')
   const live = () => readFileSync(join(dir, '.schemas/live.schema.json'), 'utf8')
@@ -184,13 +185,41 @@ test('the preview brings them up to date on every good load; validate and build 
   expect(await validate({ configDir: dir })).toBe(0)
   log.mockRestore()
   expect(live()).toBe(before)
-  const preview = loadPreview(dir, null, () => {})
-  expect(preview.isBroken).toBe(false)
+  expect(refreshSchemas(dir, loadSite(dir).site!)).toBeUndefined()
   expect(live()).toContain('"collect"')
-  writeFileSync(join(dir, 'theme.json'), '{}')
-  cpSync(join(dir, 'fragments/order.json'), join(dir, 'fragments/deliver.json'))
-  loadPreview(dir, preview, () => {})
-  expect(live()).not.toContain('"deliver"')
+})
+
+test('what is committed of them says the same for every site: a new page changes the one file that git passes over', () => {
+  const dir = editedBakery({})
+  execFileSync('git', ['init', '--quiet'], { cwd: dir })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@mail.example', ...args], { cwd: dir, encoding: 'utf8' })
+  refreshSchemas(dir, loadSite(dir).site!, 'wanted')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'All')
+  const added = 'collections/breads/corn-bread.json'
+  writeFileSync(
+    join(dir, added),
+    readFileSync(join(dir, 'collections/breads/rye-loaf.json'), 'utf8').replace(/"(title|description)": "/g, '"$1": "Corn: '),
+  )
+  expect(refreshSchemas(dir, loadSite(dir).site!)).toBeUndefined()
+  expect(readFileSync(join(dir, '.schemas/live.schema.json'), 'utf8')).toContain('"/breads/corn-bread"')
+  expect(git('status', '--porcelain').trim()).toBe(`?? ${added}`)
+  const others = (texts: Map<string, string>) => [...texts].filter(([name]) => name !== LIVE_FILE)
+  expect(others(liveSchemas(loadSite(dir).site!, dir))).toEqual(others(liveSchemas(loadSite(HARBOUR).site!, HARBOUR)))
+})
+
+test('of a large site the paths of pages are offered, and any anchor on them fits', () => {
+  const { site } = loadSite(BAKERY)
+  const pages = Array.from({ length: 501 }, (_, index) => ({ ...site!.pages[0]!, path: `/p-${index}` }))
+  const schemas = parsed(liveSchemas({ ...site!, pages }, BAKERY))
+  const misfitsOf = (href: string) => {
+    const config = page()
+    ;(config.sections[0]!['actions'] as Json[])[1]!['href'] = href
+    return misfits(schemas, 'page.schema.json', config).filter(({ at }) => at === 'sections.0.actions.1.href')
+  }
+  for (const href of ['/p-7', '/p-7#order', '#order']) expect(misfitsOf(href), href).toEqual([])
+  expect(misfitsOf('/visit')).not.toEqual([])
 })
 
 test('C43 nothing is written through a link', () => {

@@ -1,18 +1,15 @@
 import { realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
-import { pageNow } from './pageNow.ts'
-import type { Preview } from './preview.ts'
+import type { Desk } from './desk.ts'
+import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
 import { sectionPlaces } from './sectionPlaces.ts'
 
-/** What the addresses below `/_dev/` work with. `openInEditor` opens `file:line:column`; a fix shows itself, since it changes a file. */
-export type EndpointContext = { configDir: string; preview: Preview; openInEditor(place: string): Promise<void> }
-
 /** What is sent back. */
-export type Answer = { status: number; body: object }
+type Answer = { status: number; body: object }
 
-type Endpoint = { method: 'GET' | 'POST'; answer(context: EndpointContext, asked: Record<string, unknown>): Answer | Promise<Answer> }
+type Endpoint = { method: 'GET' | 'POST'; answer(desk: Desk, asked: Record<string, unknown>): Answer | Promise<Answer> }
 
 /** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
 export const endpoints: Record<string, Endpoint> = {
@@ -25,16 +22,19 @@ export const endpoints: Record<string, Endpoint> = {
   },
   '/_dev/page': {
     method: 'GET',
-    answer({ preview: { good } }, { path, have }) {
+    answer({ preview: { good }, entry, version }, { path, have }) {
       if (!good) return refused(404, 'There is no good page yet.')
-      const { digest, shell, data, head } = pageNow(good, String(path))
-      return { status: 200, body: digest === have ? { digest } : { digest, shell, data, head } }
+      const { digest, data, head } = pageState(good, String(path), version)
+      if (digest === have) return { status: 200, body: { digest } }
+      const { shell, baseCss } = good.frame
+      const { html, css } = entry.renderPage(shell, data, baseCss)
+      return { status: 200, body: { digest, shell, data, head, html, css } }
     },
   },
   '/_dev/sections': {
     method: 'GET',
-    answer({ configDir, preview: { good } }, { path }) {
-      return { status: 200, body: good ? sectionPlaces(configDir, pageNow(good, String(path)).page) : [] }
+    answer({ configDir, preview: { good }, version }, { path }) {
+      return { status: 200, body: good ? sectionPlaces(configDir, pageState(good, String(path), version).page) : [] }
     },
   },
   '/_dev/open': {

@@ -1,5 +1,7 @@
-import { loadSite } from '#src/node/config/loadSite.ts'
-import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import { keptMemory } from '#src/node/config/keptMemory.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
+import type { Loaded } from '#src/node/config/loadSite.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
@@ -16,15 +18,38 @@ export type Preview = { good: GoodSite | null; problems: readonly Problem[]; isB
 
 /**
  * Loads a config folder, as it is live at a moment (now when left out), for the preview and prints what is wrong with it. While it cannot
- * be shown, the site that `before` had stays.
+ * be shown, the site that `before` had stays. `changed` are the files below the folder that have changed since `before`; all may have when
+ * it is left out, and none has when only the frame of pages is to be made anew.
  */
-export function loadPreview(configDir: string, before: Preview | null, log: (line: string) => void, at?: number): Preview {
-  const { site, problems, checked } = loadSite(configDir, { at })
+export async function loadPreview(
+  configDir: string,
+  before: Preview | null,
+  log: (line: string) => void,
+  at?: number,
+  changed?: readonly string[],
+): Promise<Preview> {
+  if (changed?.length === 0 && before?.good && !before.isBroken) return { ...before, good: withFrame(before.good.site, configDir) }
+  const { site, problems, checked } = await load(configDir, at)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
   if (!site) return { good: before?.good ?? null, problems, isBroken: true }
-  const stale = refreshSchemas(configDir, site)
-  if (stale !== undefined) log(stale)
-  // The gallery shows icons that no page of the site may have.
-  const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID)
-  return { good: { site, ...made }, problems, isBroken: false }
+  return { good: withFrame(site, configDir), problems, isBroken: false }
+}
+
+/** What is remembered of each config folder. Code that has changed begins with another table, and so with nothing. */
+const memories = new Map<string, ConfigMemory>()
+
+async function load(configDir: string, at: number | undefined): Promise<Loaded> {
+  const memory = memories.get(configDir)
+  if (memory) return loadKept(configDir, { at, memory })
+  const kept = keptMemory(configDir)
+  const loaded = await loadKept(configDir, { at, memory: kept.memory })
+  kept.keep()
+  memories.set(configDir, kept.memory)
+  return loaded
+}
+
+function withFrame(site: Site, configDir: string): GoodSite {
+  // The gallery shows icons that no page of the site may have; and documents of the preview have no policy, so no hosts.
+  const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID, {})
+  return { site, ...made }
 }

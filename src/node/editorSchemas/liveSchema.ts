@@ -3,6 +3,9 @@ import type { LiveValues } from './liveValues.ts'
 /** Links that no list can hold: other sites, mail and telephone, and pages with a query. */
 const ELSEWHERE = '^(?:https://[A-Za-z0-9]|mailto:[^\\s@]+@|tel:\\+?[0-9])'
 const WITH_QUERY = '^/[^?#]*\\?'
+/** Anchors where nobody has collected them: on pages, and on this one too. */
+const ON_PAGE = '^/[^?#]*#[^#\\s]+$'
+const ANYWHERE = '^(?:/[^?#]*)?#[^#\\s]+$'
 
 /** A JSON Schema, or a part of one. */
 export type Json = { [key: string]: unknown }
@@ -21,13 +24,19 @@ export function liveSchema(values: LiveValues): Json {
     $comment: 'Generated from this config folder by npm run dev, schemas, new, mv and rm. Do not edit.',
     definitions: {
       address: among(values.pages, noPage),
-      page: { anyOf: [{ $ref: '#/definitions/address' }, { type: 'string', pattern: WITH_QUERY }] },
+      page: {
+        anyOf: [
+          { $ref: '#/definitions/address' },
+          { type: 'string', pattern: WITH_QUERY },
+          ...(values.anchors ? [] : [{ type: 'string', pattern: ON_PAGE }]),
+        ],
+      },
       href: {
         anyOf: [
           { $ref: '#/definitions/address' },
           { type: 'string', pattern: ELSEWHERE, errorMessage: noPage },
           { type: 'string', pattern: WITH_QUERY },
-          among(values.anchors, 'No page has this anchor.'),
+          values.anchors ? among(values.anchors, 'No page has this anchor.') : { type: 'string', pattern: ANYWHERE },
           among(values.assets, 'There is no such file under config/assets.'),
         ],
       },

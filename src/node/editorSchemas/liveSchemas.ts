@@ -1,27 +1,36 @@
+import { iconNames } from '#src/node/config/icons.ts'
 import type { Site } from '#src/site/site.ts'
 import { type Json, liveSchema } from './liveSchema.ts'
 import { liveValues } from './liveValues.ts'
 import { shapeSchemas } from './shapeSchemas.ts'
 
-/** Where the schemas lie below a config folder. The name is hidden, so that nothing takes them for config and nothing publishes them. */
-export const LIVE_FOLDER = '.schemas'
+/** The file with what changes as pages, pictures and menus come and go. Git is told to pass over it. */
+export const LIVE_FILE = 'live.schema.json'
 
 /**
- * The JSON Schemas that offer what a site really has, made from a site without problems: file name → text. They refer to one another by
- * these names.
+ * The files for editors below a config folder, made from a site without problems: file name → text. The schemas refer to one another by
+ * these names. All but `LIVE_FILE` say the same for every site, so that they change with the contract only and can be committed; those of
+ * this run are made once.
  */
 export function liveSchemas(site: Site, configDir: string): Map<string, string> {
-  const values = liveValues(site, configDir)
+  shapes ??= shapeFiles()
+  // A line for each value, for whoever wants to read it.
+  return new Map([...shapes, [LIVE_FILE, `${JSON.stringify(liveSchema(liveValues(site, configDir)), null, 1)}\n`]])
+}
+
+let shapes: Map<string, string> | undefined
+
+function shapeFiles(): Map<string, string> {
   const icons = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    definitions: { icon: { type: 'string', enum: values.icons, errorMessage: 'There is no such icon.' } },
+    definitions: { icon: { type: 'string', enum: [...iconNames()].sort(), errorMessage: 'There is no such icon.' } },
   }
-  const result = new Map<string, string>()
-  for (const [name, schema] of shapeSchemas()) result.set(`${name}.schema.json`, linePerDefinition(schema))
-  result.set('icons.schema.json', linePerDefinition(icons))
-  // A line for each value, so that a new page shows as a few lines of a commit.
-  result.set('live.schema.json', `${JSON.stringify(liveSchema(values), null, 1)}\n`)
-  return result
+  const ignored = '# Made from the config folder by npm run dev, schemas, new, mv and rm; it changes with every page.\n'
+  return new Map([
+    ...[...shapeSchemas()].map(([name, schema]): [string, string] => [`${name}.schema.json`, linePerDefinition(schema)]),
+    ['icons.schema.json', linePerDefinition(icons)],
+    ['.gitignore', `${ignored}${LIVE_FILE}\n`],
+  ])
 }
 
 /** JSON in which the entries of the two large objects have a line each: short, and still readable in a diff. */

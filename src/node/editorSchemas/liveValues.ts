@@ -1,21 +1,20 @@
 import { AssetPath, FontPath, SharedPicture } from '#schemas/atoms.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { iconNames } from '#src/node/config/icons.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
-import type { Site } from '#src/site/site.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import { pageKey } from './pageKey.ts'
 
 /** What fields of a site can name now, each list sorted: the values that an editor offers. */
 export type LiveValues = {
   /** Paths of pages, and of anchors on them, such as `/about-us#team`. */
   pages: string[]
-  /** Anchors by themselves, such as `#team`; they are right on the pages that have them. */
-  anchors: string[]
+  /** Anchors by themselves, such as `#team`; they are right on the pages that have them. Null when there are too many pages to know. */
+  anchors: string[] | null
   /** Every file under `assets/`, such as `/assets/logo.svg`. */
   assets: string[]
   pictures: string[]
   sharedPictures: string[]
   fonts: string[]
-  icons: string[]
   fragments: string[]
   collections: string[]
   headerEntries: string[]
@@ -24,30 +23,45 @@ export type LiveValues = {
   footerColumns: string[]
 }
 
-/** Collects the values from a site that has no problems, and the names of shared sections from its folder. */
+/** Anchors are collected from sections, and a site of more pages than this is too large to look at all of them. */
+const MOST_PAGES = 500
+
+/**
+ * Collects the values from a site that has no problems, and the names of shared sections from its folder. Of more pages than `MOST_PAGES`
+ * only the paths are offered, not their anchors.
+ */
 export function liveValues(site: Site, configDir: string): LiveValues {
-  const pages = [...site.pages, site.notFound].map((page) => ({
-    path: page.path,
-    anchors: [...anchorsOf(page)],
-    isLinked: page !== site.notFound,
-  }))
+  const anchors =
+    site.pages.length > MOST_PAGES ? null : [...site.pages, site.notFound].map((page) => ({ page, found: anchorsOfPage(page) }))
   const fitting = (schema: typeof AssetPath) => site.assets.filter((asset) => schema.safeParse(asset).success)
   return {
-    pages: sorted(
-      pages.flatMap(({ path, anchors, isLinked }) => (isLinked ? [path, ...anchors.map((anchor) => `${path}#${anchor}`)] : [])),
-    ),
-    anchors: sorted(pages.flatMap(({ anchors }) => anchors.map((anchor) => `#${anchor}`))),
+    pages: sorted([
+      ...site.pages.map(({ path }) => path),
+      ...(anchors ?? []).flatMap(({ page, found }) => (page === site.notFound ? [] : found.map((anchor) => `${page.path}#${anchor}`))),
+    ]),
+    anchors: anchors && sorted(anchors.flatMap(({ found }) => found.map((anchor) => `#${anchor}`))),
     assets: sorted(site.assets),
     pictures: sorted(fitting(AssetPath)),
     sharedPictures: sorted(fitting(SharedPicture)),
     fonts: sorted(fitting(FontPath)),
-    icons: sorted(iconNames()),
     fragments: sorted(findFiles(configDir).flatMap((file) => /^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? [])),
     collections: sorted(Object.keys(site.collections)),
     headerEntries: sorted(site.header.entries.map(({ key }) => key)),
     headerGroups: Object.fromEntries(site.header.entries.map(({ key, groups }) => [key, sorted(groups.map((group) => group.key))])),
     footerColumns: sorted(site.footer.columns.map(({ key }) => key)),
   }
+}
+
+const known = new Map<string, { key: string; anchors: string[] }>()
+
+/** The anchors of a page, worked out once for each state of it. */
+function anchorsOfPage(page: SitePage): string[] {
+  const key = pageKey(page)
+  const before = known.get(page.path)
+  if (before?.key === key) return before.anchors
+  const anchors = [...anchorsOf(page)]
+  known.set(page.path, { key, anchors })
+  return anchors
 }
 
 function sorted(values: Iterable<string>): string[] {

@@ -2,7 +2,8 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, relative } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { Site } from '#src/site/site.ts'
-import { LIVE_FOLDER, liveSchemas } from './liveSchemas.ts'
+import { LIVE_FOLDER } from './liveFolder.ts'
+import { liveSchemas } from './liveSchemas.ts'
 
 /**
  * Brings the schemas of a config folder up to date with its site: only files that differ are written. A folder without `.schemas` stays

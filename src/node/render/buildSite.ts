@@ -1,18 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
-import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
+import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { codeFingerprint, fingerprint } from './fingerprint.ts'
+import type { Excess } from './budgets/excesses.ts'
+import { weighSite } from './budgets/weighSite.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
 import { keptCode } from './kept/keptCode.ts'
 import { readRecord } from './kept/siteRecord.ts'
 import { type MadeSite, makeSite } from './makeSite.ts'
 import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
+import type { PictureFigures } from './pictures/makePictures.ts'
 import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
+import { siteToBuild } from './siteToBuild.ts'
 import { stampFile } from './stampFile.ts'
 
 /**
@@ -26,15 +30,19 @@ export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-pages'; failures: MadeSite['failures'] }
+  | { status: 'over-budget'; excesses: Excess[]; reportFile: string }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
 export type BuildReport = {
   pages: number
   nextChange: NextChange
-  milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
+  milliseconds: { config: number; pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
   /** How long pages were packed while they were made: the sum over all threads. */
   packMs: number
+  pictures: PictureFigures
+  /** The page that shows what pages weigh, where config has budgets. */
+  weights?: string | undefined
   firstLoads: FirstLoad[]
   history: PageHistory
 }
@@ -56,17 +64,29 @@ export function buildSite(
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  progress.step('config')
-  const { site, problems, changes, checked } = loadSite(configDir, { at })
-  if (!site) return { status: 'bad-config', problems, checked }
+  const read = await siteToBuild(configDir, at, progress)
+  const { problems, checked } = read
+  if (!read.site) return { status: 'bad-config', problems, checked }
+  const { site, pictures, changes } = read
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const nextChange = nextChangeOf(changes)
   const stamp = fingerprint(configDir, nextChange.since, code.name)
   const earlier = readRecord(workDir)
   try {
-    const made = await makeSite({ site, configDir, code: code.name, makeCode: code.make, folders, earlier, progress })
+    const made = await makeSite({
+      site,
+      configDir,
+      code: code.name,
+      makeCode: code.make,
+      folders,
+      earlier,
+      files: pictures.files,
+      progress,
+    })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
+    const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
+    if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }
     progress.step('publishing')
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
@@ -79,9 +99,11 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
       report: {
         pages: history.made.size + history.kept.size,
         nextChange,
-        milliseconds: { ...milliseconds, all: performance.now() - started },
+        milliseconds: { ...read.milliseconds, ...milliseconds, all: performance.now() - started },
         htmlBytes,
         packMs,
+        pictures: pictures.figures,
+        weights: weights?.reportFile,
         firstLoads,
         history,
       },

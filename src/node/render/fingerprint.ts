@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { PROJECT_ROOT } from './viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * Names what a build is made from: config, code, packages, and `since`: the last moment at which the site changed by itself, as ISO time.

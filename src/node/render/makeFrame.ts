@@ -9,7 +9,7 @@ import { menuIcons } from '#src/site/menus/menus.ts'
 import { fontCss } from '#src/site/theme/fontCss.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
-import { styleHash } from './securityHeaders.ts'
+import { type CspHosts, styleHash } from './securityHeaders.ts'
 import { iconSprite } from '#src/node/config/icons.ts'
 import type { Frame } from './pageWriter.ts'
 import { siteHosts } from './siteHosts.ts'
@@ -56,8 +56,16 @@ const SOURCE_CSS = [
 /** Hides an announcement that the visitor has closed, before anything is painted. */
 const ANNOUNCEMENT_SCRIPT = fileURLToPath(new URL('../../shell/announcement/announcement.js', import.meta.url))
 
-/** What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. */
-export function makeFrame(site: Site, configDir: string, build: string): { frame: Omit<Frame, 'template'>; files: MadeFiles } {
+/**
+ * What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. `hosts` are for the
+ * policy; without them every section of every page is looked at.
+ */
+export function makeFrame(
+  site: Site,
+  configDir: string,
+  build: string,
+  hosts: CspHosts = siteHosts(site),
+): { frame: Omit<Frame, 'template'>; files: MadeFiles } {
   const files: MadeFiles = new Map()
 
   function hashed(name: string, content: Buffer | string): string {
@@ -86,7 +94,7 @@ export function makeFrame(site: Site, configDir: string, build: string): { frame
       language: site.settings.language,
       baseCss,
       baseCssHash: styleHash(baseCss),
-      hosts: siteHosts(site),
+      hosts,
       announcement: announcement?.dismissible
         ? {
             script: hashed('announcement.js', readFileSync(ANNOUNCEMENT_SCRIPT)),

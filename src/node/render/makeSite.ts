@@ -23,7 +23,7 @@ import { prerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { siteFrame } from './siteFrame.ts'
 import { sitemapFiles } from './sitemap.ts'
-import { PROJECT_ROOT } from './viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { PageResult } from './writePage.ts'
 
 /** What a site is made from, and where. `earlier` is the record of the published site, or why there is none to go by. */
@@ -36,6 +36,8 @@ export type SiteMaking = {
   makeCode: typeof keptCode
   folders: SiteFolders
   earlier: SiteRecord | string
+  /** Files that were made for it before, by address. */
+  files?: ReadonlyMap<string, string>
   /** Which pages to make, and whether the files beside them; all when left out. */
   share?: { pages: (pages: SitePage[]) => SitePage[]; withOthers: boolean } | undefined
   progress: Progress
@@ -50,11 +52,24 @@ export type MadeSite = {
   firstLoads: FirstLoad[]
   htmlBytes: number
   packMs: number
+  /** Where the client build stands, with its manifest, and which section types hydrate. */
+  clientDir: string
+  liveTypes: readonly string[]
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
-export async function makeSite({ site, configDir, code, makeCode, folders, earlier, share, progress }: SiteMaking): Promise<MadeSite> {
+export async function makeSite({
+  site,
+  configDir,
+  code,
+  makeCode,
+  folders,
+  earlier,
+  files: ready = new Map(),
+  share,
+  progress,
+}: SiteMaking): Promise<MadeSite> {
   const started = performance.now()
   const all = [...site.pages, site.notFound]
   const quality = pageQuality(all.length)
@@ -73,7 +88,7 @@ export async function makeSite({ site, configDir, code, makeCode, folders, earli
 
   const staged = stageSite(folders, record)
   const assets = assetHashes(site, configDir)
-  const parts = siteParts(site, frame, { assets })
+  const parts = siteParts(site, frame, { assets, pictures: [...site.pictures] })
   const pages = share ? share.pages(all) : all
   const look = shortHash([parts.frame['theme'], parts.data])
   const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
@@ -84,6 +99,7 @@ export async function makeSite({ site, configDir, code, makeCode, folders, earli
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
     for (const [url, content] of [...files, ...sitemapFiles(site)]) staged.put(url, { content })
+    for (const [url, file] of ready) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
       staged.put(url, isSame ? 'published' : { file: join(configDir, url), share: false })
@@ -111,7 +127,8 @@ export async function makeSite({ site, configDir, code, makeCode, folders, earli
   progress.step('packing')
   for (const file of (await packing).files) staged.others.add(file)
   const { history, failures, htmlBytes, packMs } = made
-  const loads = failures.length > 0 ? [] : await loadsOf(built.serverFile, built.clientDir, pages)
+  const { liveTypes } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
+  const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
   return {
     staged,
     record: { code: built.isMixed ? '' : codeName, parts, lists: made.lists, assets, pages: made.pages },
@@ -120,6 +137,8 @@ export async function makeSite({ site, configDir, code, makeCode, folders, earli
     firstLoads: loads,
     htmlBytes,
     packMs,
+    clientDir: built.clientDir,
+    liveTypes,
     milliseconds: {
       code: codeDone - started,
       cards: cardsDone - codeDone,
@@ -168,8 +187,7 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
   return cards
 }
 
-async function loadsOf(serverFile: string, clientDir: string, pages: SitePage[]): Promise<FirstLoad[]> {
-  const { liveTypes } = (await import(pathToFileURL(serverFile).href)) as ServerEntry
+function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
   return keptFirstLoads(
     clientDir,
     new Map(pages.map((page) => [page.path, pageFacts(page).types.filter((type) => liveTypes.includes(type))])),

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
-import { PROJECT_ROOT } from './viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { type PageResult, type PageTask, writePage } from './writePage.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */

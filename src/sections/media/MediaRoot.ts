@@ -5,12 +5,7 @@ import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 export const MediaRoot = styled('div')({
   // Beside a heading, too, a picture has its width before it has come.
   "&[data-width='reading'] figure": { width: '100%', maxWidth: '52rem', marginInline: 'auto' },
-  '& figure > :is(img, video), & .stage > :is(img, iframe)': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    borderRadius: radius.panel,
-  },
+  '& figure img, & figure > video, & .stage > iframe': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.panel },
   '& figcaption': { marginTop: space.s16, color: color.muted },
   '& .stage': { position: 'relative' },
   '& .stage iframe': { aspectRatio: '16 / 9', border: 0, background: color.ink },

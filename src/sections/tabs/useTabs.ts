@@ -18,7 +18,7 @@ export function useTabs(panelIds: string[]) {
     }
     focusedLink.current = [...(barRef.current?.querySelectorAll('a') ?? [])].findIndex((link) => link === document.activeElement)
     // oxlint-disable-next-line react/set-state-in-effect -- The second render is the point: the first one must equal the server's.
-    choose(Math.max(named(), 0))
+    choose((now) => (now === 'links' || named() >= 0 ? Math.max(named(), 0) : Math.min(now, ids.split(' ').length - 1)))
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [ids])

@@ -69,7 +69,7 @@ export function pagesShowing({ pages, notFound }: { pages: SitePage[]; notFound?
   if (!index) {
     index = new Map()
     for (const page of notFound ? [...pages, notFound] : pages) {
-      for (const shown of new Set([page.file, ...page.sources.map((source) => source.file)])) {
+      for (const shown of page.shows) {
         const others = index.get(shown)
         if (others) others.push(page)
         else index.set(shown, [page])

@@ -5,6 +5,7 @@ import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { hasMainHeading, isTool } from './mainHeading.ts'
 import { newestNews } from './newestNews.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
+import { shownPictures } from '#src/site/pictures/shownPictures.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 type Deriver<Type extends DerivedType> = (
@@ -43,7 +44,9 @@ export function makePageData(site: Site, page: SitePage, build: string): PageDat
 }
 
 function viewSection(site: Site, page: SitePage, written: Section, index: number): ViewSection {
-  const section = page.meta.accent && !written.accent ? { ...written, accent: page.meta.accent } : written
+  const pictures = shownPictures(site, written, index === 0)
+  const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
+  const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { pictures }) } : written
   if (isTool(section)) return { ...section, toolWords: site.settings.toolWords } as ViewSection
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection

@@ -3,6 +3,7 @@
  * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections. Only the
  * dev server puts them into documents.
  */
+import type { Change } from '#src/node/dev/openPages.ts'
 import { refreshAssets } from './refreshAssets.ts'
 import { galleryBehaviour } from './gallery.ts'
 import { problemOverlay } from './overlay.ts'
@@ -13,14 +14,23 @@ const digest = document.querySelector<HTMLElement>('script[data-digest]')?.datas
 const overlay = problemOverlay(document)
 const renewal = pageRenewal(window, digest)
 const sections = pickSections(document)
+const hot = import.meta.hot
+let known = ''
 
-import.meta.hot?.on('site:changed', ({ assets }: { assets: string[] }) => {
+const say = () => hot?.send('site:open', { path: location.pathname, digest: renewal.digest() })
+
+hot?.on('site:changed', ({ paths, problems, assets }: Change) => {
+  if (problems !== known) {
+    known = problems
+    void overlay.update()
+  }
+  if (assets.length > 0) refreshAssets(document, assets)
+  if (!paths.includes(location.pathname)) return
   sections.forget()
-  void overlay.update().then(async (state) => {
-    if (state === 'good') await renewal.renew()
-    refreshAssets(document, assets)
-  })
+  void renewal.renew().then(say)
 })
-// Asked for, not waited for: what is sent before this script has come would be lost.
+// What was told before this script had come would be lost, so it asks.
+say()
 void overlay.update()
+window.navigation?.addEventListener('currententrychange', say)
 galleryBehaviour(document)

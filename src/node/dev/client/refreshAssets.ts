@@ -7,16 +7,16 @@ let watching: MutationObserver | undefined
  * elements too.
  */
 export function refreshAssets(document: Document, assets: string[]): void {
-  if (assets.length === 0) return
   for (const path of assets) versions.set(path, Date.now())
-  refresh(document.documentElement)
+  withVersions(document.documentElement)
   watching ??= new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) refresh(node)
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) withVersions(node)
   })
   watching.observe(document.documentElement, { childList: true, subtree: true })
 }
 
-function refresh(root: Element) {
+/** Gives elements the addresses of the files as they are now. */
+export function withVersions(root: Element): void {
   for (const [path, version] of versions) {
     const named = new RegExp(`${path.replace(/[.]/g, '\\.')}(\\?v=\\d+)?(?=$|[\\s,])`, 'g')
     for (const name of ATTRIBUTES) {

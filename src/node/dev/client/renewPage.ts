@@ -1,35 +1,42 @@
 import { ask } from './ask.ts'
+import { fitHead } from './fitHead.ts'
+import { morph } from './morph.ts'
+import { withVersions } from './refreshAssets.ts'
 
-type PageNow = { digest: string; shell?: object; data?: object; head?: string }
+type PageNow = { digest: string; shell?: object; data?: object; head?: string; html?: string; css?: string }
 
-/** What belongs to a page in its head. Fonts and what scripts have put there stay. */
-const OWN =
-  'title, meta[name], meta[property], link[rel="canonical"], link[rel~="icon"], link[rel="apple-touch-icon"], script[type="application/ld+json"], style:not([data-emotion], [data-vite-dev-id], [data-styled])'
-const KEPT = 'meta[name="viewport"]'
+/** What the application has done: whether sections without behaviour are its own, or stand as they were sent; and which ones still wait. */
+type Drawn = { mode: 'adopted' | 'rendered'; waiting: number[] }
 
 /**
- * Shows an open page anew, in place, when config has changed what it shows: the application draws itself with the new data and the window
- * stays where it was. Pages that are not affected are left alone. Before the application is there, and where it cannot draw itself, the
- * document is loaded anew, which the browser does at the same position. `digest` is that of the document.
+ * Shows an open page anew, in place, when config or code has changed what it shows. The application takes the new data over, which reaches
+ * only what differs; what stands as the server sent it is fitted to what the server sends now. Focus, texts that were typed, what is open
+ * and the position of the window stay. Where the application cannot draw itself, and on pages that are none of the site, the document is
+ * loaded anew, which the browser does at the same position. `digest` names what the document shows.
  */
-export function pageRenewal(window: Window, digest: string): { renew(): Promise<void> } {
+export function pageRenewal(window: Window, digest: string): { renew(): Promise<void>; digest(): string } {
   const { document, location } = window
   const known = new Map([[location.pathname, digest]])
+  const footer = document.querySelector('#root > div > footer')?.parentElement
   // One after the other, so that the last one saved is the last one shown.
   let last = Promise.resolve()
 
   async function renew() {
     const { pathname } = location
     // Not a page of the site: the gallery, or nothing that could be shown so far.
-    if (digest === '') return location.reload()
+    if (/^(?:gallery|none)/.test(digest)) return location.reload()
     const now = await ask<PageNow>(`/_dev/page?path=${encodeURIComponent(pathname)}&have=${known.get(pathname) ?? ''}`)
-    if (now.digest === known.get(pathname) || !now.head || location.pathname !== pathname) return
+    if (now.digest === known.get(pathname) || now.html === undefined || location.pathname !== pathname) return
     const top = window.scrollY
     await new Promise<void>((settle) => {
-      const event = new CustomEvent('site:renew', { cancelable: true, detail: { shell: now.shell, data: now.data, settle } })
+      const drawn = (state: Drawn) => {
+        fitHead(document, now.head!, now.css!)
+        fitStanding(now.html!, state)
+        settle()
+      }
+      const event = new CustomEvent('site:renew', { cancelable: true, detail: { shell: now.shell, data: now.data, drawn } })
       const nobodyHeard = document.dispatchEvent(event)
       if (nobodyHeard) location.reload()
-      else fitHead(document, now.head!)
     })
     known.clear()
     known.set(pathname, now.digest)
@@ -37,7 +44,23 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
     document.documentElement.dataset['renewed'] = now.digest
   }
 
+  /** Fits what the application has left as it was sent. */
+  function fitStanding(html: string, { mode, waiting }: Drawn) {
+    const next = new DOMParser().parseFromString(`<div id="root">${html}</div>`, 'text/html')
+    withVersions(next.documentElement)
+    const fresh = next.querySelector('#root > div > footer')?.parentElement
+    if (footer?.isConnected && fresh) morph(footer, fresh)
+    if (mode === 'rendered') return
+    for (const made of next.querySelectorAll<HTMLElement>('main [data-section]')) {
+      const index = made.dataset['section']!
+      const isStanding = made.dataset['live'] === undefined || waiting.includes(Number(index))
+      const shown = document.querySelector(`main [data-section="${index}"]`)
+      if (isStanding && shown) morph(shown, made)
+    }
+  }
+
   return {
+    digest: () => known.get(location.pathname) ?? '',
     renew() {
       last = last.then(renew).catch((error: unknown) => {
         console.error(error)
@@ -46,14 +69,4 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
       return last
     },
   }
-}
-
-function fitHead(document: Document, html: string) {
-  const next = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html').head
-  const fresh = [...next.querySelectorAll(OWN)]
-  const stale = [...document.head.querySelectorAll(OWN)].filter((found) => !found.matches(KEPT))
-  // Before the styles of components, as in the document; new ones first, so that nothing is ever without style.
-  const place = document.head.querySelector('style[data-emotion]')
-  for (const made of fresh) document.head.insertBefore(document.importNode(made, true), place)
-  for (const found of stale) found.remove()
 }

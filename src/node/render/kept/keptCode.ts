@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { PROJECT_ROOT, clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
 import { shortHash } from './shortHash.ts'
 
 const UNUSED_DAYS = 7

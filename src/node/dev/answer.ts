@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { documentOf } from '#src/node/render/pageWriter.ts'
+import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { fileHeaders } from '#src/node/serve/cacheHeaders.ts'
+import { text } from '#src/node/validate/reporters/text.ts'
+import { validationReport } from '#src/node/validate/validationReport.ts'
+import { head } from '#src/site/head/head.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
+import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { BUILD_ID } from './buildId.ts'
+import type { Desk, Sent } from './desk.ts'
+import { devCard, devCardPath } from './devCard.ts'
+import { endpoints } from './endpoints.ts'
+import { galleryAnswer } from './gallery/galleryAnswer.ts'
+import { isOwnRequest, readBody } from './ownRequest.ts'
+import { pageState } from './pageState.ts'
+import { stateDigest } from './stateDigest.ts'
+import { withDevClient } from './withDevClient.ts'
+
+/** Answers a request for a page, its data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
+export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent> {
+  const { configDir, preview, entry, version } = desk
+  const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
+  if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
+  const { good } = preview
+  if (!good)
+    return {
+      status: 500,
+      type: 'text/html',
+      body: await desk.transform(pathname, emptyPage(preview.problems, stateDigest(preview, pathname, version))),
+    }
+  const document = async (withScripts: (html: string) => string, job: Parameters<typeof documentOf>[2]) =>
+    documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
+
+  const { site, files } = good
+  const made = files.get(pathname)
+  if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
+  if (pathname.startsWith('/assets/')) {
+    const file = safeJoin(configDir, pathname)
+    return existsSync(file) ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: readFileSync(file) } : notFound
+  }
+  const card = await devCard(site, configDir, pathname)
+  if (card) return { status: 200, type: 'image/png', body: card }
+  const shown = await galleryAnswer(site, pathname, (job, isFrame) =>
+    document((html) => (isFrame ? html : withDevClient(html, stateDigest(preview, pathname, version))), job),
+  )
+  if (shown) return shown
+  const data = pathname.startsWith('/static/data/')
+    ? [...site.pages, site.notFound].find(({ path }) => pageDataUrl(path) === pathname)
+    : undefined
+  if (data) return { status: 200, type: 'application/json', body: JSON.stringify(makePageData(site, data, BUILD_ID)) }
+  if (/\.[a-z0-9]+$/i.test(pathname)) return notFound
+
+  const { page, digest, isMissing, data: pageIs } = pageState(good, pathname, version)
+  const html = await document((template) => withDevClient(template, digest), {
+    data: pageIs,
+    head: head(site, page, devCardPath(site, page)),
+    file: page.file,
+  })
+  return { status: isMissing ? 404 : 200, type: 'text/html', body: html }
+}
+
+const notFound: Sent = { status: 404, type: 'text/plain', body: 'Not found' }
+
+/** Answers the preview’s own addresses, below `/_dev/`. */
+async function ownAnswer(desk: Desk, request: IncomingMessage, pathname: string, query: URLSearchParams): Promise<Sent> {
+  const endpoint = endpoints[pathname]
+  const json = (status: number, body: object): Sent => ({ status, type: 'application/json', body: JSON.stringify(body) })
+  if (!isOwnRequest(request)) return json(403, { message: 'Only pages of this preview may ask for this.' })
+  if (!endpoint || endpoint.method !== request.method) return json(404, { message: 'Not found' })
+  const asked = endpoint.method === 'GET' ? Object.fromEntries(query) : await readBody(request)
+  if (!asked) return json(400, { message: 'A small JSON object is expected.' })
+  const { status, body } = await endpoint.answer(desk, asked)
+  return json(status, body)
+}
+
+/** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
+function emptyPage(problems: readonly Problem[], digest: string): string {
+  const report = text(validationReport(problems, { files: 0, pages: 0 }), { color: false })
+  const shown = report.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return withDevClient(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Config problems</title></head>` +
+      `<body><main><h1 style="font:600 1.25rem system-ui,sans-serif;margin:2rem 2rem 0">The config has no page that can be shown yet</h1>` +
+      `<pre style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace;margin:1rem 2rem">${shown}</pre></main></body></html>`,
+    digest,
+  )
+}

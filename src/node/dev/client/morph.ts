@@ -1,0 +1,50 @@
+/** Attributes that readers and scripts set, whatever the server says: what is open, and what has come into view. */
+const KEPT = new Set(['open', 'data-grow', 'data-watched', 'data-reveal-state'])
+
+/**
+ * Makes the inside of an element like that of another one, and touches only what differs: nodes that stay keep their focus, what was typed
+ * into them, and whether they are open. `next` is used up.
+ */
+export function morph(element: Element, next: Element): void {
+  const old = [...element.childNodes]
+  const fresh = [...next.childNodes]
+  let start = 0
+  while (start < Math.min(old.length, fresh.length) && saysTheSame(old[start]!, fresh[start]!)) start += 1
+  let end = 0
+  while (end < Math.min(old.length, fresh.length) - start && saysTheSame(old.at(-1 - end)!, fresh.at(-1 - end)!)) end += 1
+
+  for (let index = 0; index < start; index += 1) fit(old[index]!, fresh[index]!)
+  for (let index = 1; index <= end; index += 1) fit(old.at(-index)!, fresh.at(-index)!)
+  const left = old.slice(start, old.length - end)
+  const after = old[old.length - end] ?? null
+  for (const wanted of fresh.slice(start, fresh.length - end)) {
+    const found = left[0]
+    if (found && isAlike(found, wanted)) fit(left.shift()!, wanted)
+    else element.insertBefore(element.ownerDocument.importNode(wanted, true), found ?? after)
+  }
+  for (const node of left) node.remove()
+}
+
+function fit(node: Node, wanted: Node): void {
+  if (!(node instanceof Element)) {
+    if (node.nodeValue !== wanted.nodeValue) node.nodeValue = wanted.nodeValue
+    return
+  }
+  const like = wanted as Element
+  for (const { name, value } of like.attributes) if (!KEPT.has(name) && node.getAttribute(name) !== value) node.setAttribute(name, value)
+  for (const name of node.getAttributeNames()) if (!KEPT.has(name) && !like.hasAttribute(name)) node.removeAttribute(name)
+  morph(node, like)
+}
+
+/** Whether a node can become another one. */
+function isAlike(node: Node, wanted: Node): boolean {
+  return node.nodeName === wanted.nodeName && idOf(node) === idOf(wanted)
+}
+
+function saysTheSame(node: Node, wanted: Node): boolean {
+  return isAlike(node, wanted) && node.textContent === wanted.textContent
+}
+
+function idOf(node: Node): string {
+  return node instanceof Element ? node.id : ''
+}

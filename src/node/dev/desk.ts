@@ -1,0 +1,20 @@
+import type { ServerEntry } from '#src/node/render/pageWriter.ts'
+import type { Preview } from './preview.ts'
+
+/**
+ * What requests are answered with: the state of the config, and the code that renders pages (`entry`), whose `version` counts up. `template`
+ * is the document that pages are put into, and `transform` makes one ready for the browser. `openInEditor` opens `file:line:column`. A fix
+ * shows itself, since it changes a file.
+ */
+export type Desk = {
+  configDir: string
+  preview: Preview
+  entry: ServerEntry
+  version: number
+  template(): string
+  transform(pathname: string, html: string): Promise<string>
+  openInEditor(place: string): Promise<void>
+}
+
+/** What is sent back. */
+export type Sent = { status: number; type: string; body: string | Buffer }

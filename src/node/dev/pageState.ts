@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { renderDocument } from '#src/node/render/document.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
+import { head } from '#src/site/head/head.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import type { SitePage } from '#src/site/site.ts'
+import { BUILD_ID } from './buildId.ts'
+import { devCardPath } from './devCard.ts'
+import type { GoodSite } from './preview.ts'
+
+/**
+ * A page as config has it now. `digest` changes when anything does that it shows: its data, what surrounds it, the elements of its head,
+ * or the code, whose version counts up. `head` holds these elements.
+ */
+export type PageState = { digest: string; data: PageData; head: string; page: SitePage; isMissing: boolean }
+
+/** The page at a path; the not-found page where there is none. */
+export function pageState(good: GoodSite, pathname: string, version: number): PageState {
+  const { site, frame } = good
+  const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
+  const page = found ?? site.notFound
+  const data = makePageData(site, page, BUILD_ID)
+  const { language, baseCss, preloads, icons } = frame
+  const lines = renderDocument('<!--head-->', {
+    language,
+    baseCss,
+    preloads,
+    icons,
+    head: head(site, page, devCardPath(site, page)),
+    pageCss: '',
+    styleIds: [],
+    html: '',
+    data: {},
+  })
+  return { digest: short([version, shellDigest(good), data, lines]), data, head: lines, page, isMissing: !found }
+}
+
+const shellDigests = new WeakMap<GoodSite, string>()
+
+/** Names the state of what all pages share; worked out once for each state of the site. */
+export function shellDigest(good: GoodSite): string {
+  const digest = shellDigests.get(good) ?? short(good.frame.shell)
+  shellDigests.set(good, digest)
+  return digest
+}
+
+function short(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+}

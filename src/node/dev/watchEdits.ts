@@ -1,0 +1,93 @@
+import { join, relative, sep } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+
+/**
+ * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has, and
+ * code that the server has loaded.
+ */
+export type Edits = { files: string[]; assets: string[]; hasStyle: boolean; hasCode: boolean }
+
+/** How long after an event others of the same save may come, in milliseconds. */
+const GATHER_MS = 5
+
+/** What the frame of all pages is made of, outside of the modules. */
+const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
+
+/** Whether a file or folder can matter to the preview: what is built, kept or tested is much, and never does. */
+export function isWatched(configDir: string, path: string): boolean {
+  const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
+  const root = join(PROJECT_ROOT, '.')
+  const ours = [configDir, join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
+  const file = join(path, '.').replace(/[\\/]$/, '')
+  return ours.some((place) => isIn(place, file) || isIn(file, place))
+}
+
+/** Edits as they come. That code has been edited is known once Vite has taken note of it. */
+export type WatchedEdits = { noteCode(): void; close(): void }
+
+/**
+ * Calls `renew` with what has been edited, one call after the other. While it works it may ask for `more`: what else is edited within the
+ * next `settleMs` milliseconds.
+ */
+export function watchEdits(
+  vite: ViteDevServer,
+  configDir: string,
+  settleMs: number,
+  renew: (edits: Edits, more: () => Promise<Edits>) => Promise<void>,
+): WatchedEdits {
+  let files = new Set<string>()
+  let hasStyle = false
+  let hasCode = false
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let last = Promise.resolve()
+
+  function take(): Edits {
+    const taken = [...files]
+    const edits = { files: taken, assets: taken.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`), hasStyle, hasCode }
+    files = new Set()
+    hasStyle = false
+    hasCode = false
+    return edits
+  }
+
+  async function more(): Promise<Edits> {
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    const edits = take()
+    // Code has a turn of its own.
+    hasCode = edits.hasCode
+    hasStyle = edits.hasStyle
+    if (hasCode || hasStyle) soon()
+    return edits
+  }
+
+  function soon() {
+    clearTimeout(gathering)
+    gathering = setTimeout(() => {
+      last = last.then(() => {
+        const edits = take()
+        return edits.files.length > 0 || edits.hasStyle || edits.hasCode ? renew(edits, more) : undefined
+      })
+    }, GATHER_MS)
+  }
+
+  function note(file: string) {
+    const below = relative(configDir, file).replaceAll(sep, '/')
+    const isConfig = !below.startsWith('..') && below !== ''
+    // What the preview itself writes for editors is no edit.
+    if (isConfig && !below.startsWith(`${LIVE_FOLDER}/`)) files.add(below)
+    if (STYLE.test(file)) hasStyle = true
+    if (files.size > 0 || hasStyle) soon()
+  }
+
+  vite.watcher.add(configDir)
+  vite.watcher.on('all', (_event, file) => note(file))
+  return {
+    noteCode() {
+      hasCode = true
+      soon()
+    },
+    close: () => clearTimeout(gathering),
+  }
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from 'playwright-core'
+import { launchBrowser } from '#tests/support/browser/launch.ts'
+import { figure, median, table } from './figures.ts'
+import { writeValidateConfig } from './validateConfig.ts'
+
+/** Pages of the made-up sites that are measured beside the config itself. */
+const SIZES = [2000, 10_000]
+const EDITS = 10
+const PATIENCE_MS = 300_000
+
+/** What is aimed at, in milliseconds: an edit in the browser, at the median, and the preview ready. */
+const AIM = { edit: 300, ready: 5000 }
+
+/** Times in milliseconds; `cpu` is what an edit costs the preview, undefined where the system does not say. */
+type Run = { name: string; ready: number; firstPage: number; edits: number[]; cpu: number | undefined }
+
+/**
+ * How soon a saved edit is in the browser: starts the real command for the config and for made-up sites, opens the home page in a real
+ * browser, saves its file ten times with another heading, and prints the time from writing the file to the change of the document. Other
+ * work of the machine can only add to it; the processor time of the preview says more then.
+ */
+export async function devBench({ configDir }: { configDir: string }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-dev-'))
+  const own = join(folder, 'own')
+  cpSync(configDir, own, { recursive: true })
+  const sites = [{ name: `${figure(pagesIn(own))} pages, the config`, dir: own }]
+  for (const count of SIZES) {
+    const dir = join(folder, `${count}`)
+    writeValidateConfig(dir, configDir, count, 'nothing')
+    sites.push({ name: `${figure(count)} pages, made up`, dir })
+  }
+  try {
+    const runs: Run[] = []
+    for (const { name, dir } of sites) {
+      console.log(`  ${name} …`)
+      runs.push({ name, ...(await measured(dir, join(folder, 'work/dist'))) })
+    }
+    console.log(`\n${report(runs)}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function pagesIn(configDir: string): number {
+  return ['pages', 'collections'].flatMap((folder) =>
+    readdirSync(join(configDir, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!index)\.json$/.test(file)),
+  ).length
+}
+
+async function measured(configDir: string, dist: string): Promise<Omit<Run, 'name'>> {
+  const began = performance.now()
+  const { preview, url } = await started(configDir, dist)
+  const browser = await launchBrowser()
+  try {
+    const ready = performance.now() - began
+    const page = await browser.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await page.goto(url)
+    const firstPage = performance.now() - began
+    await page.waitForSelector('html[data-live]')
+    // What the start of the preview leaves for later is not part of an edit.
+    await page.waitForTimeout(3000)
+    const file = join(configDir, 'pages/index.json')
+    const good = JSON.parse(readFileSync(file, 'utf8')) as { sections: { title: string }[] }
+    const title = good.sections[0]!.title
+    const edits: number[] = []
+    const before = processorTime(preview.pid!)
+    for (let number = 1; number <= EDITS; number += 1) {
+      good.sections[0]!.title = `${title} ${number}`
+      edits.push(await timed(page, good.sections[0]!.title, () => writeFileSync(file, JSON.stringify(good, null, 2))))
+      // As nobody saves twice within half a second.
+      await page.waitForTimeout(500)
+    }
+    const after = processorTime(preview.pid!)
+    return { ready, firstPage, edits, cpu: before === undefined || after === undefined ? undefined : (after - before) / EDITS }
+  } finally {
+    await browser.close()
+    const ended = once(preview, 'close')
+    preview.kill()
+    await ended
+  }
+}
+
+async function started(configDir: string, dist: string): Promise<{ preview: ChildProcess; url: string }> {
+  const preview = spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'dev', '--config', configDir, '--out', dist], {
+    cwd: resolve('.'),
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((settle, reject) => {
+    createInterface({ input: preview.stdout! }).on('line', (line) => {
+      const found = /^Preview (\S+)/.exec(line)?.[1]
+      if (found) settle(found)
+    })
+    preview.once('close', () => reject(new Error('The preview ended at once.')))
+  })
+  return { preview, url }
+}
+
+/** Milliseconds from saving to the moment at which the main heading says `text`; both clocks are that of the machine. */
+async function timed(page: Page, text: string, save: () => void): Promise<number> {
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise<number>((settle) => {
+        const look = () => {
+          if (document.querySelector('h1')?.textContent !== wanted) return
+          observer.disconnect()
+          settle(performance.timeOrigin + performance.now())
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    text,
+  )
+  // The watcher in the page is there once a later question has been answered.
+  await page.evaluate(() => 0)
+  const began = performance.timeOrigin + performance.now()
+  save()
+  return (await shown) - began
+}
+
+/** Processor time that a process has used, in milliseconds; undefined where the system does not say. */
+function processorTime(pid: number): number | undefined {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return undefined
+  const [user, system] = readFileSync(file, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
+  // A hundredth of a second each.
+  return (Number(user) + Number(system)) * 10
+}
+
+function report(runs: Run[]): string {
+  const rows = runs.map(({ name, ready, firstPage, edits, cpu }) => [
+    name,
+    figure(ready / 1000, 1),
+    figure(firstPage / 1000, 1),
+    figure(median(edits)),
+    figure(Math.min(...edits)),
+    figure(Math.max(...edits)),
+    cpu === undefined ? '' : figure(cpu),
+  ])
+  const isMet = runs.every(({ ready, edits }) => ready <= AIM.ready && median(edits) <= AIM.edit)
+  return [
+    `The preview: ${EDITS} edits of the home page each, from saving the file to the change in the browser`,
+    table([['', 'ready s', 'first page s', 'edit ms', 'least', 'most', 'CPU ms an edit'], ...rows]),
+    `${isMet ? 'Within the aims' : 'MISSED: the aims are'}${isMet ? ' of' : ''} ${figure(AIM.edit)} ms for an edit and ${figure(AIM.ready / 1000)} s to be ready.`,
+  ].join('\n')
+}
