@@ -19,7 +19,7 @@ async function killedBuild(configDir: string, home: string, step: string): Promi
   expect(signal, step).toBe('SIGKILL')
 }
 
-test('H14 a build that is killed leaves a whole site, and the next one is right', async () => {
+test('G22 a build that is killed leaves a whole site, and the next one is right', async () => {
   const home = editedBakery({})
   // Config is read from a copy, since a build also writes into its home.
   const configDir = editedBakery({})

@@ -146,7 +146,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   word.map((word): Edit => (site) => ({ ...site, settings: { ...site.settings, words: { ...site.settings.words, home: word } } })),
 )
 
-test('H14 after any series of edits, the pages are those that a build from nothing makes', async () => {
+test('G21 after any series of edits, the pages are those that a build from nothing makes', async () => {
   const first = await build(harbour)
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 5 }), async (series) => {
@@ -163,7 +163,7 @@ test('H14 after any series of edits, the pages are those that a build from nothi
   )
 })
 
-test('H14 a page is made again only for what it shows', async () => {
+test('G21 a page is made again only for what it shows', async () => {
   const first = await build(harbour)
   const made = async (edit: Edit) => {
     const { pages } = await build(edit(harbour), first)
@@ -175,7 +175,7 @@ test('H14 a page is made again only for what it shows', async () => {
   expect(await made(atPage(at, (page) => ({ ...page, meta: { ...page.meta, title: 'Another title' } })))).toEqual([path])
 })
 
-test('H14 prices reach the pages that say them, from below and from above', async () => {
+test('G21 prices reach the pages that say them, from below and from above', async () => {
   const priced = harbour.pages.find(({ sections }) => sections.some(({ type }) => type === 'pricingPlans'))!
   const meta = { ...priced.meta, parent: undefined }
   const product: SitePage = { ...priced, path: '/oar', file: 'pages/oar.json', sections: [], meta: { ...meta, kind: 'Product' } }
