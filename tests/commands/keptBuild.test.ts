@@ -195,3 +195,22 @@ describe('G21 a build says why it made a page again', () => {
     expect(explainPage((await site.build('2')).history, '/visit')).toBe('/visit was made again: the code changed.')
   })
 })
+
+test('G21 a large site is written by several threads, with the same bytes each time, and packed less well than a small one', async () => {
+  const site = bakery()
+  const rolls = Array.from({ length: 150 }, (_, index) => `roll-${index + 1}`)
+  for (const id of rolls)
+    site.write(`pages/${id}.json`, BUN.replaceAll('Bun', `Roll ${id}`).replace('A small round bun', `A round roll, ${id},`))
+  const all = await made(site.build())
+  expect(all.length).toBeGreaterThan(150)
+  await site.expectCold()
+  site.replace('pages/roll-7.json', 'Best when warm.', 'Best at once.')
+  expect(await made(site.build())).toEqual(['/roll-7'])
+  await site.expectCold()
+
+  for (const id of rolls.slice(20)) site.remove(`pages/${id}.json`)
+  const { history } = await site.build()
+  expect(explainPage(history, '/visit')).toContain('packed in another quality')
+  expect(history.kept.size).toBe(0)
+  await site.expectCold()
+})

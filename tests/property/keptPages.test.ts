@@ -63,7 +63,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
     },
   })
   expect([...made.history.made.keys(), ...made.history.kept.keys()].sort()).toEqual([...pages.keys()].sort())
-  const record = { code: '', parts, lists: made.lists, assets: {}, others: [], carried: {}, pages: made.pages, published: '' }
+  const record = { code: '', packing: '', parts, lists: made.lists, assets: {}, others: [], carried: {}, pages: made.pages, published: '' }
   // As it comes back from the disk.
   return { pages, record: JSON.parse(JSON.stringify(record)) as SiteRecord }
 }

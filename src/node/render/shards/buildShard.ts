@@ -64,7 +64,7 @@ async function shardUnderLock(
     mkdirSync(out, { recursive: true })
     renameSync(folders.staging, shardSite(out))
     const { record, staged } = made
-    const inputs = shortHash([stamp, record.code, record.parts, record.lists, record.assets, paths])
+    const inputs = shortHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
     writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others: [...staged.others], stamp, nextChange })
     return { status: 'built', pages: made.history.made.size, of: paths.length }
   } finally {
