@@ -6,13 +6,13 @@ import { afterPaint } from './app/afterPaint.ts'
 import { keepEarlyActions } from './app/earlyActions.ts'
 import { keepSession } from './app/pageSession.ts'
 import { siteServices } from './app/siteServices.ts'
+import { visitorPresence } from './app/visitorPresence.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { loadChunk } from './services/chunks/loadChunk.ts'
 import { keepEarlyErrors } from './services/earlyErrors.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import { hasPersistedState } from './store/hasPersistedState.ts'
 
-const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'scroll', 'dragenter', 'click', 'input'] as const
 const IDLE_LIMIT_MS = 2000
 
 /** Id of the element that holds the data of the page in the document. */
@@ -21,18 +21,17 @@ const PAGE_DATA_ID = 'page-data'
 const early = keepEarlyErrors(window)
 const actions = keepEarlyActions(document)
 const first = readFirstPage()
+const hasResults = hasPersistedState(window)
 const services = siteServices(early)
-// Settles once a visitor moves, types or scrolls; what they may use next is then prepared at once.
-const presence = new Promise<void>((resolve) => {
-  for (const intent of INTENTS) addEventListener(intent, () => resolve(), { capture: true, passive: true, once: true })
-})
+// What somebody may use next is then prepared at once.
+const presence = visitorPresence(window)
 let state: 'waiting' | 'started' = 'waiting'
 
 function start() {
   if (state === 'started') return
   state = 'started'
   loadChunk('start', () => import('./start.tsx')).then(
-    (module) => module.start({ first, presence, actions, services }),
+    (module) => module.start({ first, hasResults, presence, actions, services }),
     // Without its code the page remains a working document; the next press tries again.
     () => {
       state = 'waiting'
@@ -55,7 +54,7 @@ function readFirstPage(): PageData | null {
 function isUrgent(): boolean {
   if (!first || import.meta.hot) return true
   const isAddressed = location.search !== '' || location.hash !== ''
-  return document.querySelector('[data-section][data-live=""]') !== null && (isAddressed || hasPersistedState(window))
+  return document.querySelector('[data-section][data-live=""]') !== null && (isAddressed || hasResults)
 }
 
 if (first) {

@@ -19,22 +19,23 @@ import { revealOnScroll } from './shell/revealOnScroll.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import type { PageData } from './site/pages/pageData.ts'
-import { hasPersistedState } from './store/hasPersistedState.ts'
 import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.ts'
 
-/** What the entry knows and has begun: the data of the page, null for an empty shell, and a promise that settles at the first sign of a visitor. */
-type Beginning = { first: PageData | null; presence: Promise<void>; actions: EarlyActions; services: LateServices }
+/**
+ * What the entry knows and has begun: the data of the page, null for an empty shell; whether the browser keeps results of an earlier visit;
+ * a promise that settles at the first sign of a visitor.
+ */
+type Beginning = { first: PageData | null; hasResults: boolean; presence: Promise<void>; actions: EarlyActions; services: LateServices }
 
 /**
  * Hydrates the prerendered document, or renders the application into an empty shell. Called once. When the browser keeps results of an
  * earlier visit, it waits until they are loaded or the time limit is reached (R5.10).
  */
-export async function start({ first, presence, actions, services }: Beginning): Promise<void> {
+export async function start({ first, hasResults, presence, actions, services }: Beginning): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const gates = first ? createHydrationGates(wake) : null
   const source = browserPageSource({ build: shell.build, preload: (data) => preloadSections(data.sections.map(({ type }) => type)) })
-  const hasResults = hasPersistedState(window)
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
   // The server sends the document of the not-found page for every unknown path.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [options]
 
 Benches (all of them when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -14,6 +14,7 @@ Benches (all of them when none is named)
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
+  pictures     makes the forms of 200 photographs, and finds them ready the second time
 
 Options
   --config <dir>   the config folder (default: config)
@@ -40,6 +41,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   skills: async () => (await import('./skills.ts')).skills(process.env.DEBUG !== undefined),
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
+  pictures: async () => (await import('./pictures.ts')).picturesBench(),
 }
 
 async function run(): Promise<void> {

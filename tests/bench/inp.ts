@@ -89,7 +89,7 @@ async function measure(browser: Browser, url: string, { path, device, isLive, ac
 }
 
 async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.move(5, 500)
+  await page.mouse.move(5, 500, { steps: 2 })
   await page.waitForSelector('html[data-live]')
   await settled(page)
 }

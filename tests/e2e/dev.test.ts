@@ -40,7 +40,8 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
     const other = await dev.open('/contact-us')
     await mark(page, 900)
     await mark(other.page, 100)
-    const told = other.page.waitForResponse((response) => response.url().includes('/_dev/page?'))
+    const asked: string[] = []
+    other.page.on('request', (request) => asked.push(request.url()))
     await dev.edited(
       FILE,
       (text) => text.replace(TITLE, 'A heading that was just saved'),
@@ -48,7 +49,6 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
         await page.getByRole('heading', { name: 'A heading that was just saved' }).waitFor()
         expect(await top(page)).toBe(900)
         expect(await isMarked(page)).toBe(true)
-        await told
         expect(await other.page.evaluate(() => document.documentElement.dataset['renewed'])).toBeUndefined()
         expect(await top(other.page)).toBe(100)
       },
@@ -57,6 +57,8 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
     expect(await top(page)).toBe(900)
     expect(await isMarked(page)).toBe(true)
     expect(await isMarked(other.page)).toBe(true)
+    // It is told of changes, and that this one is none of its own.
+    expect(asked).toEqual([])
     // What the application drew anew is alive: links are still followed without a new document.
     await page.locator('main a[href="/products"]').first().click()
     await page.waitForURL('**/products')
@@ -116,6 +118,83 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
         await stays()
       },
     )
+    expect(faults).toEqual([])
+  })
+})
+
+type Sections = { sections: ({ type: string; title: string } & Record<string, unknown>)[] }
+
+/** A page with a change to its sections. */
+function withSections(text: string, change: (sections: Sections['sections']) => void): string {
+  const page = JSON.parse(text) as Sections
+  change(page.sections)
+  return JSON.stringify(page, null, 2)
+}
+const sectionOf = (sections: Sections['sections'], type: string) => sections.find((section) => section.type === type)!
+
+describe('a saved edit takes nothing away from what a reader has done', { timeout: 300_000 }, () => {
+  test('what is open, the tab that was chosen and the focus stay, whatever comes, goes and changes', async () => {
+    const { page, faults } = await dev.open('/')
+    await mark(page, 0)
+    await page.locator('[data-type="faq"] summary').nth(1).click()
+    await page.locator('[data-type="tabs"] .tab').nth(1).hover()
+    await page.locator('[data-type="tabs"] [role="tab"]').nth(1).click()
+    const state = () =>
+      page.evaluate(() => ({
+        isMarked: 'marked' in window,
+        open: [...document.querySelectorAll('[data-type="faq"] details')].map((item) => (item as HTMLDetailsElement).open),
+        tabs: [...document.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('aria-selected')),
+        focus: document.activeElement?.textContent,
+        top: window.scrollY,
+      }))
+    const before = await state()
+    expect(before.open.filter(Boolean)).toHaveLength(1)
+    expect(before.tabs.slice(0, 2)).toEqual(['false', 'true'])
+    const changes: [text: string, change: (sections: Sections['sections']) => void][] = [
+      ['A title of a section before', (sections) => (sectionOf(sections, 'featureRows').title = 'A title of a section before')],
+      [
+        'A section more',
+        (sections) => sections.splice(sections.length - 1, 0, { type: 'richText', title: 'A section more', body: 'Hello.' }),
+      ],
+      ['The title of these tabs', (sections) => (sectionOf(sections, 'tabs').title = 'The title of these tabs')],
+      [
+        'Another question?',
+        (sections) => ((sectionOf(sections, 'faq')['items'] as { question: string }[])[0]!.question = 'Another question?'),
+      ],
+    ]
+    for (const [text, change] of changes) {
+      await dev.edited(
+        'pages/index.json',
+        (config) => withSections(config, change),
+        async () => {
+          await page.locator('main').getByText(text).first().waitFor()
+          expect(await state(), text).toEqual(before)
+        },
+      )
+      await page.locator('main').getByText(text).first().waitFor({ state: 'detached' })
+      expect(await state(), text).toEqual(before)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('what was typed stays, in a form that is edited itself, too; and nothing is wrong when it becomes live', async () => {
+    const { page, faults } = await dev.open('/contact-us')
+    const name = page.getByRole('textbox', { name: /name/ }).first()
+    await name.fill('Ada Quay')
+    for (const [type, title] of [
+      ['hero', 'A title that was just saved'],
+      ['form', 'A form that was just saved'],
+    ] as const) {
+      await dev.edited(
+        'pages/contact-us.json',
+        (config) => withSections(config, (sections) => (sectionOf(sections, type).title = title)),
+        async () => {
+          await page.getByRole('heading', { name: title }).waitFor()
+          expect(await name.inputValue()).toBe('Ada Quay')
+          expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+        },
+      )
+    }
     expect(faults).toEqual([])
   })
 })

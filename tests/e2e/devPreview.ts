@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
@@ -45,12 +45,19 @@ function keepPackages(packages: string): void {
   }
 }
 
-/** Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. */
+/** What a project is made of, beside its packages. */
+const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'tsconfig.json']
+
+/**
+ * Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. `withSources` copies the project,
+ * too, beside the config folder, for tests that edit code; its files are then named from there, as `../src/…`.
+ */
 export function devPreview({
   from = HARBOUR,
   environment = {},
+  withSources = false,
   prepare,
-}: { from?: string; environment?: Record<string, string>; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
+}: { from?: string; environment?: Record<string, string>; withSources?: boolean; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
   const site = copySite(from)
   const packages = join(dirname(site.dist), '.build/vite/deps')
   const { visit } = useBrowser()
@@ -60,8 +67,17 @@ export function devPreview({
 
   beforeAll(async () => {
     prepare?.(site)
+    const project = dirname(site.configDir)
+    if (withSources) {
+      for (const name of SOURCES) cpSync(name, join(project, name), { recursive: true })
+      symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+    }
     if (existsSync(PACKAGES)) cpSync(PACKAGES, packages, { recursive: true })
-    preview = startCli(['dev', '--config', site.configDir, '--out', site.dist], { PORT: '0', ...environment })
+    preview = startCli(
+      ['dev', '--config', site.configDir, '--out', site.dist],
+      { PORT: '0', ...environment },
+      withSources ? project : undefined,
+    )
     preview.stderr!.on('data', (part: Buffer) => (output += part.toString()))
     await new Promise<void>((resolve, reject) => {
       createInterface({ input: preview.stdout! }).on('line', (line) => {

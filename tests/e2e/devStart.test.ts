@@ -27,7 +27,17 @@ test('a preview that starts with a broken config says so on every page, and reco
 
 test('nothing of the preview is in a built site', () => {
   const dist = inject('siteDist')
-  const marks = ['/_dev/', '/_gallery', 'config-problems', 'site:renew', 'site:changed', 'data-dev-outline', 'data-digest', 'build/dev/']
+  const marks = [
+    '/_dev/',
+    '/_gallery',
+    'config-problems',
+    'site:renew',
+    'site:changed',
+    'site:open',
+    'data-dev-outline',
+    'data-digest',
+    'build/dev/',
+  ]
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|css|json)$/.test(file))
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
   const found = files.flatMap((file) => {

@@ -39,9 +39,9 @@ export async function newTab(options: BrowserContextOptions): Promise<Tab> {
 }
 
 /**
- * A tab in which earlier tests may have looked at pages of `siteUrl`, which saves half of a visit. Nothing of them is left: storage, cookies,
- * history, listeners and pointer are as in a new one; only the cache is filled. A tab is not kept in which a test arranged what may not be
- * undone, opened a window or went to another site.
+ * A tab in which earlier tests may have looked at pages of `siteUrl`, which saves half of a visit. Nothing of them is left: storage,
+ * cookies, history, listeners and pointer are as in a new one; only the cache is filled. A tab is not kept in which a test arranged what
+ * may not be undone, opened a window or went to another site.
  */
 export async function keptTab(siteUrl: string, { viewport, ...options }: BrowserContextOptions): Promise<Tab> {
   const key = JSON.stringify(options)

@@ -21,8 +21,8 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /**
  * Gives `visit(path, options)`, which opens a page as somebody does who was never here, and waits for its `load` event; `faults` collects
- * page errors, console errors and policy violations. A plain visit to the running site uses a tab that earlier tests may have used; one that
- * arranges something `before` has a new one. Either is taken away after the test.
+ * page errors, console errors and policy violations. A plain visit to the running site uses a tab that earlier tests may have used; one
+ * that arranges something `before` has a new one. Either is taken away after the test.
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
   const siteUrl = inject('siteUrl')
@@ -57,6 +57,8 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
 /** Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer. */
 export async function live(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
+  // It may have been there before, and a pointer that lies still is no input.
+  await page.mouse.move(2, 1)
   await page.waitForSelector('html[data-live]')
   // The first effects of the hydrated shell have run when React has had a frame of its own.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

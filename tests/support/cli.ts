@@ -7,12 +7,12 @@ export type CliResult = { code: number | null; output: string }
 
 /**
  * Starts a command of `src/node/cli/cli.ts` as people do, in a process of its own: a test runner loads modules in its own way, and styles
- * would not be collected. The caller ends it or waits for it.
+ * would not be collected. The caller ends it or waits for it. `project` is another folder with the sources.
  */
-export function startCli(args: string[], environment: Record<string, string> = {}): ChildProcess {
+export function startCli(args: string[], environment: Record<string, string> = {}, project = '.'): ChildProcess {
   const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
   return spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', ...args], {
-    cwd: resolve('.'),
+    cwd: resolve(project),
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

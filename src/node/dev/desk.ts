@@ -2,9 +2,9 @@ import type { ServerEntry } from '#src/node/render/pageWriter.ts'
 import type { Preview } from './preview.ts'
 
 /**
- * What requests are answered with: the state of the config, and the code that renders pages (`entry`), whose `version` counts up. `template`
- * is the document that pages are put into, and `transform` makes one ready for the browser. `openInEditor` opens `file:line:column`. A fix
- * shows itself, since it changes a file.
+ * What requests are answered with: the state of the config, and the code that renders pages (`entry`), whose `version` counts up.
+ * `template` is the document that pages are put into, and `transform` makes one ready for the browser. `openInEditor` opens
+ * `file:line:column`. A fix shows itself, since it changes a file.
  */
 export type Desk = {
   configDir: string

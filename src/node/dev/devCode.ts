@@ -1,38 +1,35 @@
 import type { ViteDevServer } from 'vite'
-import type { loadSite } from '#src/node/config/loadSite.ts'
-import type { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
-import type { answer } from './answer.ts'
-import type { loadPreview } from './preview.ts'
-import type { stateDigest } from './stateDigest.ts'
+import { answer } from './answer.ts'
+import { loadPreview } from './preview.ts'
+import { stateDigest } from './stateDigest.ts'
 
-/** The code that the preview shows pages with. */
-export type DevCode = {
-  loadPreview: typeof loadPreview
-  loadSite: typeof loadSite
-  refreshSchemas: typeof refreshSchemas
-  stateDigest: typeof stateDigest
-  answer: typeof answer
-  entry: ServerEntry
-}
+/** The code that the preview works with, but for its server and its watcher. */
+export type DevCode = typeof own & { entry: ServerEntry }
 
-/** The table: what is loaded through Vite, by the file that exports it. */
-const files = {
+const own = { loadPreview, loadSite, refreshSchemas, stateDigest, answer }
+
+/** The table: where Vite finds the same. */
+const files: Record<keyof typeof own, string> = {
   loadPreview: '/src/node/dev/preview.ts',
   loadSite: '/src/node/config/loadSite.ts',
   refreshSchemas: '/src/node/editorSchemas/refreshSchemas.ts',
   stateDigest: '/src/node/dev/stateDigest.ts',
   answer: '/src/node/dev/answer.ts',
-} as const
+}
 
 /**
- * Loads the code through Vite, which runs again what has changed since the last call and whatever imports it, and nothing else: so an edit
- * of a schema, a check or a component shows without a restart. Fails when the code as it is cannot be run.
+ * Loads the code. What renders pages always comes through Vite. The rest is what this process has loaded, which is a second sooner at the
+ * start; once any of it `isEdited` it comes through Vite too. Vite then runs again what has changed since the last call and whatever
+ * imports it, and nothing else: so an edit of a schema, a check or a component shows without a restart, and what other modules remember
+ * stays. Fails when the code as it is cannot be run.
  */
-export async function loadDevCode(vite: ViteDevServer): Promise<DevCode> {
+export async function loadDevCode(vite: ViteDevServer, isEdited: boolean): Promise<DevCode> {
   const found: Record<string, unknown> = {}
-  for (const [name, file] of Object.entries(files)) found[name] = (await vite.ssrLoadModule(file))[name]
+  if (isEdited) for (const [name, file] of Object.entries(files)) found[name] = (await vite.ssrLoadModule(file))[name]
   const entry = (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry
   await entry.prepare()
-  return { ...found, entry } as DevCode
+  return { ...own, ...found, entry }
 }

@@ -33,6 +33,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   let preview: Preview
   let code: DevCode
   let version = 1
+  let isEdited = false
   let url = ''
   let edits: WatchedEdits | undefined
 
@@ -63,8 +64,8 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
                 .then((sent) => send(response, sent))
                 .catch(next),
           ),
-        hotUpdate({ modules }) {
-          if (this.environment.name === 'ssr' && modules.length > 0) edits?.noteCode()
+        hotUpdate({ file, modules }) {
+          if (this.environment.name === 'ssr' && modules.length > 0) edits?.noteCode(file)
         },
       },
     ],
@@ -92,10 +93,11 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   }
 
   /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
-  async function renew({ files, hasStyle, hasCode }: Edits, more: () => Promise<Edits>): Promise<void> {
+  async function renew({ files, hasStyle, hasCode, hasOwnCode }: Edits, more: () => Promise<Edits>): Promise<void> {
     const last = code
     if (hasCode) {
-      code = await loadDevCode(vite)
+      isEdited ||= hasOwnCode
+      code = await loadDevCode(vite, isEdited)
       version += 1
     }
     if (files.length > 0 || hasStyle || code.loadPreview !== last.loadPreview) {
@@ -108,7 +110,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
         lines = []
         next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed && [...changed, ...others])
       }
-      lines.forEach(log)
+      for (const line of lines) log(line)
       preview = next
     }
     if (preview.isBroken) return
@@ -122,7 +124,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   }
 
   try {
-    code = await loadDevCode(vite)
+    code = await loadDevCode(vite, isEdited)
     preview = await code.loadPreview(configDir, null, log, at)
     const pages: OpenPages = openPages(vite, () => ({ preview, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
@@ -131,7 +133,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
         pages.tell(found.assets)
       } catch (error) {
         // A file that goes while it is read, code that cannot be run as it is, or a bug.
-        log(`The preview stays as it was: ${errorReason(error)}`)
+        log(`The preview stays as it was: ${errorReason(error).split('\n')[0]}`)
       }
     })
     await vite.listen()

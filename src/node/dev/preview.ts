@@ -28,11 +28,12 @@ export async function loadPreview(
   at?: number,
   changed?: readonly string[],
 ): Promise<Preview> {
-  if (changed?.length === 0 && before?.good && !before.isBroken) return { ...before, good: withFrame(before.good.site, configDir) }
+  if (changed?.length === 0 && before?.good && !before.isBroken)
+    return { ...before, good: withFrame(before.good.site, configDir, before.good) }
   const { site, problems, checked } = await load(configDir, at)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
   if (!site) return { good: before?.good ?? null, problems, isBroken: true }
-  return { good: withFrame(site, configDir), problems, isBroken: false }
+  return { good: withFrame(site, configDir, before?.good ?? null), problems, isBroken: false }
 }
 
 /** What is remembered of each config folder. Code that has changed begins with another table, and so with nothing. */
@@ -48,8 +49,17 @@ async function load(configDir: string, at: number | undefined): Promise<Loaded> 
   return loaded
 }
 
-function withFrame(site: Site, configDir: string): GoodSite {
+/**
+ * The site with its frame. What is the same as before remains the same object: themes and markup that belong to it need not be made again.
+ */
+function withFrame(site: Site, configDir: string, before: GoodSite | null): GoodSite {
+  const theme = kept(before?.site.theme, site.theme)
   // The gallery shows icons that no page of the site may have; and documents of the preview have no policy, so no hosts.
-  const made = makeFrame({ ...site, references: [...site.references, ...galleryReferences()] }, configDir, BUILD_ID, {})
-  return { site, ...made }
+  const references = [...site.references, ...galleryReferences()]
+  const { frame, files } = makeFrame({ ...site, theme, references }, configDir, BUILD_ID, {})
+  return { site: { ...site, theme }, files, frame: { ...frame, shell: kept(before?.frame.shell, frame.shell) } }
+}
+
+function kept<Value>(old: Value | undefined, next: Value): Value {
+  return old !== undefined && JSON.stringify(old) === JSON.stringify(next) ? old : next
 }

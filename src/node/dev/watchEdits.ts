@@ -4,16 +4,19 @@ import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has, and
- * code that the server has loaded.
+ * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has,
+ * any code, and code that the preview itself runs.
  */
-export type Edits = { files: string[]; assets: string[]; hasStyle: boolean; hasCode: boolean }
+export type Edits = { files: string[]; assets: string[]; hasStyle: boolean; hasCode: boolean; hasOwnCode: boolean }
 
 /** How long after an event others of the same save may come, in milliseconds. */
 const GATHER_MS = 5
 
 /** What the frame of all pages is made of, outside of the modules. */
 const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
+
+/** The code that the preview itself runs: schemas, checks, everything of Node but the scripts for the browser. */
+const OWN_CODE = /^[\\/](?:schemas|src[\\/](?:site|theme|node(?![\\/]dev[\\/]client)))[\\/].*(?<!\.test)\.ts$/
 
 /** Whether a file or folder can matter to the preview: what is built, kept or tested is much, and never does. */
 export function isWatched(configDir: string, path: string): boolean {
@@ -25,7 +28,11 @@ export function isWatched(configDir: string, path: string): boolean {
 }
 
 /** Edits as they come. That code has been edited is known once Vite has taken note of it. */
-export type WatchedEdits = { noteCode(): void; close(): void }
+export type WatchedEdits = { noteCode(file: string): void; close(): void }
+
+function isOwnCode(file: string): boolean {
+  return file.startsWith(PROJECT_ROOT) && OWN_CODE.test(sep + relative(PROJECT_ROOT, file))
+}
 
 /**
  * Calls `renew` with what has been edited, one call after the other. While it works it may ask for `more`: what else is edited within the
@@ -40,15 +47,18 @@ export function watchEdits(
   let files = new Set<string>()
   let hasStyle = false
   let hasCode = false
+  let hasOwnCode = false
   let gathering: ReturnType<typeof setTimeout> | undefined
   let last = Promise.resolve()
 
   function take(): Edits {
     const taken = [...files]
-    const edits = { files: taken, assets: taken.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`), hasStyle, hasCode }
+    const assets = taken.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
+    const edits = { files: taken, assets, hasStyle, hasCode, hasOwnCode }
     files = new Set()
     hasStyle = false
     hasCode = false
+    hasOwnCode = false
     return edits
   }
 
@@ -56,8 +66,9 @@ export function watchEdits(
     await new Promise((resolve) => setTimeout(resolve, settleMs))
     const edits = take()
     // Code has a turn of its own.
-    hasCode = edits.hasCode
-    hasStyle = edits.hasStyle
+    hasCode ||= edits.hasCode
+    hasOwnCode ||= edits.hasOwnCode
+    hasStyle ||= edits.hasStyle
     if (hasCode || hasStyle) soon()
     return edits
   }
@@ -72,22 +83,25 @@ export function watchEdits(
     }, GATHER_MS)
   }
 
+  function noteCode(file: string) {
+    hasCode = true
+    hasOwnCode ||= isOwnCode(file)
+    soon()
+  }
+
   function note(file: string) {
     const below = relative(configDir, file).replaceAll(sep, '/')
     const isConfig = !below.startsWith('..') && below !== ''
     // What the preview itself writes for editors is no edit.
     if (isConfig && !below.startsWith(`${LIVE_FOLDER}/`)) files.add(below)
     if (STYLE.test(file)) hasStyle = true
+    // What Vite has loaded it says itself, once it has taken note.
+    const isKnown = (vite.environments['ssr']!.moduleGraph.getModulesByFile(file.replaceAll(sep, '/'))?.size ?? 0) > 0
+    if (!isConfig && !isKnown && isOwnCode(file)) noteCode(file)
     if (files.size > 0 || hasStyle) soon()
   }
 
   vite.watcher.add(configDir)
   vite.watcher.on('all', (_event, file) => note(file))
-  return {
-    noteCode() {
-      hasCode = true
-      soon()
-    },
-    close: () => clearTimeout(gathering),
-  }
+  return { noteCode, close: () => clearTimeout(gathering) }
 }

@@ -38,11 +38,11 @@ export type BuildReport = {
   nextChange: NextChange
   milliseconds: { config: number; pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
-  /** How long pages were packed while they were made: the sum over all threads. */
-  packMs: number
   pictures: PictureFigures
   /** The page that shows what pages weigh, where config has budgets. */
   weights?: string | undefined
+  /** How long pages were packed while they were made: the sum over all threads. */
+  packMs: number
   firstLoads: FirstLoad[]
   history: PageHistory
 }
@@ -101,9 +101,9 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
         nextChange,
         milliseconds: { ...read.milliseconds, ...milliseconds, all: performance.now() - started },
         htmlBytes,
-        packMs,
         pictures: pictures.figures,
         weights: weights?.reportFile,
+        packMs,
         firstLoads,
         history,
       },

@@ -51,10 +51,10 @@ export type MadeSite = {
   failures: Extract<PageResult, { failure: string }>[]
   firstLoads: FirstLoad[]
   htmlBytes: number
-  packMs: number
   /** Where the client build stands, with its manifest, and which section types hydrate. */
   clientDir: string
   liveTypes: readonly string[]
+  packMs: number
   milliseconds: { code: number; cards: number; pages: number; compress: number }
 }
 
@@ -137,9 +137,9 @@ export async function makeSite({
     failures,
     firstLoads: loads,
     htmlBytes,
-    packMs,
     clientDir: built.clientDir,
     liveTypes,
+    packMs,
     milliseconds: {
       code: codeDone - started,
       cards: cardsDone - codeDone,

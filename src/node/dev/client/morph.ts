@@ -17,10 +17,15 @@ export function morph(element: Element, next: Element): void {
   for (let index = 1; index <= end; index += 1) fit(old.at(-index)!, fresh.at(-index)!)
   const left = old.slice(start, old.length - end)
   const after = old[old.length - end] ?? null
-  for (const wanted of fresh.slice(start, fresh.length - end)) {
-    const found = left[0]
-    if (found && isAlike(found, wanted)) fit(left.shift()!, wanted)
-    else element.insertBefore(element.ownerDocument.importNode(wanted, true), found ?? after)
+  const wanted = fresh.slice(start, fresh.length - end)
+  for (const [index, made] of wanted.entries()) {
+    const same = left.findIndex((node) => saysTheSame(node, made))
+    // What comes before a node that stays has gone.
+    for (const gone of left.splice(0, Math.max(same, 0))) gone.remove()
+    const [found] = left
+    const isWantedLater = found && wanted.slice(index + 1).some((other) => saysTheSame(found, other))
+    if (found && (same >= 0 || (isAlike(found, made) && !isWantedLater))) fit(left.shift()!, made)
+    else element.insertBefore(element.ownerDocument.importNode(made, true), found ?? after)
   }
   for (const node of left) node.remove()
 }

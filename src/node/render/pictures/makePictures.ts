@@ -36,7 +36,7 @@ const AT_ONCE = Math.min(4, availableParallelism())
  * Makes the forms of all picture files that sections show: AVIF and WebP in several widths, never wider and never larger than the file.
  * What was made once stays in `keepDir` and is not made again. Small files, and those that move, are left as they are.
  */
-export async function makePictures(site: Site, configDir: string, keepDir: string): Promise<MadePictures> {
+export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, configDir: string, keepDir: string): Promise<MadePictures> {
   const pictures = new Map(site.pictures)
   const files = new Map<string, string>()
   const problems: Problem[] = []

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { PATIENCE, devPreview } from './devPreview.ts'
+
+const dev = devPreview({
+  withSources: true,
+  prepare: ({ configDir }) => void refreshSchemas(configDir, loadSite(configDir).site!, 'wanted'),
+})
+
+describe('a saved edit of code shows without a restart', { timeout: 300_000 }, () => {
+  test('of a component, whether its section has behaviour or not, and of a part that many share', async () => {
+    const { page, faults } = await dev.open('/')
+    for (const [file, change] of [
+      [
+        '../src/sections/proofStrip/ProofStrip.tsx',
+        (code: string) => code.replace('<ul role="list">', '<ul role="list"><li>Just saved</li>'),
+      ],
+      ['../src/sections/tabs/Tabs.tsx', (code: string) => code.replace('<SectionHeading', '<p>Just saved</p><SectionHeading')],
+      ['../src/ui/SectionHeading.tsx', (code: string) => code.replaceAll('{title}', '{title} Just saved')],
+    ] as const) {
+      await dev.edited(file, change, () => page.locator('main').getByText('Just saved').first().waitFor())
+      await page.locator('main').getByText('Just saved').first().waitFor({ state: 'detached' })
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('of a schema: config is checked with it at once, and one that cannot be run changes nothing', async () => {
+    const { page } = await dev.open('/')
+    const dialog = page.locator('config-problems dialog[open]')
+    await dev.edited(
+      '../schemas/sections/faq.ts',
+      (code) => code.replace('.max(20)', '.max(1)'),
+      async () => {
+        await dialog.waitFor()
+        expect(await dialog.textContent()).toContain('pages/index.json')
+      },
+    )
+    await dialog.waitFor({ state: 'detached' })
+    await dev.edited(
+      '../schemas/sections/faq.ts',
+      (code) => `${code}\nthrow new Error('not yet')\n`,
+      () => expect.poll(dev.output, { timeout: PATIENCE }).toContain('not yet'),
+    )
+    await dev.edited(
+      'pages/index.json',
+      (config) => config.replace(/"title": "/, '"title": "New: '),
+      async () => {
+        await page.waitForFunction(() => document.title.startsWith('New: '))
+      },
+    )
+  })
+})
+
+test('the schemas for editors keep up with config', { timeout: 120_000 }, async () => {
+  const live = join(dev.site.configDir, '.schemas/live.schema.json')
+  expect(existsSync(live)).toBe(true)
+  const entry = dev.site.read('pages/about-us.json')
+  dev.site.write('pages/about-them.json', entry.replace(/"(title|description|name)": "/g, '"$1": "New: '))
+  await expect.poll(() => readFileSync(live, 'utf8'), { timeout: PATIENCE }).toContain('"/about-them"')
+})
