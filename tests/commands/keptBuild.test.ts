@@ -61,7 +61,7 @@ const made = async (build: ReturnType<Bakery['build']>) => [...(await build).his
 
 const BUN = `{ "name": "Bun", "title": "Bun, a small one", "description": "A small round bun of wheat flour that is baked three times a day, because it is best when it is warm.", "summary": "Small and warm.", "updated": "2026-11-02", "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "Best when warm." }] }`
 
-test('H14 a page is made again when what it shows has changed, and the site is what a build from nothing makes', async () => {
+test('G21 a page is made again when what it shows has changed, and the site is what a build from nothing makes', async () => {
   const site = bakery()
   expect((await made(site.build())).length).toBeGreaterThan(5)
   expect(await made(site.build())).toEqual([])
@@ -84,7 +84,7 @@ test('H14 a page is made again when what it shows has changed, and the site is w
   }
 })
 
-test('H14 what all pages share makes all of them again, and so does other code', async () => {
+test('G21 what all pages share makes all of them again, and so does other code', async () => {
   const site = bakery()
   const all = await made(site.build())
   const data = () => readFileSync(join(site.dist, 'static/data/visit.json'), 'utf8')
@@ -99,7 +99,7 @@ test('H14 what all pages share makes all of them again, and so does other code',
   expect(data()).not.toBe(before)
 })
 
-test('H14 an asset that changes is published; pages that do not show it stay', async () => {
+test('G21 an asset that changes is published; pages that do not show it stay', async () => {
   const site = bakery()
   await site.build()
   for (const color of ['#111', '#222', '#333']) {
@@ -112,7 +112,7 @@ test('H14 an asset that changes is published; pages that do not show it stay', a
   }
 })
 
-test('H14 files of the published site are taken over without being written into', async () => {
+test('G21 files of the published site are taken over without being written into', async () => {
   const site = bakery()
   await site.build()
   const file = join(site.dist, 'breads/index.html')
@@ -126,7 +126,7 @@ test('H14 files of the published site are taken over without being written into'
   }
 })
 
-describe('H14 a record that cannot be relied on leads to pages made anew, never to a wrong one', () => {
+describe('G22 a record that cannot be relied on leads to pages made anew, never to a wrong one', () => {
   const faults: Record<string, (site: Bakery) => void> = {
     'is missing': ({ recordFile }) => rmSync(recordFile),
     'is empty': ({ recordFile }) => writeFileSync(recordFile, ''),
@@ -172,7 +172,7 @@ describe('H14 a record that cannot be relied on leads to pages made anew, never 
   })
 })
 
-describe('H14 a build says why it made a page again', () => {
+describe('G21 a build says why it made a page again', () => {
   test('in one line for all, and in a sentence for one', async () => {
     const site = bakery()
     const first = (await site.build()).history
@@ -194,4 +194,23 @@ describe('H14 a build says why it made a page again', () => {
     expect(explainPage((await site.build()).history, '/visit')).toBe('/visit was made again: the footer changed.')
     expect(explainPage((await site.build('2')).history, '/visit')).toBe('/visit was made again: the code changed.')
   })
+})
+
+test('G21 a large site is written by several threads, with the same bytes each time, and packed less well than a small one', async () => {
+  const site = bakery()
+  const rolls = Array.from({ length: 150 }, (_, index) => `roll-${index + 1}`)
+  for (const id of rolls)
+    site.write(`pages/${id}.json`, BUN.replaceAll('Bun', `Roll ${id}`).replace('A small round bun', `A round roll, ${id},`))
+  const all = await made(site.build())
+  expect(all.length).toBeGreaterThan(150)
+  await site.expectCold()
+  site.replace('pages/roll-7.json', 'Best when warm.', 'Best at once.')
+  expect(await made(site.build())).toEqual(['/roll-7'])
+  await site.expectCold()
+
+  for (const id of rolls.slice(20)) site.remove(`pages/${id}.json`)
+  const { history } = await site.build()
+  expect(explainPage(history, '/visit')).toContain('packed in another quality')
+  expect(history.kept.size).toBe(0)
+  await site.expectCold()
 })

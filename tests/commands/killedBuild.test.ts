@@ -19,7 +19,7 @@ async function killedBuild(configDir: string, home: string, step: string): Promi
   expect(signal, step).toBe('SIGKILL')
 }
 
-test('H14 a build that is killed leaves a whole site, and the next one is right', async () => {
+test('G22 a build that is killed leaves a whole site, and the next one is right', async () => {
   const home = editedBakery({})
   // Config is read from a copy, since a build also writes into its home.
   const configDir = editedBakery({})
@@ -30,7 +30,7 @@ test('H14 a build that is killed leaves a whole site, and the next one is right'
   // A second one, so that the site before the published one is there to go on from.
   writeFileSync(visit, text.replace('Come by', 'Drop in'))
   await stubbedBuild(configDir, home)
-  for (const step of ['code', 'page 2', 'packing', 'publishing', 'end']) {
+  for (const step of ['code', 'page 1', 'packing', 'publishing', 'end']) {
     const before = filesOf(dist)
     writeFileSync(visit, text.replace('Come by', `Killed at ${step}`))
     await killedBuild(configDir, home, step)

@@ -40,7 +40,7 @@ const refusal = async (folders: string[], home: string) => {
   return (failed as Error).message
 }
 
-test('H14 shards put together are the site that a whole build makes, and the next build goes on from there', async () => {
+test('G23 shards put together are the site that a whole build makes, and the next build goes on from there', async () => {
   const [configDir, home, whole] = [editedBakery({}), newHome(), newHome()]
   const folders = await shardsOf(configDir, home, 3)
   const { pages } = await stubbedBuild(configDir, whole)
@@ -52,7 +52,7 @@ test('H14 shards put together are the site that a whole build makes, and the nex
   expect([...(await stubbedBuild(configDir, home)).history.made.keys()]).toEqual(['/visit'])
 })
 
-test('H14 every page is in one shard, and the first shard has what is beside pages', async () => {
+test('G23 every page is in one shard, and the first shard has what is beside pages', async () => {
   const [configDir, home] = [editedBakery({}), newHome()]
   const folders = await shardsOf(configDir, home, 3)
   const documents = folders.map((folder) => Object.keys(filesOf(join(folder, 'site'))).filter((file) => file.endsWith('.html')))
@@ -62,7 +62,7 @@ test('H14 every page is in one shard, and the first shard has what is beside pag
   expect(folders.map((folder) => existsSync(join(folder, 'site/sitemap.xml')))).toEqual([true, false, false])
 })
 
-test('H14 a site is not put together from shards that do not make it up', async () => {
+test('G23 a site is not put together from shards that do not make it up', async () => {
   const [configDir, home] = [editedBakery({}), newHome()]
   const [one = '', two = ''] = await shardsOf(configDir, home, 2)
   expect(await refusal([two], newHome())).toBe('Shard 1 of 2 is missing. Nothing was published.')
@@ -85,7 +85,7 @@ test('H14 a site is not put together from shards that do not make it up', async 
   expect(await refusal([one, two], newHome())).toContain('is not as the shard wrote it')
 })
 
-test('H14 a shard is not written over other files', async () => {
+test('G23 a shard is not written over other files', async () => {
   const [configDir, home] = [editedBakery({}), newHome()]
   mkdirSync(join(home, 'notes'))
   writeFileSync(join(home, 'notes/a.txt'), 'mine')
@@ -96,7 +96,7 @@ test('H14 a shard is not written over other files', async () => {
   expect(readFileSync(join(home, 'notes/a.txt'), 'utf8')).toBe('mine')
 })
 
-test('H14 which shard is meant is written as one of how many', async () => {
+test('G23 which shard is meant is written as one of how many', async () => {
   expect(readShard('2/4')).toEqual({ index: 2, of: 4 })
   for (const text of ['', '0/4', '5/4', '1', '1/0', '1/1000', '-1/2', '1/2/3', 'a/b']) expect(readShard(text), text).toBeUndefined()
   expect(await runHere('build', '--shard', '5/4')).toMatchObject({ status: 2, stderr: expect.stringContaining('such as 2/4') as string })

@@ -6,6 +6,7 @@ export type Screen = { isTTY?: boolean | undefined; write(text: string): unknown
 /** The words for the steps of a build. */
 const STEPS: Record<string, string> = {
   config: 'Reading and checking config',
+  pictures: 'Making the forms of pictures',
   code: 'Making scripts and styles',
   cards: 'Drawing cards for shared links',
   pages: 'Making pages',

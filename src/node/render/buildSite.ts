@@ -1,11 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
-import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { Problem } from '#src/site/problem.ts'
-import type { Site } from '#src/site/site.ts'
 import { codeFingerprint, fingerprint } from './fingerprint.ts'
 import type { Excess } from './budgets/excesses.ts'
 import { weighSite } from './budgets/weighSite.ts'
@@ -15,10 +12,11 @@ import { keptCode } from './kept/keptCode.ts'
 import { readRecord } from './kept/siteRecord.ts'
 import { type MadeSite, makeSite } from './makeSite.ts'
 import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
-import { type PictureFigures, makePictures } from './pictures/makePictures.ts'
+import type { PictureFigures } from './pictures/makePictures.ts'
 import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
+import { siteToBuild } from './siteToBuild.ts'
 import { stampFile } from './stampFile.ts'
 
 /**
@@ -66,15 +64,10 @@ export function buildSite(
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  progress.step('config')
-  const { site: written, problems, changes, checked } = await loadKept(configDir, { at })
-  if (!written) return { status: 'bad-config', problems, checked }
-  const configDone = performance.now()
-  progress.step('pictures')
-  const pictures = await makePictures(written, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
-  if (pictures.problems.length > 0) return { status: 'bad-config', problems: [...problems, ...pictures.problems], checked }
-  const site: Site = { ...written, pictures: pictures.pictures }
-  const picturesDone = performance.now()
+  const read = await siteToBuild(configDir, at, progress)
+  const { problems, checked } = read
+  if (!read.site) return { status: 'bad-config', problems, checked }
+  const { site, pictures, changes } = read
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const nextChange = nextChangeOf(changes)
@@ -106,12 +99,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
       report: {
         pages: history.made.size + history.kept.size,
         nextChange,
-        milliseconds: {
-          ...milliseconds,
-          config: configDone - started,
-          pictures: picturesDone - configDone,
-          all: performance.now() - started,
-        },
+        milliseconds: { ...read.milliseconds, ...milliseconds, all: performance.now() - started },
         htmlBytes,
         pictures: pictures.figures,
         weights: weights?.reportFile,

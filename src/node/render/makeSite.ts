@@ -75,20 +75,21 @@ export async function makeSite({
   const quality = pageQuality(all.length)
   // What the system packs with may change, too.
   const { zlib, brotli } = process.versions
-  const codeName = shortHash([code, process.env.NODE_ENV, zlib, brotli, quality])
-  const before = usable(earlier, codeName)
+  const packed = shortHash([quality, zlib, brotli])
+  const codeName = shortHash([code, process.env.NODE_ENV])
+  const before = usable(earlier, codeName, packed)
   const record = 'kind' in before ? undefined : before
   if (record) rememberPages(site, record)
 
   progress.step('code')
   const { frame: bare, files } = siteFrame(site, configDir, code)
-  const built = await makeCode(bare.shell, shortHash([code, process.env.NODE_ENV]))
+  const built = await makeCode(bare.shell, codeName)
   const frame = { ...bare, template: built.template }
   const codeDone = performance.now()
 
   const staged = stageSite(folders, record)
   const assets = assetHashes(site, configDir)
-  const parts = siteParts(site, frame, { assets })
+  const parts = siteParts(site, frame, { assets, pictures: [...site.pictures] })
   const pages = share ? share.pages(all) : all
   const look = shortHash([parts.frame['theme'], parts.data])
   const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
@@ -131,7 +132,7 @@ export async function makeSite({
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
   return {
     staged,
-    record: { code: built.isMixed ? '' : codeName, parts, lists: made.lists, assets, pages: made.pages },
+    record: { code: built.isMixed ? '' : codeName, packing: packed, parts, lists: made.lists, assets, pages: made.pages },
     history,
     failures,
     firstLoads: loads,
@@ -148,9 +149,11 @@ export async function makeSite({
   }
 }
 
-function usable(earlier: SiteRecord | string, code: string): SiteRecord | Reason {
+function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {
   if (typeof earlier === 'string') return { kind: 'no record', words: earlier }
-  return earlier.code === code ? earlier : { kind: 'code', words: 'the code changed' }
+  if (earlier.code !== code) return { kind: 'code', words: 'the code changed' }
+  const words = 'pages are packed in another quality, which depends on their number, or by another version of Node'
+  return earlier.packing === packing ? earlier : { kind: 'packing', words }
 }
 
 type Card = NonNullable<PageRecord['card']> & { file?: string }

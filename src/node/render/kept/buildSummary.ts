@@ -7,6 +7,7 @@ export type PageHistory = { made: Map<string, Reason[]>; kept: Map<string, Reaso
 const KINDS: Record<ReasonKind, string> = {
   'no record': 'for want of an earlier build to go by',
   code: 'because the code changed',
+  packing: 'because they are packed otherwise',
   frame: 'because what all pages share changed',
   new: 'new',
   text: 'with another text',

@@ -9,7 +9,7 @@ import type { PageRecord, SiteRecord } from './siteRecord.ts'
 
 /** Why a page has to be looked at again: a kind, for counting, and words. */
 export type Reason = { kind: ReasonKind; words: string }
-export type ReasonKind = 'no record' | 'code' | 'frame' | 'new' | 'text' | 'other pages' | 'file missing'
+export type ReasonKind = 'no record' | 'code' | 'packing' | 'frame' | 'new' | 'text' | 'other pages' | 'file missing'
 
 /** What a site is like beside what a build noted of the one before. */
 export type Judgement = {

@@ -30,8 +30,9 @@ export type PageRecord = {
 
 /** What a build notes of the site that it published, so that the next one can keep what stays the same. */
 export type SiteRecord = {
-  /** Names code, packages and how files are packed. */
+  /** Names code and packages; and how well files are packed, by what. */
   code: string
+  packing: string
   /** Hashes of what all documents, and of what the data of pages is made with, by name. */
   parts: Record<'frame' | 'data', Record<string, string>>
   /** Hashes of what the entries of collections say of themselves, in their order, by collection. */

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSite } from '#src/node/config/loadSite.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import type { BuildCode, BuildPlaces, BuildResult } from '#src/node/render/buildSite.ts'
 import { codeFingerprint, fingerprint } from '#src/node/render/fingerprint.ts'
@@ -10,6 +9,7 @@ import { makeSite } from '#src/node/render/makeSite.ts'
 import { nextChangeOf } from '#src/node/render/nextChange.ts'
 import type { Progress } from '#src/node/render/progress.ts'
 import { PublishError } from '#src/node/render/publish.ts'
+import { siteToBuild } from '#src/node/render/siteToBuild.ts'
 import { type Shard, pagesOfShard } from './shard.ts'
 import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './shardRecord.ts'
 
@@ -39,9 +39,9 @@ async function shardUnderLock(
 ): Promise<ShardResult> {
   if (existsSync(out) && readdirSync(out).length > 0 && typeof readShardRecord(out) === 'string')
     throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
-  progress.step('config')
-  const { site, problems, changes, checked } = loadSite(configDir, { at })
-  if (!site) return { status: 'bad-config', problems, checked }
+  const read = await siteToBuild(configDir, at, progress)
+  if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
+  const { site, pictures, changes } = read
   const nextChange = nextChangeOf(changes)
   const stamp = fingerprint(configDir, nextChange.since, code.name)
   const paths = [...site.pages, site.notFound].map(({ path }) => path)
@@ -55,6 +55,7 @@ async function shardUnderLock(
       makeCode: code.make,
       folders,
       earlier: 'a shard is made anew',
+      files: pictures.files,
       share: { pages: (pages) => pagesOfShard(pages, shard), withOthers: shard.index === 1 },
       progress,
     })
@@ -63,7 +64,7 @@ async function shardUnderLock(
     mkdirSync(out, { recursive: true })
     renameSync(folders.staging, shardSite(out))
     const { record, staged } = made
-    const inputs = shortHash([stamp, record.code, record.parts, record.lists, record.assets, paths])
+    const inputs = shortHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
     writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others: [...staged.others], stamp, nextChange })
     return { status: 'built', pages: made.history.made.size, of: paths.length }
   } finally {
