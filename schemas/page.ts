@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Accent, Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
+import { PageKind } from './pageKind.ts'
 import { Section } from './sections/index.ts'
 import { times } from './time.ts'
 
@@ -38,13 +39,10 @@ export const pageMeta = {
   description: text(320).describe('Description for search engines, best 50 to 160 characters.'),
   summary: line(200).describe('One sentence for cards and menus.'),
   icon: IconName.optional(),
-  kind: z
-    .enum(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'Product', 'Service', 'Article', 'DefinedTerm', 'SoftwareTool'])
-    .optional()
-    .describe(
-      'What the page is, for search engines; WebPage when left out. Product is software that you sell, SoftwareTool a tool that is used on ' +
-        'the page, Service work that people do. Plans with prices, on the page or on a page right below it, are told as its prices.',
-    ),
+  kind: PageKind.optional().describe(
+    'What the page is, for search engines; WebPage when left out. Product is software that you sell, SoftwareTool a tool that is used on ' +
+      'the page, Service work that people do. Plans with prices, on the page or on a page right below it, are told as its prices.',
+  ),
   layout: z.enum(['main', 'bare']).optional().describe('main: with header and footer (the default); bare: without.'),
   scroll: z.enum(['top', 'keep']).optional().describe('keep: opening this page from another such page does not scroll to the top.'),
   accent: Accent.optional().meta({ description: 'Accent colour of the page, such as that of a product; the brand colour when left out.' }),

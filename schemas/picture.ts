@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IconName, Label, line } from './atoms.ts'
-import { photo } from './photo.ts'
+import { photo, sized } from './photo.ts'
 
 /**
  * Product pictures are drawn from data, not photographed: each kind is a small scene of a product doing its job. They scale, need no
@@ -209,7 +209,7 @@ const Checks = z.strictObject({
     .describe('The checks.'),
 })
 
-const Photo = z.strictObject({ kind: z.literal('image').describe('A picture file from config/assets.'), ...photo })
+const Photo = sized(z.strictObject({ kind: z.literal('image').describe('A picture file from config/assets.'), ...photo }))
 
 /** A product picture: one of the kinds above. */
 export const Picture = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './atoms.ts'
+import { Budget } from './budget.ts'
 import { ConfigVersion } from './configVersion.ts'
 import { ToolWords } from './toolWords.ts'
 
@@ -97,6 +98,11 @@ export const SiteSettings = z
         'What holds for single rules of the check, by code, such as { "E_TITLE_LENGTH": "off" }; off, warn or error. ' +
           'docs/rules.md lists them.',
       ),
+    budgets: z
+      .array(Budget)
+      .max(40)
+      .default([])
+      .describe('What pages may weigh, by kind or address. A page keeps to every budget that fits it. Without budgets nothing is limited.'),
     allowedRedirectHosts: z
       .array(
         z

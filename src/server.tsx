@@ -9,21 +9,18 @@ import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { StillHtmlContext } from './sections/StillHtml.ts'
 import { preloadSections, sections } from './sections/index.tsx'
+import { PicturesContext } from './ui/PicturesContext.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
 import { prepareOnce } from './server/once.tsx'
+import { type PageStyles, stylesOf } from './server/stylesOf.ts'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
-import { accentSheet } from './theme/accentSheet.ts'
-import { siteTheme } from './theme/siteTheme.ts'
-import { eachRuleOnce } from '#src/theme/eachRuleOnce.ts'
-import { type ThemeVariables, usedVariables, variableSheet } from './theme/themeVariables.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
-import type { Theme } from '#schemas/theme.ts'
 
 /** A page as HTML with the styles of the components on it. */
-type RenderedPage = { html: string; css: string; styleIds: string[] }
+type RenderedPage = PageStyles & { html: string }
 
 const cache: EmotionCache = createCache({ key: 'css' })
 // Styles are then collected in the cache; otherwise they would be written between the elements.
@@ -57,7 +54,7 @@ export function renderPage(shell: ShellData, data: PageData, baseCss: string): R
       </StaticRouter>
     </CacheProvider>,
   )
-  return { html, ...stylesOf(html, shell.theme, baseCss) }
+  return { html, ...stylesOf(html, cache, shell.theme, baseCss) }
 }
 
 function isStill({ type }: ViewSection): boolean {
@@ -88,7 +85,9 @@ function renderSection(shell: ShellData, section: ViewSection): string {
   return markup(
     shell,
     <div className="container">
-      <View {...section} />
+      <PicturesContext value={section.pictures}>
+        <View {...section} />
+      </PicturesContext>
     </div>,
   )
 }
@@ -110,58 +109,4 @@ function markup(shell: ShellData, node: ReactNode): string {
       </SiteContext>
     </CacheProvider>,
   )
-}
-
-/**
- * The styles that the HTML uses: those whose class occurs in it, and those without a class, such as keyframes; with the variables of the
- * theme that they refer to and `baseCss` does not set.
- */
-function stylesOf(html: string, theme: Theme, baseCss: string): { css: string; styleIds: string[] } {
-  const used = classesIn(html)
-  const styleIds: string[] = []
-  const names = new Set<string>()
-  const { variables, accents } = siteTheme(theme)
-  let css = ''
-  for (const [id, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules !== 'string' || (cache.registered[`css-${id}`] !== undefined && !used.has(id))) continue
-    styleIds.push(id)
-    css += onceOf(id, rules)
-    for (const name of variablesOf(id, rules, variables)) names.add(name)
-  }
-  const ofBase = variablesOf('base', baseCss, variables)
-  // An accent changes what the shared style sheet sets, too.
-  const accentCss = html.includes(' data-accent=') ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
-  for (const name of ofBase) names.delete(name)
-  return { css: variableSheet(names, variables) + accentCss + css, styleIds }
-}
-
-const CLASS = /[\w-]+/y
-
-/** The ids of the rules whose classes stand in the HTML. */
-function classesIn(html: string): Set<string> {
-  const ids = new Set<string>()
-  for (let at = html.indexOf('css-'); at >= 0; at = html.indexOf('css-', at + 4)) {
-    CLASS.lastIndex = at + 4
-    ids.add(CLASS.exec(html)?.[0] ?? '')
-  }
-  return ids
-}
-
-const once = new Map<string, string>()
-
-function onceOf(id: string, rules: string): string {
-  const said = once.get(id) ?? eachRuleOnce(rules)
-  once.set(id, said)
-  return said
-}
-
-// Rules are shared by many pages.
-const known = new WeakMap<ThemeVariables, Map<string, Set<string>>>()
-
-function variablesOf(id: string, rules: string, variables: ThemeVariables): Set<string> {
-  const ofTheme = known.get(variables) ?? new Map<string, Set<string>>()
-  known.set(variables, ofTheme)
-  const names = ofTheme.get(id) ?? usedVariables(rules, variables)
-  ofTheme.set(id, names)
-  return names
 }

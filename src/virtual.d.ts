@@ -6,3 +6,10 @@ declare module 'virtual:site' {
   /** The shared part of the site; made by the build from config. */
   export const shell: ShellData
 }
+
+declare module 'virtual:settings' {
+  import type { ShellData } from './site/menus/shellData.ts'
+
+  /** What services begin with; made by the build from config. */
+  export const settings: Pick<ShellData, 'analytics' | 'errorReports' | 'bookingUrl'>
+}

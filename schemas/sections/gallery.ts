@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Label, Sentence, heading } from '#schemas/atoms.ts'
-import { photo } from '#schemas/photo.ts'
+import { photo, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
 /** Pictures in a grid. */
@@ -19,7 +19,7 @@ export const Gallery = section(
       .describe('How the pictures of the grid are cut; none: in their own proportions. The large ones are never cut.'),
     enlargeLabel: Label.default('Enlarge').describe('Said before the description of each picture that can be enlarged.'),
     items: z
-      .array(z.strictObject({ ...photo, caption: Sentence.optional().describe('A line under the picture.') }))
+      .array(sized(z.strictObject({ ...photo, caption: Sentence.optional().describe('A line under the picture.') })))
       .min(2)
       .max(36)
       .describe('Two to thirty-six pictures.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AssetPath, Href, Label } from '#schemas/atoms.ts'
+import { pictureSize, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
 /** Logos of others, with their names. */
@@ -15,12 +16,7 @@ export const LogoRow = section(
         z.strictObject({
           label: Label.meta({ description: 'Name of the partner; it is read out for the logo.', kind: 'linkWords' }),
           href: Href.optional(),
-          logo: z
-            .strictObject({
-              src: AssetPath.describe('The logo, best an SVG without a background.'),
-              width: z.int().min(1).max(10_000).describe('Width of the file, in pixels.'),
-              height: z.int().min(1).max(10_000).describe('Height of the file, in pixels.'),
-            })
+          logo: sized(z.strictObject({ src: AssetPath.describe('The logo, best an SVG without a background.'), ...pictureSize }))
             .optional()
             .describe('The logo; the name in type when left out.'),
         }),

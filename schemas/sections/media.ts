@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CaptionsPath, Label, Sentence, Title, VideoPath, line } from '#schemas/atoms.ts'
-import { photo } from '#schemas/photo.ts'
+import { photo, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
-const poster = z.strictObject(photo).describe('The picture that stands there until the video is played.')
+const poster = sized(z.strictObject(photo)).describe('The picture that stands there until the video is played.')
 const name = line(120).describe('What the video is called, for people who do not see it.')
 
 /** A video that another company sends. */
@@ -18,7 +18,7 @@ const Elsewhere = {
 
 const Shown = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('picture').describe('A picture file from config/assets.'), ...photo }),
+    sized(z.strictObject({ kind: z.literal('picture').describe('A picture file from config/assets.'), ...photo })),
     z.strictObject({
       kind: z.literal('video').describe('A video file from config/assets, played by the browser itself.'),
       src: VideoPath.describe('The video file, MP4 or WebM.'),

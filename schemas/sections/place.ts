@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Action, Label, Sentence, heading, line } from '#schemas/atoms.ts'
-import { photo } from '#schemas/photo.ts'
+import { photo, sized } from '#schemas/photo.ts'
 import { section } from '#schemas/section.ts'
 
 const Time = z
@@ -52,8 +52,7 @@ export const Place = section(
     closedLabel: Label.default('Closed').describe('What stands beside the days on which it is closed.'),
     hoursNote: Sentence.optional().describe('A line under the opening hours, such as what holds on holidays.'),
     directions: Action.optional().describe('A link to the way there, such as to a map service; it opens there and loads nothing here.'),
-    map: z
-      .strictObject(photo)
+    map: sized(z.strictObject(photo))
       .optional()
       .describe('A picture of a map or of the place. It is a file of yours, so nobody else learns who looks at it.'),
   },

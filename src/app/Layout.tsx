@@ -20,6 +20,7 @@ import { NOT_FOUND_PATH, pagePath } from './pagePath.ts'
 import type { PageState, PageStore } from './pageStore.ts'
 import { useArrival } from './useArrival.ts'
 import { useFollowLinks } from './useFollowLinks.ts'
+import { useLikelyPages } from './useLikelyPages.ts'
 import { useReloadForNewBuild } from './useReloadForNewBuild.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
@@ -43,6 +44,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   useArrival(location, state)
   useScrollRestoration(location.key, state.status === 'ready')
   useFollowLinks({ pages, gates })
+  useLikelyPages(pages, state.status === 'ready' ? state.data : null)
   usePathChange(path, () => pages.leaveFirstPage())
   const needed = useReloadForNewBuild(state, useSite().build)
   const needsDocument = needed !== 'nothing'

@@ -34,15 +34,18 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function start({
   hasResults = false,
+  awaited,
   preload = () => Promise.resolve(),
-}: { hasResults?: boolean; preload?: (type: string) => Promise<void> } = {}) {
+}: { hasResults?: boolean; awaited?: Element; preload?: (type: string) => Promise<void> } = {}) {
   const presence = deferred()
   const opened: number[] = []
-  const gates = { opened: () => Promise.resolve(), open: (index: number) => opened.push(index), openAll() {} }
+  const gates = { opened: () => Promise.resolve(), open: (index: number) => opened.push(index), openAll() {}, hydrated() {} }
   const fetched: string[] = []
+  const released: unknown[] = []
   hydrateNearViewport({
     document,
     gates,
+    actions: { isAwaited: (element) => element === awaited, release: (element) => released.push(element) },
     presence: presence.promise,
     hasResults,
     keepsResults: (type) => type === 'resumeChecker',
@@ -51,7 +54,7 @@ function start({
       return preload(type)
     },
   })
-  return { opened, fetched, arrive: () => (presence.resolve(), settled()) }
+  return { opened, fetched, released, arrive: () => (presence.resolve(), settled()) }
 }
 
 test('R2.1 live sections hydrate within 200 px of the viewport, once a visitor is present', async () => {
@@ -79,15 +82,22 @@ test('R2.1 a gate opens after the code of its section has arrived', async () => 
   expect(opened).toEqual([1])
 })
 
-test('R6.5 a section whose code does not arrive keeps its prerendered form', async () => {
-  const { opened, arrive } = start({ preload: () => Promise.reject(new Error('Loading chunk tabs failed')) })
+test('R6.5 a section whose code does not arrive keeps its prerendered form, and the browser answers in it again', async () => {
+  const { opened, released, arrive } = start({ preload: () => Promise.reject(new Error('Loading chunk tabs failed')) })
   await arrive()
   observers[0]!.enter(section(1))
   await settled()
   expect(opened).toEqual([])
+  expect(released).toEqual([section(1)])
 })
 
-test.each(['pointerover', 'focusin', 'touchstart', 'input'])(
+test('R2.1 a section in which something was done before the application was there hydrates at once', async () => {
+  const { opened } = start({ awaited: section(1) })
+  await settled()
+  expect(opened).toEqual([1])
+})
+
+test.each(['pointerover', 'focusin', 'touchstart', 'input', 'change', 'click', 'submit', 'dragenter', 'drop'])(
   'R2.1 a section that is about to be used (%s) hydrates at once',
   async (intent) => {
     const { opened } = start()

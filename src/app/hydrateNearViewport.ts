@@ -1,5 +1,6 @@
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
+import type { EarlyActions } from './earlyActions.ts'
 
 /** How near to the viewport a live section hydrates, as a CSS length. */
 const HYDRATION_DISTANCE = '200px'
@@ -7,6 +8,8 @@ const HYDRATION_DISTANCE = '200px'
 type Parts = {
   document: Document
   gates: HydrationGates
+  /** What was done in sections before they had their code. */
+  actions: Pick<EarlyActions, 'isAwaited' | 'release'>
   /** Settles at the first sign of a visitor: a move, a scroll, a key. */
   presence: Promise<void>
   /** Whether the browser keeps results of an earlier visit. */
@@ -21,16 +24,16 @@ type Parts = {
  * Opens the hydration gates of live sections on the first page, each after its code has arrived: when a section comes near the viewport of
  * a visitor who is present, or is about to be used. An address with a query or hash may set sections up, so it counts as presence; tools
  * with results of an earlier visit show them at once; a demonstration waits until it is about to be used. A section whose code fails to
- * load keeps its prerendered form, which works without.
+ * load keeps its prerendered form, which works without; what was done in it is given back to the browser.
  */
-export function hydrateNearViewport({ document, gates, presence, hasResults, keepsResults, preload }: Parts): void {
+export function hydrateNearViewport({ document, gates, actions, presence, hasResults, keepsResults, preload }: Parts): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-section][data-live]')
   const closed = new Set(elements)
 
   function open(element: HTMLElement) {
     preload(typeOf(element)).then(
       () => gates.open(Number(element.dataset['section'])),
-      () => {},
+      () => actions.release(element),
     )
   }
 
@@ -60,10 +63,10 @@ export function hydrateNearViewport({ document, gates, presence, hasResults, kee
   )
   for (const element of elements) {
     // Somebody may have come before this code did.
-    if (element.matches(':hover, :focus-within')) open(element)
+    if (actions.isAwaited(element) || element.matches(':hover, :focus-within')) openAround(element)
   }
   // On the document, in the capturing phase: React stops events on their way into a section that is not hydrated.
-  for (const intent of ['pointerover', 'focusin', 'touchstart', 'input'] as const) {
+  for (const intent of ['pointerover', 'focusin', 'touchstart', 'input', 'change', 'click', 'submit', 'dragenter', 'drop'] as const) {
     document.addEventListener(intent, ({ target }) => openAround(target), { capture: true, passive: true })
   }
 }

@@ -45,6 +45,32 @@ test('R2.1 a page is fetched once for the whole visit', async () => {
   expect(source.fetchPage).toHaveBeenCalledExactlyOnceWith('/repairs')
 })
 
+test('R2.1 what was fetched ahead is not fetched again, and its code comes with the request', async () => {
+  const { source, pages } = manualSource()
+  const store = createPageStore(source)
+  store.anticipate('/repairs')
+  store.anticipate('/repairs')
+  pages.resolve(found)
+  await settled()
+  expect(source.fetchCode).not.toHaveBeenCalled()
+  store.request('/repairs')
+  store.anticipate('/repairs')
+  await settled()
+  expect(source.fetchPage).toHaveBeenCalledExactlyOnceWith('/repairs')
+  expect(source.fetchCode).toHaveBeenCalledExactlyOnceWith(repairs)
+})
+
+test('R6.5 a page that could not be fetched ahead is fetched when it is wanted', async () => {
+  const { source } = manualSource()
+  source.fetchPage.mockRejectedValueOnce(new Error('No connection')).mockResolvedValueOnce(found)
+  const store = createPageStore(source)
+  store.anticipate('/repairs')
+  await settled()
+  store.request('/repairs')
+  await settled()
+  expect(source.fetchCode).toHaveBeenCalledExactlyOnceWith(repairs)
+})
+
 test('R2.1 subscribers hear of every change until they unsubscribe', async () => {
   const { source, pages, code } = manualSource()
   const store = createPageStore(source)

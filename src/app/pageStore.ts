@@ -27,6 +27,8 @@ export type PageStore = {
   get(path: string): PageState
   /** Starts fetching unless it is known or on its way. */
   request(path: string): void
+  /** Fetches the data of a page that may be wanted soon, without the code that its sections need; a failure is forgotten. */
+  anticipate(path: string): void
   /** Fetches again after a failure. */
   retry(path: string): void
   /** Forgets the adopted page, whose data is not whole, once another one is shown. */
@@ -40,6 +42,7 @@ const LOADING: PageState = { status: 'loading' }
 export function createPageStore(source: PageSource, first?: { path: string; state: PageState }): PageStore {
   const pages = new Map<string, PageState>(first ? [[first.path, first.state]] : [])
   const listeners = new Set<() => void>()
+  const anticipated = new Map<string, Promise<PageAnswer>>()
 
   function put(path: string, state: PageState) {
     pages.set(path, state)
@@ -49,7 +52,9 @@ export function createPageStore(source: PageSource, first?: { path: string; stat
   async function load(path: string) {
     put(path, LOADING)
     try {
-      const answer = await source.fetchPage(path)
+      const early = anticipated.get(path)
+      anticipated.delete(path)
+      const answer = await (early ?? source.fetchPage(path))
       if (answer.status === 'found') await source.fetchCode(answer.data)
       put(path, answer.status === 'found' ? { status: 'ready', data: answer.data, mode: 'rendered' } : answer)
     } catch (error) {
@@ -62,6 +67,12 @@ export function createPageStore(source: PageSource, first?: { path: string; stat
     request(path) {
       const known = pages.get(path)
       if (!known || known.status === 'failed') void load(path)
+    },
+    anticipate(path) {
+      if (pages.has(path) || anticipated.has(path)) return
+      const answer = source.fetchPage(path)
+      anticipated.set(path, answer)
+      answer.catch(() => anticipated.delete(path))
     },
     retry: (path) => void load(path),
     leaveFirstPage() {

@@ -19,6 +19,7 @@ const scrolledTo = vi.fn<(top: number) => void>()
 const pages: PageStore = {
   get: (path) => states[path] ?? { status: 'loading' },
   request,
+  anticipate() {},
   retry() {},
   leaveFirstPage() {},
   subscribe(listener) {
@@ -26,7 +27,7 @@ const pages: PageStore = {
     return () => listeners.delete(listener)
   },
 }
-const gates = { opened: () => Promise.resolve(), open() {}, openAll }
+const gates = { opened: () => Promise.resolve(), open() {}, openAll, hydrated() {} }
 
 function Site() {
   const { pathname, search, hash } = useLocation()

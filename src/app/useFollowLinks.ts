@@ -6,6 +6,7 @@ import { crossFade } from './crossFade.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
 import { pagePath } from './pagePath.ts'
 import type { PageStore } from './pageStore.ts'
+import { savesData } from './savesData.ts'
 import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
@@ -78,9 +79,4 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
       for (const intent of intents) document.removeEventListener(intent, onIntent)
     }
   }, [navigate, pages, gates, key])
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }

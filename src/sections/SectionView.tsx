@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, memo, use, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, memo, use, useEffect, useState } from 'react'
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
@@ -6,6 +6,7 @@ import type { LazyView } from '#src/ui/lazyView.tsx'
 import { StillHtmlContext } from './StillHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { sections } from './index.tsx'
+import { PicturesContext } from '#src/ui/PicturesContext.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** `adopted`: the document already shows the section; its DOM is adopted as it stands. `rendered`: the component renders it. */
@@ -56,17 +57,19 @@ export const SectionView = memo(function SectionView({
     <section {...band} suppressHydrationWarning>
       <div className="container">
         {lead}
-        <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
-          {entry.behaviour === 'live' ? (
-            <Suspense fallback={null}>
-              <Gated index={index}>
-                <View {...section} />
-              </Gated>
-            </Suspense>
-          ) : (
-            <View {...section} />
-          )}
-        </SectionBoundary>
+        <PicturesContext value={section.pictures}>
+          <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
+            {entry.behaviour === 'live' ? (
+              <Suspense fallback={null}>
+                <Gated index={index}>
+                  <View {...section} />
+                </Gated>
+              </Suspense>
+            ) : (
+              <View {...section} />
+            )}
+          </SectionBoundary>
+        </PicturesContext>
       </div>
     </section>
   )
@@ -79,6 +82,8 @@ function Gated({ index, children }: { index: number; children: ReactNode }) {
   const isRendered = useHydrated()
   if (gates && isRendered) gates.open(index)
   if (gates) use(gates.opened(index))
+  // The effects of what is in it have run by now.
+  useEffect(() => gates?.hydrated(index), [gates, index])
   return children
 }
 

@@ -5,6 +5,9 @@ import type { Fix } from './fix.ts'
 /** A stretch of a text. Lines and columns count from 1; the end is the column behind the last character. */
 export type TextRange = { line: number; column: number; endLine: number; endColumn: number }
 
+/** Some lines of a text; `first` is the number of the first one, from 1. */
+export type Excerpt = { first: number; lines: readonly string[] }
+
 /** What is wrong with the config, at which place, and what to do. */
 export type Problem = TextRange & {
   code: ProblemCode
@@ -15,8 +18,8 @@ export type Problem = TextRange & {
   path: string
   message: string
   hint?: string | undefined
-  /** The lines of its file, where they help to see what is meant. */
-  source?: readonly string[] | undefined
+  /** The lines of its file around it, where they help to see what is meant. */
+  excerpt?: Excerpt | undefined
   /** How to fix it without a person, where that is safe. Its file is the path below the config folder. */
   fix?: Fix | undefined
 }

@@ -7,6 +7,7 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { Section } from '#schemas/sections/index.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
+import type { PictureFile } from './pictures/pictureFile.ts'
 
 /** A place inside a file: keys and indexes from the top, such as `['sections', 0, 'title']`. */
 export type KeyPath = (string | number)[]
@@ -60,7 +61,10 @@ export type PageKind =
   | 'DefinedTerm'
   | 'SoftwareTool'
 
-/** A page, whether it has a file under `pages/` or is an entry of a collection. */
+/**
+ * A page, whether it has a file under `pages/` or is an entry of a collection. In a loaded site, `sections`, `sources` and `headings` are
+ * read anew when they are asked for, so that large sites fit into memory: whoever asks for those of many pages does so one page at a time.
+ */
 export type SitePage = {
   /** `/services/repairs`; `/` for the home page. */
   path: string
@@ -71,6 +75,14 @@ export type SitePage = {
   meta: PageMeta
   /** Where its places in menus are written: in its own file, or in the index of its collection. */
   menusSource: { file: string; keyPath: KeyPath }
+  /** Changes whenever anything does that the page by itself is made from: its file, its collection, fragments, texts, the moment. */
+  key: string
+  /** Everything on it that a link can end at: its sections and the headings inside texts. */
+  anchors: readonly string[]
+  /** The files that it shows something of: its own, the index of its collection, fragments. */
+  shows: readonly string[]
+  /** The collections whose entries it lists. */
+  lists: readonly string[]
   /** Fragments are replaced by their sections, Markdown is HTML, titled sections have an anchor. */
   sections: Section[]
   /** For each section, where it is written. */
@@ -94,4 +106,6 @@ export type Site = {
   references: Reference[]
   /** Files under `config/assets`, as `/assets/…`. */
   assets: string[]
+  /** Those of them that are PNG, JPEG and WebP files. */
+  pictures: ReadonlyMap<string, PictureFile>
 }

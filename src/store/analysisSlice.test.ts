@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_STATE } from './fixtures/sampleState.ts'
 import { INITIAL_STATE } from './rootReducer.ts'
-import { jobScanner } from './rootReducer.ts'
-import { profileOptimizer } from './rootReducer.ts'
+import { jobScanner, profileOptimizer } from './slices/index.ts'
 
 describe.each([
   ['ailinkedin', profileOptimizer],

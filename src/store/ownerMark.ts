@@ -1,5 +1,5 @@
 /** What the mark is made from: the document, where there is one. */
-export type MarkedDocument = { querySelector(selector: string): { getAttribute(name: string): string | null } | null }
+type MarkedDocument = { querySelector(selector: string): { getAttribute(name: string): string | null } | null }
 
 /**
  * Says whose stored values are: the name of the site, as its documents say it in `og:site_name`, and the path that it stands under. Another

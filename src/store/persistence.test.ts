@@ -10,7 +10,7 @@ import type { StorageArea } from './persistence/StorageArea.ts'
 import { writeStored } from './persistence/writeStored.ts'
 import { INITIAL_STATE } from './rootReducer.ts'
 import { resumeChecker } from './slices/resumeChecker.ts'
-import { jobScanner } from './rootReducer.ts'
+import { jobScanner } from './slices/index.ts'
 import { talentSelector } from './slices/talentSelector.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
 

@@ -7,7 +7,8 @@ import { PERSIST_KEY, ROOT_KEY } from './persistence/keys.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
 import { OPENING, type PersistenceStatus } from './persistence/PersistenceStatus.ts'
 import { localArea, type StorageArea } from './persistence/StorageArea.ts'
-import { cleared, INITIAL_STATE, rootReducer, SLICE_NAMES, type RootState } from './rootReducer.ts'
+import { cleared, INITIAL_STATE, rootReducer, type RootState } from './rootReducer.ts'
+import { SLICE_NAMES } from './slices/index.ts'
 import { createStore, type AppStore } from './store.ts'
 
 /** What persistence needs of a window. */
@@ -22,7 +23,7 @@ export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'
 export type OpenStoreOptions = { storage?: StorageArea; window?: PersistenceWindow; owner?: string }
 
 /** How rehydration ended: the status at that moment. */
-export type RehydrationOutcome = PersistenceStatus
+type RehydrationOutcome = PersistenceStatus
 
 /** A store that is kept on this device as far as the browser allows. */
 export type OpenedStore = {

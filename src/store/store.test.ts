@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { SAMPLE_STATE } from './fixtures/sampleState.ts'
-import { adopted, cleared, INITIAL_STATE, SLICE_NAMES, SLICES } from './rootReducer.ts'
+import { adopted, cleared, INITIAL_STATE } from './rootReducer.ts'
+import { SLICE_NAMES, SLICES } from './slices/index.ts'
 import { resumeChecker } from './slices/resumeChecker.ts'
 import { talentSelector } from './slices/talentSelector.ts'
 import { createStore } from './store.ts'

@@ -1,4 +1,5 @@
 import type { AccentVariables } from './accentVariables.ts'
+import { cssRule } from './cssRule.ts'
 
 /**
  * A style sheet that gives the named variables the values of each accent, on what is marked with `data-accent` and in it. It goes after the
@@ -11,14 +12,13 @@ export function accentSheet(names: Iterable<string>, accents: AccentVariables): 
       const mark = `[data-accent="${name}"]`
       const onDark = wanted.filter((variable) => dark.has(variable) && dark.get(variable) !== light.get(variable))
       return (
-        rule([mark, `${mark} [data-scheme="light"]`], wanted, light) +
-        rule([`${mark}[data-scheme="dark"]`, `${mark} [data-scheme="dark"]`, `[data-scheme="dark"] ${mark}`], onDark, dark)
+        cssRule(`${mark},${mark} [data-scheme="light"]`, declarations(wanted, light)) +
+        cssRule(`${mark}[data-scheme="dark"],${mark} [data-scheme="dark"],[data-scheme="dark"] ${mark}`, declarations(onDark, dark))
       )
     })
     .join('')
 }
 
-function rule(selectors: string[], names: string[], values: ReadonlyMap<string, string>): string {
-  const declarations = names.flatMap((name) => (values.has(name) ? [`${name}:${values.get(name)}`] : []))
-  return declarations.length === 0 ? '' : `${selectors.join(',')}{${declarations.join(';')}}`
+function declarations(names: string[], values: ReadonlyMap<string, string>): string[] {
+  return names.flatMap((name) => (values.has(name) ? [`${name}:${values.get(name)}`] : []))
 }

@@ -109,6 +109,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         clickable: { minHeight: '2.75rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
         sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
+        icon: { width: '1rem', height: '1rem', marginLeft: '0.5rem', marginRight: '-0.25rem' },
       },
       variants: [
         {

@@ -5,12 +5,12 @@ import { createSiteTheme } from './createSiteTheme.ts'
 import { type ThemeVariables, themeVariables } from './themeVariables.ts'
 
 /** A theme for the components, with its variables and what its accents change of them. */
-export type SiteTheme = { theme: Theme; variables: ThemeVariables; accents: AccentVariables }
+export type SiteThemeParts = { theme: Theme; variables: ThemeVariables; accents: AccentVariables }
 
-const made = new WeakMap<ThemeConfig, SiteTheme>()
+const made = new WeakMap<ThemeConfig, SiteThemeParts>()
 
 /** The theme that a parsed `theme.json` describes, made once for each. */
-export function siteTheme(config: ThemeConfig): SiteTheme {
+export function siteTheme(config: ThemeConfig): SiteThemeParts {
   const known = made.get(config)
   if (known) return known
   const full = createSiteTheme(config)

@@ -1,5 +1,6 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { SCHEME_SELECTOR } from './createSiteTheme.ts'
+import { cssRule } from './cssRule.ts'
 
 /** A theme's CSS variables by name, on light surfaces and, where they differ, on dark ones. */
 export type ThemeVariables = { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }
@@ -54,9 +55,5 @@ export function variableSheet(names: Iterable<string>, { light, dark }: ThemeVar
     }
   }
   const selector = (scheme: string) => SCHEME_SELECTOR.replace('%s', scheme)
-  return [rule(':root', root), rule(`:root,${selector('light')}`, onLight), rule(selector('dark'), onDark)].join('')
-}
-
-function rule(selector: string, declarations: string[]): string {
-  return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`
+  return [cssRule(':root', root), cssRule(`:root,${selector('light')}`, onLight), cssRule(selector('dark'), onDark)].join('')
 }

@@ -1,7 +1,13 @@
+import { use } from 'react'
+import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
+import { PicturesContext } from './PicturesContext.ts'
+import { photoSizes } from './photoSizes.ts'
+
 /**
  * HTML that the build made from Markdown (raw HTML in the source is already text there). The one place that sets inner HTML.
  * `className` defaults to `prose`.
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  const pictures = use(PicturesContext)
+  return <div className={className} dangerouslySetInnerHTML={{ __html: picturesInHtml(html, pictures, photoSizes.reading) }} />
 }

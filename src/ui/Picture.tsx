@@ -16,7 +16,7 @@ import { Schedule } from './pictures/Schedule.tsx'
 import { Scorecard } from './pictures/Scorecard.tsx'
 
 // The table: kind → component. A kind without a component does not compile.
-const scenes: { [Kind in PictureKind]: ComponentType<PictureOf<Kind>> } = {
+const scenes: { [Kind in Exclude<PictureKind, 'image'>]: ComponentType<PictureOf<Kind>> } = {
   board: Board,
   ranking: Ranking,
   match: Match,
@@ -28,14 +28,16 @@ const scenes: { [Kind in PictureKind]: ComponentType<PictureOf<Kind>> } = {
   flow: Flow,
   hub: Hub,
   checks: Checks,
-  image: Image,
 }
 
-/** A product picture as wide as its place: one image named by its `alt`, with nothing in it to focus. Needs a `SiteContext` above it. */
-export function Picture({ picture }: { picture: AnyPicture }) {
+/**
+ * A product picture as wide as its place: one image named by its `alt`, with nothing in it to focus. Needs a `SiteContext` above it.
+ * `sizes` says how wide the place is, for picture files: one of `photoSizes`.
+ */
+export function Picture({ picture, sizes }: { picture: AnyPicture; sizes: string }) {
+  if (picture.kind === 'image') return <Image {...picture} sizes={sizes} />
   // The table gives the component of this very kind, which the type of a lookup cannot say.
   const Scene = scenes[picture.kind] as ComponentType<AnyPicture>
-  if (picture.kind === 'image') return <Scene {...picture} />
   return (
     <PictureFrame {...picture}>
       <Scene {...picture} />

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useInsertionEffect } from 'react'
 import { accentSheet } from '#src/theme/accentSheet.ts'
-import { type SiteTheme as SiteThemeParts, siteTheme } from '#src/theme/siteTheme.ts'
+import { type SiteThemeParts, siteTheme } from '#src/theme/siteTheme.ts'
 import { variableSheet } from '#src/theme/themeVariables.ts'
 import { useSite } from './SiteContext.ts'
 

@@ -8,13 +8,15 @@ export type HydrationGates = {
   open(index: number): void
   /** Lets all sections hydrate: before a navigation, so that no update ever waits for a closed gate. */
   openAll(): void
+  /** Called when a section has come to life. */
+  hydrated(index: number): void
 }
 
 /** The gates of the current page; null where nothing is held back: on the server and after the first navigation. */
 export const HydrationGateContext = createContext<HydrationGates | null>(null)
 
-/** Creates gates that are all closed. */
-export function createHydrationGates(): HydrationGates {
+/** Creates gates that are all closed. `hydrated` hears of each section that has come to life. */
+export function createHydrationGates(hydrated: HydrationGates['hydrated']): HydrationGates {
   const gates = new Map<number, { promise: Promise<void>; open(): void }>()
   let allOpen = false
 
@@ -39,5 +41,6 @@ export function createHydrationGates(): HydrationGates {
       allOpen = true
       for (const { open } of gates.values()) open()
     },
+    hydrated,
   }
 }

@@ -1,24 +1,27 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [lighthouse] [skills] [tools] [mistakes] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [options]
 
 Benches (all of them when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
   lighthouse   Lighthouse on a phone, for pages of the built site
+  inp          how long the next picture takes after a press, with a slow processor, in the browser
+  blocking     how long tasks of the main thread block a page that nobody touches, beside the same page without scripts
   extraction   reads made-up resumes and compares what is found with what they say
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
+  pictures     makes the forms of 200 photographs, and finds them ready the second time
 
 Options
   --config <dir>   the config folder (default: config)
   --pages <n>      pages of the synthetic site, at least 300 (default: 1000)
-  --repeats <n>    builds, validations, bare loops and rankings, in turns (default: 3)
-  --runs <n>       Lighthouse runs a page (default: 5)
-  --page <path>    a page for Lighthouse; may be given several times
+  --repeats <n>    builds, validations, bare loops, presses and rankings, in turns (default: 3)
+  --runs <n>       Lighthouse runs a page, and visits of the blocking time (default: 5)
+  --page <path>    a page for Lighthouse and the blocking time; may be given several times
   --help           this text`
 
 /** The pages that have targets. */
@@ -32,10 +35,13 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   validate: async (options) => (await import('./validate.ts')).validateBench(options),
   dev: async (options) => (await import('./dev.ts')).devBench(options),
   lighthouse: async (options) => (await import('./lighthouse.ts')).lighthouse(options),
+  inp: async (options) => (await import('./inp.ts')).inpBench(options),
+  blocking: async (options) => (await import('./blockingTime.ts')).blockingBench(options),
   extraction: async () => (await import('./extraction.ts')).extraction(),
   skills: async () => (await import('./skills.ts')).skills(process.env.DEBUG !== undefined),
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
+  pictures: async () => (await import('./pictures.ts')).picturesBench(),
 }
 
 async function run(): Promise<void> {

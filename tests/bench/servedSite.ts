@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildPlaces, buildSite, stampFile } from '#src/node/render/buildSite.ts'
+import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
+import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import type { Listening } from '#src/node/serve/listen.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { serve } from '#src/node/serve/serve.ts'
+import { describeExcesses } from '#src/node/render/budgets/describeExcesses.ts'
 
 /**
  * Serves the site of a config folder on a free port, as `npm start` would. The build of the browser tests is used, and made when it is
@@ -18,6 +20,7 @@ export async function servedSite(configDir: string): Promise<Listening> {
     const result = await buildSite(places)
     if (result.status === 'bad-config') throw new Error(problemsAsText(result.problems))
     if (result.status === 'bad-pages') throw new Error(JSON.stringify(result.failures, null, 2))
+    if (result.status === 'over-budget') throw new Error(describeExcesses(result.excesses))
   }
   return serve({ dist: places.dist, port: 0, redirects: loadSite(configDir).site?.redirects ?? [] })
 }

@@ -6,4 +6,4 @@ export function workerCount(): number {
 }
 
 /** From this many pages on the build uses worker threads. */
-export const FEWEST_PAGES = 300
+export const FEWEST_PAGES = 150

@@ -53,10 +53,8 @@ afterAll(async () => {
   site.remove()
 })
 
-async function open(path: string, width = 1440) {
-  const { page, faults } = await visit('/robots.txt', { width, reducedMotion: 'reduce' })
-  await page.goto(server!.url + path)
-  return { page, faults }
+function open(path: string, width = 1440) {
+  return visit(path, { site: server!.url, width, reducedMotion: 'reduce' })
 }
 
 describe('R2.5 one new file in a collection', () => {

@@ -2,7 +2,7 @@ import { beforeAll, inject } from 'vitest'
 import { harbour } from '#tests/support/harbour.ts'
 import { NOWHERE, everyPath, sitemapPaths } from './everyPage.ts'
 import { type RawDocument, readDocument } from './readDocument.ts'
-import { workersBrowser } from './visit.ts'
+import { workersBrowser } from './workersBrowser.ts'
 
 /** A page as the server sends it. */
 export type Sent = { path: string; status: number; type: string | null; html: string; raw: RawDocument }

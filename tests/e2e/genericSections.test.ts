@@ -1,9 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
-import { builtSite } from '#tests/support/builtSite.ts'
+import { ANNOUNCEMENT, richBakery } from './richBakery.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const PAGE = '/about-us/crew'
@@ -110,19 +108,12 @@ describe('a gallery', () => {
 })
 
 describe('an announcement', () => {
-  const words = 'The oven is cold from Monday to Wednesday.'
   let server: Awaited<ReturnType<typeof serve>> | undefined
 
   beforeAll(async () => {
-    const home = resolve('.build/e2e/announcement')
-    const configDir = join(home, 'config')
-    const header = join(configDir, 'header.json')
-    rmSync(configDir, { recursive: true, force: true })
-    cpSync(resolve('tests/fixtures/bakery'), configDir, { recursive: true })
-    const announcement = { text: words, link: { label: 'Why it rests', href: '/visit' } }
-    writeFileSync(header, JSON.stringify({ ...(JSON.parse(readFileSync(header, 'utf8')) as object), announcement }, null, 2))
-    server = await serve({ dist: await builtSite(configDir, home), port: 0, redirects: [] })
-  })
+    const { dist } = await richBakery()
+    server = await serve({ dist, port: 0, redirects: [] })
+  }, 300_000)
   afterAll(() => server?.close())
 
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
@@ -131,7 +122,7 @@ describe('an announcement', () => {
 
   test('is in the document above the header, and stays closed once it was closed, without moving the page', async () => {
     const { page, faults } = await visit('/', { site: server!.url })
-    expect(await (await fetch(server!.url)).text()).toContain(words)
+    expect(await (await fetch(server!.url)).text()).toContain(ANNOUNCEMENT)
     const header = page.locator('.site-header')
     expect((await bar(page).boundingBox())!.height).toBe((await header.boundingBox())!.y)
     await close(page).focus()
@@ -164,7 +155,7 @@ describe('an announcement', () => {
 
   test('can be read without JavaScript, and has no button that would do nothing', async () => {
     const { page } = await visit('/', { site: server!.url, javaScriptEnabled: false })
-    expect(await bar(page).innerText()).toContain(words)
+    expect(await bar(page).innerText()).toContain(ANNOUNCEMENT)
     expect(await close(page).count()).toBe(0)
   })
 

@@ -69,7 +69,7 @@ test.each([300, 900, 2500])(
         await page.clock.runFor(400)
         await eventually(() => openPanels(page)).toEqual([key])
         const { x, y, width, height } = (await card(page, key).boundingBox())!
-        await travel(page, start, { x: corner === 'left' ? x + 2 : x + width - 2, y: y + height - 2 }, speed)
+        await travel(page, key, start, { x: corner === 'left' ? x + 2 : x + width - 2, y: y + height - 2 }, speed)
         expect(await openPanels(page), `${key} to the ${corner}`).toEqual([key])
         await page.clock.runFor(2000)
         expect(await openPanels(page), `${key} at the ${corner}`).toEqual([key])

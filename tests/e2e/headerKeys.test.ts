@@ -126,7 +126,7 @@ test('R3.2 a press outside closes an opened panel', async () => {
 
 test('R3.2 a tap on an entry opens its panel and does not navigate, a tap on another changes it, a second tap closes it', async () => {
   const { page } = await visit('/', { width: 1366, hasTouch: true })
-  await page.waitForSelector('html[data-live]')
+  await live(page)
   for (const key of PANEL_KEYS) {
     await opener(page, key).tap()
     await eventually(() => openPanels(page)).toEqual([key])

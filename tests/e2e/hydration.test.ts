@@ -97,7 +97,8 @@ describe('sections with behaviour, once they are live', () => {
     await page.locator(panel).waitFor()
     start()
     await whollyLive(page)
-    expect(await page.locator('[role="tabpanel"]:visible').evaluateAll((panels) => panels.map(({ id }) => `#${id}`))).toEqual([panel])
+    const shown = page.locator('[role="tabpanel"]:visible')
+    await eventually(() => shown.evaluateAll((panels) => panels.map(({ id }) => `#${id}`))).toEqual([panel])
   })
 
   test('the glossary is searched from the address and from its field', async () => {

@@ -113,7 +113,7 @@ describe('B17', () => {
 
   test.for(SAMPLE)('%s is printed whole: answers, tabs and everything that would fade in', async (path) => {
     const { page } = await visit(path)
-    await page.mouse.move(1, 1)
+    await page.mouse.move(5, 5, { steps: 2 })
     await page.waitForSelector('html[data-live]')
     await page.emulateMedia({ media: 'print' })
     await page.waitForFunction(() =>

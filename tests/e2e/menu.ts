@@ -49,14 +49,27 @@ export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Moves the pointer from one point to another in straight small steps, one a frame of 16 ms of the page’s clock, which is held. */
-export async function travel(page: Page, from: Point, to: Point, pixelsPerSecond: number): Promise<void> {
-  const distance = Math.hypot(to.x - from.x, to.y - from.y)
-  const steps = Math.ceil(distance / (pixelsPerSecond * 0.016))
-  for (let step = 1; step <= steps; step += 1) {
-    const share = step / steps
-    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
-    await page.clock.runFor(16)
+/** Length of a step over the card of a panel, in CSS pixels: its items are higher and wider. */
+const STRIDE = 60
+
+/**
+ * Moves the pointer straight into the panel of an entry as far as `to`, one step a frame of 16 ms of the page’s clock, which is held. Over
+ * the card steps are up to `STRIDE` long, since a straight way does not leave it; time passes alike everywhere.
+ */
+export async function travel(page: Page, key: PanelKey, from: Point, to: Point, pixelsPerSecond: number): Promise<void> {
+  const { x, y, width, height } = (await card(page, key).boundingBox())!
+  const perFrame = pixelsPerSecond * 0.016
+  const frames = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / perFrame)
+  const at = (frame: number) => ({ x: from.x + ((to.x - from.x) * frame) / frames, y: from.y + ((to.y - from.y) * frame) / frames })
+  let frame = 0
+  while (frame < frames) {
+    const now = at(frame)
+    const isOver = now.x > x && now.x < x + width && now.y > y && now.y < y + height
+    const passed = isOver ? Math.min(Math.max(1, Math.floor(STRIDE / perFrame)), frames - frame) : 1
+    frame += passed
+    const next = at(frame)
+    await page.mouse.move(next.x, next.y)
+    await page.clock.runFor(passed * 16)
   }
 }
 

@@ -43,7 +43,7 @@ test.each(ways)('%s the whole content of a page is visible', async (_way, option
   for (const path of ['/', '/pricing/harbour-desk', '/glossary/harbour', '/integration', '/contact-us']) {
     await page.goto(siteUrl + path, { waitUntil: 'load' })
     if (options.javaScriptEnabled !== false) await settle(page)
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 5, { steps: 2 })
     expect(await page.locator('html[data-live]').count(), path).toBe(0)
     expect(await page.locator('main h1').isVisible(), path).toBe(true)
     expect(await hidden(page), path).toEqual([])
@@ -129,7 +129,7 @@ test('B02 an application that fails as a whole leaves the document as it was sen
         }),
       ),
   })
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 2 })
   await eventually(() => faults.join()).toContain('broken')
   await eventually(() => page.locator('main').innerText()).toBe(text)
   await entry(page, 'company').hover()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
 import { walk } from '#src/node/files/walk.ts'
-import { builtSite } from '#tests/support/builtSite.ts'
 import { HARBOUR, harbour as ours } from '#tests/support/harbour.ts'
 import { everyPath, lookAtEvery, sitemapPaths, whollyLive } from './everyPage.ts'
+import { richBakery } from './richBakery.ts'
 import { useBrowser } from './visit.ts'
 
 const read = <Value>(dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Value
@@ -17,9 +17,9 @@ let dist: string
 let server: Awaited<ReturnType<typeof serve>> | undefined
 
 beforeAll(async () => {
-  dist = await builtSite(resolve(BAKERY), resolve('.build/e2e/bakery'))
+  ;({ dist } = await richBakery())
   server = await serve({ dist, port: 0, redirects: [] })
-}, 120_000)
+}, 300_000)
 afterAll(() => server?.close())
 
 /** Files of the built site that hold text, each with it. */
@@ -54,12 +54,8 @@ describe('another company’s config gives another company’s site', () => {
   })
 
   test('whose pages come to life without a fault', async () => {
-    const other = {
-      siteUrl: server!.url,
-      // The visitors begin at the first site and go over to this one.
-      visit,
-    }
-    const findings = await lookAtEvery(await everyPath(other.siteUrl), other, {}, async ({ page, faults }, path) => {
+    const site = server!.url
+    const findings = await lookAtEvery(await everyPath(site), { visit, siteUrl: site }, { site }, async ({ page, faults }, path) => {
       await whollyLive(page)
       const title = await page.title()
       return [
@@ -72,8 +68,7 @@ describe('another company’s config gives another company’s site', () => {
   })
 
   test('in which one page leads to the next without loading a document', async () => {
-    const { page } = await visit('/robots.txt')
-    await page.goto(server!.url)
+    const { page } = await visit('/', { site: server!.url })
     await whollyLive(page)
     await page.evaluate(() => Object.assign(window, { still: true }))
     const [first] = (await sitemapPaths(server!.url)).filter((path) => path !== '/')

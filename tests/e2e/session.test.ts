@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { whollyLive } from './everyPage.ts'
 import { focusedHeading, follow } from './inPage.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
@@ -49,9 +50,9 @@ test('R2.2 the apply page saves its search parameters, so that a reload without 
 
 test('R2.2 the apply page saves the agreement, so that a reload keeps it', async () => {
   const { page } = await visit(`${APPLY}?plan=berth-book`)
-  await live(page)
+  // What is saved is what the form knows, and its code may come later than that of the page.
+  await whollyLive(page)
   const agreement = page.locator('form input[type="checkbox"]').last()
-  await agreement.scrollIntoViewIfNeeded()
   await agreement.check()
   await eventually(async () => (await saved(page)).agreement).not.toBe(null)
   await page.goto(page.url().replace(/\?.*/, ''))

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser } from '#tests/support/browser/launch.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, expect, inject } from 'vitest'
+import { type Tab, keptTab, newTab } from './tabs.ts'
 
 /** A guard against hanging only: what takes 0.1 s here takes seconds while a machine has other work. */
 const PATIENCE_MS = 30_000
@@ -16,31 +16,29 @@ export type VisitOptions = BrowserContextOptions & {
   before?: (page: Page) => Promise<unknown>
 }
 
-/** A page of the running site in a context of its own, with what went wrong on it so far. */
+/** A page of the running site in a context that nobody else uses meanwhile, with what went wrong on it so far. */
 export type Visit = { page: Page; context: BrowserContext; faults: string[] }
 
 /**
- * Gives each test contexts of its own and closes them after it. Gives `visit(path, options)`, which opens a page and waits for
- * its `load` event; `faults` collects page errors, console errors and policy violations.
+ * Gives `visit(path, options)`, which opens a page as somebody does who was never here, and waits for its `load` event; `faults` collects
+ * page errors, console errors and policy violations. A plain visit to the running site uses a tab that earlier tests may have used; one that
+ * arranges something `before` has a new one. Either is taken away after the test.
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
   const siteUrl = inject('siteUrl')
-  let browser: Browser
-  const contexts: BrowserContext[] = []
+  const tabs: Tab[] = []
 
-  beforeAll(async () => {
-    browser = await workersBrowser()
-  })
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    await Promise.all(tabs.splice(0).map((tab) => tab.release()))
   })
 
   return {
     siteUrl,
     async visit(path, { width = 1440, height = 900, site = siteUrl, before, ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, ...options })
-      contexts.push(context)
-      const page = await context.newPage()
+      const whole = { viewport: { width, height }, ...options }
+      const tab = await (before || site !== siteUrl ? newTab(whole) : keptTab(siteUrl, whole))
+      tabs.push(tab)
+      const { page, context } = tab
       page.setDefaultTimeout(PATIENCE_MS)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(String(error)))
@@ -56,17 +54,11 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
   }
 }
 
-let started: Promise<Browser> | undefined
-
-/** One browser serves all test files of a worker, and ends with it. A new one is started when a test has ended it. */
-export async function workersBrowser(): Promise<Browser> {
-  if (!started || !(await started).isConnected()) started = launchBrowser()
-  return started
-}
-
 /** Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer. */
 export async function live(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
+  // It may have been there before, and a pointer that lies still is no input.
+  await page.mouse.move(2, 1)
   await page.waitForSelector('html[data-live]')
   // The first effects of the hydrated shell have run when React has had a frame of its own.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

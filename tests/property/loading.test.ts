@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type ListedFiles, listFiles, sortedOut } from '#src/node/config/listFiles.ts'
-import { loadSite, readFacts } from '#src/node/config/loadSite.ts'
-import { sortedByPlace } from '#src/node/config/placeProblems.ts'
-import { siteAt } from '#src/node/config/siteAt.ts'
+import { loadListed, loadSite } from '#src/node/config/loadSite.ts'
+import { makePageFacts } from '#src/node/config/makePageFacts.ts'
+import { type SharedConfig, sharedConfig } from '#src/node/config/sharedConfig.ts'
+import { fileHashes } from '#src/node/files/fileHashes.ts'
 import { bounds } from '#tests/support/fuzz.ts'
 import { WRITTEN_AT, readMistakes } from '#tests/support/plantedMistakes.ts'
 import { plantTogether } from '#tests/support/plantTogether.ts'
@@ -30,7 +31,7 @@ function listed(dir: string): ListedFiles {
 test('C10 in whatever order files are listed, the same problems are found', () => {
   const known = folders.map((dir) => {
     const { all, outside } = listed(dir)
-    const problems = (files: readonly string[]) => sortedByPlace(siteAt(readFacts(dir, sortedOut(files, outside)), at, 'config').problems)
+    const problems = (files: readonly string[]) => loadListed(dir, sortedOut(files, outside), { at }).problems
     return { all, problems, expected: problems(all) }
   })
   const shuffled = fc.constantFrom(...known).chain((folder) => {
@@ -51,12 +52,17 @@ test('C10 loading twice gives equal values', () => {
   }
 })
 
-test('what is collected from a file depends on that file alone', () => {
+test('what is known of a page does not depend on other pages', () => {
   for (const dir of folders) {
-    const whole = listed(dir)
-    for (const facts of readFacts(dir, whole).files) {
-      const { files: alone } = readFacts(dir, sortedOut([facts.file], whole.outside))
-      expect(alone).toEqual([facts])
+    const { all, outside } = listed(dir)
+    const whole = shared(dir, all, outside)
+    for (const file of whole.pageFiles) {
+      const alone = all.filter((other) => other === file || !whole.pageFiles.includes(other))
+      expect(makePageFacts(file, shared(dir, alone, outside), at).facts).toEqual(makePageFacts(file, whole, at).facts)
     }
   }
 })
+
+function shared(dir: string, files: readonly string[], outside: ReadonlySet<string>): SharedConfig {
+  return sharedConfig(dir, sortedOut(files, outside), fileHashes(dir))
+}

@@ -59,7 +59,8 @@ test('build and dev honour the rules of site.json and show problems as validate 
   const result = await buildSite({ configDir: dir, dist: join(dir, '..', 'never'), workDir: join(dir, '.work') })
   expect(result).toMatchObject({ status: 'bad-config', problems: [{ code: 'E_DEAD_LINK', severity: 'error' }] })
   const lines: string[] = []
-  expect(loadPreview(bakery({ E_DEAD_LINK: 'error' }), null, (line) => lines.push(line)).isBroken).toBe(true)
+  const preview = await loadPreview(bakery({ E_DEAD_LINK: 'error' }), null, (line) => lines.push(line))
+  expect(preview.isBroken).toBe(true)
   expect(lines.join('\n')).toMatch(/pages\/index\.json:\d+:\d+ error E_DEAD_LINK[^]*\| [^]*\^/)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
-import { stampFile } from '#src/node/render/buildSite.ts'
+import { stampFile } from '#src/node/render/stampFile.ts'
 import { runCli } from './cli.ts'
 
 /**

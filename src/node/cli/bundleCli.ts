@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place
@@ -15,7 +15,8 @@ async function bundleCli(): Promise<void> {
   await build({
     configFile: false,
     root: PROJECT_ROOT,
-    logLevel: 'warn',
+    // Bundlers warn of each `use client` in MUI's files, which means nothing here.
+    logLevel: 'error',
     publicDir: false,
     // These are needed by other commands only, and find their own files by their place.
     ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sirv', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'] },
@@ -26,12 +27,15 @@ async function bundleCli(): Promise<void> {
       },
     ],
     build: {
-      ssr: 'src/node/cli/cli.ts',
+      ssr: true,
       outDir,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'cli.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: ['src/node/cli/cli.ts', 'src/node/config/factsWorker.ts'].map((file) => join(PROJECT_ROOT, file)),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   })
   const stamps = [...sources].sort().map((file) => {

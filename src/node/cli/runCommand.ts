@@ -12,7 +12,8 @@ const HELP = `Usage: npm run <command> -- [options]
 Commands
   start      builds what is missing or stale and serves dist/ at http://localhost:4173 (PORT overrides)
   dev        live preview at http://localhost:5173; a saved config edit shows at once
-  build      writes dist/; a failed build leaves the old one whole
+  build      writes dist/; what has not changed since the last build is kept; a failed build leaves the old one whole
+  merge      puts the shards of a site together and publishes it in dist/: merge <folder> <folder> …
   validate   checks config: exit 0 clean, 1 problems, 2 could not run
   slugs      records the published paths in slugs.lock.json; from then on none may vanish without a redirect
   schemas    writes the JSON Schemas for editors, those with the values of the config folder too, and the page of rules
@@ -28,6 +29,10 @@ Options
 
 Option of start, dev, build, validate and diff
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
+
+Options of build
+  --explain <path>     says why that page was made again, or was not; can be given again
+  --shard <i>/<n>      makes only the i-th of n parts of the site, into --out (default: shards/<i>), for merge
 
 Options of validate
   --format <name>      text (default), json, github, sarif, junit or markdown
@@ -61,13 +66,14 @@ const editOptions = {
   gone: { type: 'boolean' },
 } as const
 const timeOptions = { at: { type: 'string' } } as const
-const someOptions = { ...validateOptions, ...editOptions, ...timeOptions }
+const buildOptions = { explain: { type: 'string', multiple: true }, shard: { type: 'string' } } as const
+const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...timeOptions }
 
 /** The table: options that only some commands take. */
 const optionsOf: Record<string, readonly string[]> = {
   start: ['at'],
   dev: ['at'],
-  build: ['at'],
+  build: [...Object.keys(buildOptions), 'at'],
   validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
   diff: ['format', 'at'],
   slugs: ['at'],
@@ -85,7 +91,11 @@ type Command = (
 const commands: Record<string, Command> = {
   start: async (places) => (await import('./commands/start.ts')).start(places),
   dev: async (places) => (await import('./commands/dev.ts')).dev(places),
-  build: async (places) => (await import('./commands/build.ts')).build(places),
+  build: async ({ words: _words, ...places }, { explain, shard, out }) =>
+    shard === undefined
+      ? (await import('./commands/build.ts')).build(places, explain)
+      : (await import('./commands/buildShard.ts')).buildShardCommand(places, shard, out),
+  merge: async ({ words, dist, workDir }) => (await import('./commands/merge.ts')).merge(words, { dist, workDir }),
   validate: async ({ configDir, at }, { format, strict, rule, changed, fix, verbose, 'dry-run': dryRun }) =>
     (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, fix, dryRun, verbose, at }),
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),

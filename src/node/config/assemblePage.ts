@@ -2,10 +2,12 @@ import type { Collection, FragmentFile } from '#schemas/collection.ts'
 import type { Page } from '#schemas/page.ts'
 import type { AnySection, Section } from '#schemas/sections/index.ts'
 import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
+import { listedCollections } from '#src/site/pages/listedCollections.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
+import type { FileContent } from './collectFacts.ts'
 import { pageMeta } from './pageMeta.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { pathOfFile } from './pathOfFile.ts'
@@ -14,17 +16,17 @@ import type { MissingText, SectionText } from './sectionText.ts'
 
 /** What pages are assembled from. */
 export type PageParts = {
-  collections: ReadonlyMap<string, ParsedFile<Collection>>
+  collections: { get(name: string): FileContent<Collection> | undefined }
   /** Whether a collection of a name has an index, sound or not. */
   isCollection(name: string): boolean
-  fragments: ReadonlyMap<string, ParsedFile<FragmentFile>>
-  /** The texts of each file. */
-  texts: ReadonlyMap<string, readonly (SectionText | MissingText)[]>
+  fragments: { get(name: string): FileContent<FragmentFile> | undefined }
+  /** The texts of a file. */
+  textsOf(file: string): readonly (SectionText | MissingText)[]
 }
 
 /** A page whose texts are Markdown still. */
 export type AssembledPage = {
-  page: SitePage
+  page: Omit<SitePage, 'key'>
   /** What is needed to make HTML of its texts. */
   texts: PageText[]
   /** Every text that it shows, now or later. */
@@ -64,7 +66,7 @@ export function assemblePage(
   ].flatMap((found) => expand(found, parts, at))
   const written = every.filter(({ state }) => state === 'live')
   const textsOf = ({ file: source, keyPath }: { file: string; keyPath: KeyPath }) =>
-    parts.texts.get(source)?.filter((text) => keyPath.every((key, index) => text.keyPath[index] === key)) ?? none
+    parts.textsOf(source).filter((text) => keyPath.every((key, index) => text.keyPath[index] === key))
 
   const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
   const headings: SitePage['headings'] = {}
@@ -84,20 +86,28 @@ export function assemblePage(
     }
     return made
   })
-  const page: SitePage = {
+  const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
+  const page: AssembledPage['page'] = {
     path,
     file,
     collection: collectionName,
     meta: pageMeta(value, collection?.value),
     menusSource: value.menus || !collection ? { file, keyPath: ['menus'] } : { file: collection.file, keyPath: ['defaults', 'menus'] },
+    anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts],
+    shows: [
+      ...new Set([
+        file,
+        ...(collectionName === undefined ? [] : [`collections/${collectionName}/index.json`]),
+        ...written.map((source) => source.file),
+      ]),
+    ],
+    lists: listedCollections(sections, collectionName),
     sections,
     sources: written.map(({ file: source, keyPath }) => ({ file: source, keyPath })),
     headings,
   }
   return { page, texts, shown }
 }
-
-const none: readonly (SectionText | MissingText)[] = []
 
 type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath }
 

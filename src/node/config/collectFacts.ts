@@ -30,17 +30,15 @@ export type FieldText = (TextField & { kind: 'markdown'; facts: TextFacts }) | (
 /** A Markdown file with what is in it, or why it has no text. */
 export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
 
-/** What all files of a config folder say, each for itself; JSON files in the order in which they were listed. */
-export type CollectedFacts = { files: readonly FileFacts[]; markdown: ReadonlyMap<string, MarkdownFile> }
-
 /** Collects what a JSON file says. */
-export function fileFacts({ file, kind, text, isJson, parsed, problems: before }: ParseResult): FileFacts {
-  if (!parsed) return { file, kind, text, isJson, content: undefined, problems: before }
+export function fileFacts({ parsed, problems: before, ...read }: ParseResult): FileFacts {
+  if (!parsed) return { ...read, content: undefined, problems: before }
+  const { file, kind } = parsed
   const { references, textFields, parts, problems } = fieldReferences(parsed)
   const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
   const content = { ...parsed, references, parts, texts: textFields.map(withFacts), timed }
-  return { file, kind, text, isJson, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden] }
+  return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden] }
 }
 
 function withFacts(field: TextField): FieldText {

@@ -1,20 +1,20 @@
 import { withRuleSettings } from '#src/node/validate/ruleSettings.ts'
 import type { LaterChange } from '#src/site/pages/laterChanges.ts'
 import type { Problem } from '#src/site/problem.ts'
-import type { ConfigFacts } from './assembleSite.ts'
-import { siteAt } from './siteAt.ts'
+import type { SiteAt } from './siteAt.ts'
 
 /** How many of the moments ahead are looked at; at each the site is assembled and checked anew. */
 const MOST_MOMENTS = 5
 
 /**
  * What would stop a build at the next moments at which the site changes by itself, and is not among the problems of `now`: links to a page
- * that will have expired, a page left without a main heading. Each comes once, as a warning that says from when on.
+ * that will have expired, a page left without a main heading. Each comes once, as a warning that says from when on. `siteThen`
+ * gives the site at a moment, in milliseconds since 1970.
  */
-export function laterProblems(facts: ConfigFacts, changes: readonly LaterChange[], now: readonly Problem[], folder: string): Problem[] {
+export function laterProblems(changes: readonly LaterChange[], now: readonly Problem[], siteThen: (at: number) => SiteAt): Problem[] {
   const known = new Set(now.map(keyOf))
   return changes.slice(0, MOST_MOMENTS).flatMap(({ at }) => {
-    const { problems, rules } = siteAt(facts, Date.parse(at), folder)
+    const { problems, rules } = siteThen(Date.parse(at))
     return withRuleSettings(problems, rules, false).flatMap((problem): Problem[] => {
       if (problem.severity !== 'error' || known.has(keyOf(problem))) return []
       known.add(keyOf(problem))

@@ -1,17 +1,17 @@
 import { requiredFiles } from '#schemas/files.ts'
+import { fileHashes } from '#src/node/files/fileHashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { type RuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
-import type { ConfigFacts } from './assembleSite.ts'
-import { type MarkdownFile, fileFacts, markdownFacts } from './collectFacts.ts'
+import { type ConfigMemory, configMemory } from './configMemory.ts'
 import { laterProblems } from './laterProblems.ts'
 import { type ListedFiles, listFiles } from './listFiles.ts'
+import type { PageFacts } from './pageFacts.ts'
+import { pageReader } from './pageReader.ts'
 import { sortedByPlace } from './placeProblems.ts'
-import { parseFile } from './parseFile.ts'
-import { readAssets } from './readAssets.ts'
-import { readJson, readMarkdownFile } from './readFiles.ts'
+import { sharedConfig } from './sharedConfig.ts'
 import { siteAt } from './siteAt.ts'
 import { type SiteChanges, siteChanges } from './siteChanges.ts'
 import { wholeSite } from './wholeSite.ts'
@@ -30,54 +30,62 @@ export type Loaded = {
 /**
  * `at` is the moment that decides what is live and how old facts are, in milliseconds since 1970; now when left out. `rules` are settings
  * that hold above those of the config itself, and `strict` makes every warning an error. `ahead` adds what would stop a build at the next
- * moments at which the site changes by itself.
+ * moments at which the site changes by itself. `memory` is what earlier loadings of the same folder know: only what has changed since is
+ * read again, and what is found then is remembered.
  */
-export type LoadOptions = { at?: number | undefined; rules?: RuleSettings | undefined; strict?: boolean; ahead?: boolean }
+export type LoadOptions = {
+  at?: number | undefined
+  rules?: RuleSettings | undefined
+  strict?: boolean
+  ahead?: boolean
+  memory?: ConfigMemory | undefined
+}
 
 /**
  * Reads and checks a whole config folder: list → read → parse → collect → assemble → check → place. Problems are values: it throws only on
  * bugs. A site comes back only when there is no problem of severity error.
  */
-export function loadSite(
+export function loadSite(configDir: string, options: LoadOptions = {}): Loaded {
+  const listed = listFiles(configDir)
+  return 'failure' in listed ? noSite(pathFromCwd(configDir), listed.failure) : loadListed(configDir, listed, options)
+}
+
+/** The steps after the first one, for files of the folder that are listed already. */
+export function loadListed(
   configDir: string,
-  { at = Date.now(), rules = new Map(), strict = false, ahead = false }: LoadOptions = {},
+  listed: ListedFiles,
+  { at = Date.now(), rules = new Map(), strict = false, ahead = false, memory = configMemory() }: LoadOptions,
 ): Loaded {
   const folder = pathFromCwd(configDir)
-  const listed = listFiles(configDir)
-  if ('failure' in listed) return noSite(folder, listed.failure)
-  const facts = readFacts(configDir, listed)
-  const { config, pages, problems: found, rules: own } = siteAt(facts, at, folder)
-  const changes = siteChanges(facts.files, at)
-  const later = ahead ? laterProblems(facts, changes.later, found, folder) : []
+  const hashes = fileHashes(configDir, memory.stamps)
+  const shared = sharedConfig(configDir, listed, hashes, memory.shared)
+  const reader = pageReader(shared, memory, at)
+  const asWritten = (page: PageFacts) => reader.page(page, 'markdown')
+  const facts = reader.factsAt(at)
+  const { config, problems: found, rules: own } = siteAt(shared, facts, at, folder, asWritten)
+  const changes = siteChanges(shared, facts, at)
+  const siteThen = (moment: number) => siteAt(shared, reader.factsAt(moment), moment, folder, asWritten)
+  const later = ahead ? laterProblems(changes.later, found, siteThen) : []
   const problems = sortedByPlace([
     ...withRuleSettings(found, new Map([...own, ...rules]), strict),
     ...withRuleSettings(later, rules, strict),
   ])
+  memory.shared = shared
+  memory.hasChanged ||= [...hashes.stamps].some(([file, stamp]) => memory.stamps.get(file) !== stamp)
+  memory.stamps = hashes.stamps
 
   const isSound = !problems.some(({ severity }) => severity === 'error')
+  const factsOf = new Map(facts.map((page) => [page.file, page]))
   let site: Site | null | undefined
   return {
     get site() {
-      return (site ??= isSound ? wholeSite(config, pages, at) : null)
+      return (site ??= isSound ? wholeSite(config, ({ file }) => reader.page(factsOf.get(file)!, 'html'), at) : null)
     },
     config,
     problems,
-    checked: { files: listed.json.length, pages: pages.length },
+    checked: { files: listed.json.length, pages: config.pages.length + (config.notFound ? 1 : 0) },
     changes,
   }
-}
-
-/** The steps that do not depend on the moment, for each file by itself: read, parse and collect. */
-export function readFacts(configDir: string, listed: ListedFiles): ConfigFacts {
-  const { json, markdown, assets, outside, problems } = listed
-  const parsed = json.map((file) => parseFile(readJson(configDir, file, outside.has(file))))
-  const files = parsed.map(fileFacts)
-  const texts = markdown.flatMap((file): [string, MarkdownFile][] => {
-    const read = readMarkdownFile(configDir, file, outside.has(file))
-    return read === undefined ? [] : [[file, markdownFacts(read)]]
-  })
-  const { pictures, problems: unfit } = readAssets(configDir, assets)
-  return { files, markdown: new Map(texts), listed, pictures, problems: [...problems, ...unfit, ...files.flatMap((file) => file.problems)] }
 }
 
 function noSite(folder: string, failure: string): Loaded {

@@ -13,6 +13,8 @@ export type ParseResult = {
   file: string
   kind: FileKind | undefined
   text: string | undefined
+  /** The hash of the text. */
+  hash: string | undefined
   isJson: boolean
   /** Absent when it has not the right shape. */
   parsed: ParsedFile | undefined
@@ -20,13 +22,14 @@ export type ParseResult = {
 }
 
 /** Parses a config file that was read and checks its shape. Problems name the file below the config folder. */
-export function parseFile({ file, kind, schema, text: source, problems: unread }: ReadFile): ParseResult {
-  if (source === undefined || !kind || !schema) return { file, kind, text: undefined, isJson: false, parsed: undefined, problems: unread }
+export function parseFile({ file, kind, schema, text: source, hash, problems: unread }: ReadFile): ParseResult {
+  if (source === undefined || !kind || !schema)
+    return { file, kind, text: undefined, hash, isJson: false, parsed: undefined, problems: unread }
   const json = parseJsonFile(file, source)
   const { text, value, problems } = json
   const isJson = value !== undefined
-  if (problems.length > 0) return { file, kind, text, isJson, parsed: undefined, problems }
+  if (problems.length > 0) return { file, kind, text, hash, isJson, parsed: undefined, problems }
   const result = schema.safeParse(value)
-  if (result.success) return { file, kind, text, isJson, parsed: { file, kind, schema, value: result.data }, problems }
-  return { file, kind, text, isJson, parsed: undefined, problems: shapeProblems(file, json, schema, result.error) }
+  if (result.success) return { file, kind, text, hash, isJson, parsed: { file, kind, schema, value: result.data }, problems }
+  return { file, kind, text, hash, isJson, parsed: undefined, problems: shapeProblems(file, json, schema, result.error) }
 }

@@ -4,19 +4,19 @@ import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import { fileFacts, markdownFacts } from './collectFacts.ts'
 import { sampleProblem } from '#src/node/validate/reporters/fixtures/sampleReport.ts'
 import { parseFile } from './parseFile.ts'
-import { placeProblems, sortedByPlace } from './placeProblems.ts'
+import { placeProblems, placesInJson, placesInMarkdown, sortedByPlace } from './placeProblems.ts'
 import type { ReadMarkdown } from './readFiles.ts'
 
-/** Problems in a theme and a text, with their places; the folder is `config`. */
+/** Problems in a theme and a text, with their places. */
 function placed(json: string, markdown: ReadMarkdown, ...problems: Omit<UnplacedProblem, 'code' | 'message'>[]): Problem[] {
-  const facts = {
-    files: [fileFacts(parseFile({ file: 'theme.json', kind: 'theme', schema: Theme, text: json, problems: [] }))],
-    markdown: new Map([['pages/a.md', markdownFacts(markdown)]]),
-  }
+  const theme = fileFacts(parseFile({ file: 'theme.json', kind: 'theme', schema: Theme, text: json, hash: '', problems: [] }))
+  const places = new Map([
+    ['theme.json', placesInJson(theme)],
+    ['pages/a.md', placesInMarkdown(markdownFacts(markdown))],
+  ])
   return placeProblems(
     problems.map((problem) => ({ code: 'E_VALUE', message: 'it is wrong', ...problem })),
-    facts,
-    'config',
+    (file) => places.get(file),
   )
 }
 
@@ -27,33 +27,41 @@ const prose = (line: number, column?: number) => ({
   text: { file: 'pages/a.md', line, ...(column === undefined ? {} : { column }) },
 })
 
-test('a problem has the start and the end of what is meant, and the lines of its file', () => {
+test('a problem has the start and the end of what is meant, and the lines around it', () => {
   expect(placed('\uFEFF{\r\n  "a": "bleu"\r\n}\r\n', { text: '' }, theme(['a']))).toMatchObject([
-    { file: 'config/theme.json', path: 'a', line: 2, column: 8, endLine: 2, endColumn: 14, source: ['{', '  "a": "bleu"', '}', ''] },
+    {
+      file: 'theme.json',
+      path: 'a',
+      line: 2,
+      column: 8,
+      endLine: 2,
+      endColumn: 14,
+      excerpt: { first: 1, lines: ['{', '  "a": "bleu"', '}', ''] },
+    },
   ])
 })
 
 test('in a text, the target of a link ends before its bracket, anything else with its line', () => {
   const text = '\uFEFF# Bread\n\nAsk about [bread](/braed), please. \r\n'
-  const source = ['# Bread', '', 'Ask about [bread](/braed), please. ', '']
+  const excerpt = { first: 1, lines: ['# Bread', '', 'Ask about [bread](/braed), please. ', ''] }
   expect(placed('{}', { text }, prose(3, 19), prose(3), prose(9))).toMatchObject([
-    { file: 'config/pages/a.md', path: '', line: 3, column: 19, endLine: 3, endColumn: 25, source },
-    { line: 3, column: 1, endLine: 3, endColumn: 35, source },
+    { file: 'pages/a.md', path: '', line: 3, column: 19, endLine: 3, endColumn: 25, excerpt },
+    { line: 3, column: 1, endLine: 3, endColumn: 35, excerpt },
     { line: 9, column: 1, endLine: 9, endColumn: 1 },
   ])
 })
 
 test('a problem of the whole file has no length and shows no lines', () => {
   const [whole, first] = placed('{}', { text: '' }, { ...theme([]), code: 'E_PATH_TAKEN' } as UnplacedProblem, theme([]))
-  expect(whole).toMatchObject({ line: 1, column: 1, endLine: 1, endColumn: 1, source: undefined })
-  expect(first).toMatchObject({ line: 1, column: 1, endLine: 1, endColumn: 2, source: ['{}'] })
+  expect(whole).toMatchObject({ line: 1, column: 1, endLine: 1, endColumn: 1, excerpt: undefined })
+  expect(first).toMatchObject({ line: 1, column: 1, endLine: 1, endColumn: 2, excerpt: { first: 1, lines: ['{}'] } })
 })
 
 test('what has no text to show has its place only', () => {
   const unread: ReadMarkdown[] = ['outside', { code: 'E_TOO_BIG', reason: 'is larger than 512 KB' }]
   for (const markdown of unread) {
     for (const problem of placed('{}', markdown, prose(1), { file: 'assets/a.png', keyPath: [] }))
-      expect(problem).toMatchObject({ line: 1, column: 1, endLine: 1, endColumn: 1, source: undefined })
+      expect(problem).toMatchObject({ line: 1, column: 1, endLine: 1, endColumn: 1, excerpt: undefined })
   }
 })
 

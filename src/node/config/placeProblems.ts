@@ -1,24 +1,17 @@
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
-import type { Problem, TextRange, UnplacedProblem } from '#src/site/problem.ts'
-import type { CollectedFacts, FileFacts, MarkdownFile } from './collectFacts.ts'
+import type { Excerpt, Problem, TextRange, UnplacedProblem } from '#src/site/problem.ts'
+import type { FileFacts, MarkdownFile } from './collectFacts.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { textLines } from './textLines.ts'
 
-/**
- * Gives problems their places, the lines of their files, and the paths of these as people see them: `folder` is that of the config
- * folder.
- */
-export function placeProblems(
-  problems: readonly (Problem | UnplacedProblem)[],
-  { files, markdown }: CollectedFacts,
-  folder: string,
-): Problem[] {
-  const json = new Map(files.map((found): [string, FileFacts] => [found.file, found]))
-  const known = new Map<string, FilePlaces | undefined>()
-  const placesIn = (file: string) => {
-    if (!known.has(file)) known.set(file, placesOf(json.get(file), markdown.get(file)))
-    return known.get(file)
-  }
+/** Where things stand in a file; undefined when it has no text that could be read. */
+export type PlacesIn = (file: string) => FilePlaces | undefined
+
+/** The lines of a file, and the places in it when it is JSON. */
+export type FilePlaces = { lines: readonly string[]; place?: JsonPlaces['place'] }
+
+/** Gives problems their places and the lines around them. Their files stay as they are. */
+export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], placesIn: PlacesIn): Problem[] {
   return problems.map((problem): Problem => {
     const { file, range, path } = 'line' in problem ? { ...problem, range: problem } : whereIs(problem)
     const { code, message, fix } = problem
@@ -26,8 +19,8 @@ export function placeProblems(
     const { severity, hint = rule.hint } = 'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint }
     const isWholeFile = range.line === 1 && range.column === 1 && rule.group === 'files'
     const { line, column, endLine, endColumn } = isWholeFile ? START : range
-    const source = isWholeFile ? undefined : placesIn(file)?.lines
-    return { code, severity, file: `${folder}/${file}`, line, column, endLine, endColumn, path, message, hint, source, fix }
+    const excerpt = isWholeFile ? undefined : excerptOf(placesIn(file)?.lines, line)
+    return { code, severity, file, line, column, endLine, endColumn, path, message, hint, excerpt, fix }
   })
 
   function whereIs({ file, keyPath, onKey, text }: UnplacedProblem): { file: string; range: TextRange; path: string } {
@@ -37,12 +30,23 @@ export function placeProblems(
   }
 }
 
-type FilePlaces = { lines: readonly string[]; place?: JsonPlaces['place'] }
+/** The places in a JSON file; undefined when it could not be read. */
+export function placesInJson({ text, isJson }: Pick<FileFacts, 'text' | 'isJson'>): FilePlaces | undefined {
+  return text === undefined ? undefined : jsonPlaces(text, isJson)
+}
 
-/** The lines of a file that was read, and the places in it when it is JSON. */
-function placesOf(json: FileFacts | undefined, prose: MarkdownFile | undefined): FilePlaces | undefined {
-  if (json?.text !== undefined) return jsonPlaces(json.text, json.isJson)
-  return typeof prose === 'object' && 'text' in prose ? textLines(prose.text.replace(/^\uFEFF/, '')) : undefined
+/** The places in a Markdown file; undefined when it could not be read. */
+export function placesInMarkdown(file: MarkdownFile | undefined): FilePlaces | undefined {
+  return typeof file === 'object' && 'text' in file ? textLines(file.text.replace(/^\uFEFF/, '')) : undefined
+}
+
+/** How many lines before and behind a problem help to see what is meant. */
+const CONTEXT_LINES = 2
+
+function excerptOf(lines: readonly string[] | undefined, line: number): Excerpt | undefined {
+  if (!lines) return undefined
+  const first = Math.max(1, line - CONTEXT_LINES)
+  return { first, lines: lines.slice(first - 1, line + CONTEXT_LINES) }
 }
 
 const START: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { readSmallFile } from '#src/node/files/readSmallFile.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
@@ -10,12 +11,13 @@ export const MAX_FILE_BYTES = 1024 * 1024
 
 const MAX_MARKDOWN_BYTES = 512 * 1024
 
-/** A JSON file. Without `kind` it belongs nowhere, and its text is absent when it could not be read. */
+/** A JSON file. Without `kind` it belongs nowhere, and its text and their hash are absent when it could not be read. */
 export type ReadFile = {
   file: string
   kind: FileKind | undefined
   schema: z.ZodType | undefined
   text: string | undefined
+  hash: string | undefined
   problems: readonly UnplacedProblem[]
 }
 
@@ -23,21 +25,21 @@ export type ReadFile = {
 export type ReadMarkdown = { text: string } | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string } | 'outside'
 
 /** Reads a JSON file of a config folder; one that leads outside is not opened. Never throws on a file that cannot be read. */
-export function readJson(configDir: string, file: string, isOutside: boolean): ReadFile {
+export function readJson(file: string, isOutside: boolean, hashes: FileHashes): ReadFile {
   const row = fileTable.find(({ pattern }) => pattern.test(file))
   const without = (code: UnplacedProblem['code'], message: string, hint?: string): ReadFile => {
     const problems = [{ code, file, keyPath: [], message, hint }]
-    return { file, kind: row?.kind, schema: row?.schema, text: undefined, problems }
+    return { file, kind: row?.kind, schema: row?.schema, text: undefined, hash: undefined, problems }
   }
   if (!row) {
     const hint = 'Pages are in pages/, entries in collections/<name>/, shared sections in fragments/.'
     return without('E_STRAY_FILE', 'no file of this name belongs here', hint)
   }
   const { kind, schema } = row
-  if (isOutside) return { file, kind, schema, text: undefined, problems: none }
+  if (isOutside) return { file, kind, schema, text: undefined, hash: undefined, problems: none }
   try {
-    const text = readSmallFile(join(configDir, file), MAX_FILE_BYTES)
-    if (text !== undefined) return { file, kind, schema, text, problems: none }
+    const read = hashes.read(file, MAX_FILE_BYTES)
+    if (read) return { file, kind, schema, ...read, problems: none }
     return without('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
   } catch (error) {
     return without('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)

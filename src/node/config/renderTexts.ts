@@ -6,7 +6,7 @@ import { markdownHtml } from './markdown.ts'
 export type PageText = { section: number; keyPath: KeyPath; source: string; anchors: string[] }
 
 /** The page with its texts as HTML. The page that is given keeps its Markdown. */
-export function renderTexts(page: SitePage, texts: readonly PageText[]): SitePage {
+export function renderTexts<Page extends Pick<SitePage, 'sections'>>(page: Page, texts: readonly PageText[]): Page {
   if (texts.length === 0) return page
   const sections = [...page.sections]
   for (const { section, keyPath, source, anchors } of texts)

@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { adviceOf } from '#src/site/checks/ruleOf.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
-import type { FieldText, MarkdownFile } from './collectFacts.ts'
+import type { FieldText } from './collectFacts.ts'
+import type { TextFiles } from './textFiles.ts'
 import type { Found, TextFacts } from './textFacts.ts'
 import { textLines } from './textLines.ts'
 
@@ -19,13 +20,8 @@ export type SectionText = {
 /** A field that names a Markdown file without a text. */
 export type MissingText = { file: string; keyPath: KeyPath; problems: UnplacedProblem[] }
 
-/** The text that a field shows, with what is in it. `all` are the files of the folder. */
-export function sectionText(
-  file: string,
-  field: FieldText,
-  markdown: ReadonlyMap<string, MarkdownFile>,
-  all: readonly string[],
-): SectionText | MissingText {
+/** The text that a field shows, with what is in it. */
+export function sectionText(file: string, field: FieldText, texts: Pick<TextFiles, 'get' | 'isFolder'>): SectionText | MissingText {
   const { keyPath, value } = field
   if (field.kind === 'markdown') return { file, keyPath, source: value, facts: field.facts }
   const textFile = posix.join(posix.dirname(file), value)
@@ -34,9 +30,9 @@ export function sectionText(
     keyPath,
     problems: [{ code, file, keyPath, message }],
   })
-  const found = markdown.get(textFile)
+  const found = texts.get(textFile)
   if (found === undefined) {
-    return all.some((other) => other.startsWith(`${textFile}/`))
+    return texts.isFolder(textFile)
       ? missing('E_UNREADABLE', `"${value}" cannot be read: it is a folder`)
       : missing('E_NO_MARKDOWN', `there is no file "${value}" beside this one`)
   }

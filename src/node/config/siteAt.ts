@@ -1,22 +1,72 @@
-import type { ReadConfig } from '#src/site/checks/readConfig.ts'
-import type { Problem } from '#src/site/problem.ts'
-import type { RuleSettings } from '#src/node/validate/ruleSettings.ts'
-import type { AssembledPage } from './assemblePage.ts'
-import { type ConfigFacts, assembleSite } from './assembleSite.ts'
-import { checkSite } from './checkSite.ts'
+import { type RuleSettings, rulesOfConfig } from '#src/node/validate/ruleSettings.ts'
+import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
+import { runChecks, runPageChecks } from '#src/site/checks/runChecks.ts'
+import { withAffected } from '#src/site/checks/withAffected.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import type { Reference, SitePage } from '#src/site/site.ts'
+import { assembleSite } from './assembleSite.ts'
+import type { PageFacts } from './pageFacts.ts'
 import { placeProblems } from './placeProblems.ts'
+import { placesInFolder } from './placesInFolder.ts'
+import type { SectionText } from './sectionText.ts'
+import type { SharedConfig } from './sharedConfig.ts'
+import { sharedReferences } from './sharedReferences.ts'
+import { sharedTexts } from './sharedTexts.ts'
+import { sourceOf } from './sourceOf.ts'
+import { textSources } from './textSources.ts'
 
 /**
- * A site as it is at a moment: what could be read, its pages, still with Markdown, every problem with its place, and which rules the config
- * sets itself; the problems are as they were found, whatever these say.
+ * A site as it is at a moment: what could be read, every problem with its place, and which rules the config sets itself; the problems are
+ * as they were found, whatever these say.
  */
-export type SiteAt = { config: ReadConfig; pages: readonly AssembledPage[]; problems: Problem[]; rules: RuleSettings }
+export type SiteAt = { config: ReadConfig; problems: Problem[]; rules: RuleSettings }
 
 /**
- * The steps that depend on the moment, in milliseconds since 1970: assemble, check, place. `folder` is the config folder as people see it.
+ * The steps that need the whole site, at a moment in milliseconds since 1970: assemble, check, place. `folder` is the config folder as
+ * people see it.
  */
-export function siteAt(facts: ConfigFacts, at: number, folder: string): SiteAt {
-  const { config, pages, problems: missing } = assembleSite(facts, at)
-  const { problems: found, rules } = checkSite(config)
-  return { config, pages, rules, problems: placeProblems([...facts.problems, ...missing, ...found], facts, folder) }
+export function siteAt(
+  shared: SharedConfig,
+  facts: readonly PageFacts[],
+  at: number,
+  folder: string,
+  pageOf: (facts: PageFacts) => SitePage,
+): SiteAt {
+  const texts = sharedTexts(shared, facts)
+  const references = sharedReferences(shared, texts, at)
+  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf)
+  const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
+  const placesIn = placesInFolder(shared)
+  const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
+  const read = [
+    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems), ...missing, ...unfit]),
+    ...facts.flatMap(({ problems }) => problems),
+  ]
+  const found = [
+    ...placed([...runChecks(config), ...runPageChecks(sharedChecks(shared, references, texts, at))]),
+    ...facts.flatMap((page) => page.found),
+  ]
+  return {
+    config,
+    rules,
+    problems: [...read, ...withAffected(found, config)].map((problem) => ({ ...problem, file: `${folder}/${problem.file}` })),
+  }
+}
+
+/** What the checks of single pages read of the files that pages share. */
+function sharedChecks(shared: SharedConfig, references: Reference[], texts: readonly SectionText[], at: number): PageConfig {
+  return {
+    page: undefined,
+    menus: ['header.json', 'footer.json'],
+    language: shared.language,
+    references,
+    parts: { get: (file) => shared.contentOf(file)?.parts },
+    headingLevels: new Map(),
+    sources: [
+      ...shared.files.flatMap((file) => (file.text === undefined ? [] : [sourceOf({ ...file, text: file.text })])),
+      ...textSources(texts),
+    ],
+    pictures: shared.pictures,
+    today: new Date(at).toISOString().slice(0, 10),
+  }
 }

@@ -1,7 +1,6 @@
-import type { Page } from '#schemas/page.ts'
 import { type LaterChange, lastChange, laterChanges } from '#src/site/pages/laterChanges.ts'
-import { stateAt } from '#src/site/pages/live.ts'
-import type { FileContent, FileFacts } from './collectFacts.ts'
+import type { PageFacts } from './pageFacts.ts'
+import type { SharedConfig } from './sharedConfig.ts'
 
 /**
  * When a site changes by itself: the last time up to the moment of loading, in milliseconds since 1970 (null: never), and every later one.
@@ -9,14 +8,13 @@ import type { FileContent, FileFacts } from './collectFacts.ts'
 export type SiteChanges = { last: number | null; later: LaterChange[] }
 
 /** When the site changes by itself, by the times of whatever is not a draft and has not expired with its page. */
-export function siteChanges(files: readonly FileFacts[], at: number): SiteChanges {
-  const times = files.flatMap(({ content }) => {
-    if (!content || content.timed.length === 0) return []
-    const page = isPage(content) ? content.value : undefined
-    if (page?.draft) return []
-    const isGone = page !== undefined && stateAt(page, at) === 'expired'
-    return content.timed.map(({ file, times: own }) => ({ file, ...own, isGone }))
-  })
+export function siteChanges({ files }: SharedConfig, pages: readonly PageFacts[], at: number): SiteChanges {
+  const times = [
+    ...files.flatMap(({ file, content }) => (content?.timed ?? []).map((part) => ({ file, ...part.times, isGone: false }))),
+    ...pages.flatMap(({ file, timed, state }) =>
+      state === 'draft' ? [] : timed.map((part) => ({ file, ...part, isGone: state === 'expired' })),
+    ),
+  ]
   return {
     last: lastChange(times, at),
     later: laterChanges(
@@ -24,8 +22,4 @@ export function siteChanges(files: readonly FileFacts[], at: number): SiteChange
       at,
     ),
   }
-}
-
-function isPage(content: FileContent): content is FileContent<Page> {
-  return content.kind === 'page' || content.kind === 'entry'
 }

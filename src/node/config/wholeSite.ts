@@ -1,20 +1,19 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
-import type { Site } from '#src/site/site.ts'
-import type { AssembledPage } from './assemblePage.ts'
-import { NOT_FOUND_FILE } from './listFiles.ts'
-import { renderTexts } from './renderTexts.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
 
-/** The site as it is at a moment, with its texts as HTML; null when a file is missing without which there is none. */
+/**
+ * The site as it is at a moment; null when a file is missing without which there is none. `asHtml` gives a page with its texts as HTML.
+ */
 export function wholeSite(
-  { settings, theme, header, footer, redirects, collections, references, assets }: ReadConfig,
-  assembled: readonly AssembledPage[],
+  { settings, theme, header, footer, redirects, collections, references, assets, pictures, ...written }: ReadConfig,
+  asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
-  const pages = assembled.map(({ page, texts }) => renderTexts(page, texts))
-  const notFound = pages.find(({ file }) => file === NOT_FOUND_FILE)
+  const pages = written.pages.map(asHtml)
+  const notFound = written.notFound && asHtml(written.notFound)
   if (!settings || !theme || !header || !footer || !notFound) return null
-  const paths = new Set(pages.map(({ path }) => path))
+  const paths = new Set([...pages, notFound].map(({ path }) => path))
   const site: Site = {
     settings,
     theme,
@@ -23,10 +22,11 @@ export function wholeSite(
     notFound,
     // A page may have a redirect for the time when it is not live.
     redirects: redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from)),
-    pages: pages.filter((page) => page !== notFound),
+    pages,
     collections,
     references: references.filter(({ isDormant }) => !isDormant),
     assets,
+    pictures,
   }
   return liveMenus(site, at)
 }

@@ -6,7 +6,8 @@ import { type ViteDevServer, createServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { PROJECT_ROOT, viteOptions } from '#src/node/render/viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { viteOptions } from '#src/node/render/viteOptions.ts'
 import type { Desk, Sent } from './desk.ts'
 import { type DevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
@@ -103,26 +104,28 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       // What was read and checked by other code is read and checked again.
       const changed = code.loadSite === last.loadSite ? files : undefined
       let lines: string[] = []
-      let next = code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
+      let next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
       if (next.isBroken) {
         const { files: others } = await more()
         lines = []
-        next = code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed && [...changed, ...others])
+        next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed && [...changed, ...others])
       }
       for (const line of lines) log(line)
       preview = next
     }
     if (preview.isBroken) return
     for (const environment of Object.values(vite.environments)) {
-      const module = environment.moduleGraph.getModuleById('\0virtual:site')
-      if (module) environment.moduleGraph.invalidateModule(module)
+      for (const name of ['site', 'settings']) {
+        const module = environment.moduleGraph.getModuleById(`\0virtual:${name}`)
+        if (module) environment.moduleGraph.invalidateModule(module)
+      }
     }
     refreshSchemasSoon()
   }
 
   try {
     code = await loadDevCode(vite, isEdited)
-    preview = code.loadPreview(configDir, null, log, at)
+    preview = await code.loadPreview(configDir, null, log, at)
     const pages: OpenPages = openPages(vite, () => ({ preview, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
       try {

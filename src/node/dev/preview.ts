@@ -1,4 +1,7 @@
-import { loadSite } from '#src/node/config/loadSite.ts'
+import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import { keptMemory } from '#src/node/config/keptMemory.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
+import type { Loaded } from '#src/node/config/loadSite.ts'
 import { type MadeFiles, makeFrame } from '#src/node/render/makeFrame.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
@@ -18,19 +21,32 @@ export type Preview = { good: GoodSite | null; problems: readonly Problem[]; isB
  * be shown, the site that `before` had stays. `changed` are the files below the folder that have changed since `before`; all may have when
  * it is left out, and none has when only the frame of pages is to be made anew.
  */
-export function loadPreview(
+export async function loadPreview(
   configDir: string,
   before: Preview | null,
   log: (line: string) => void,
   at?: number,
   changed?: readonly string[],
-): Preview {
+): Promise<Preview> {
   if (changed?.length === 0 && before?.good && !before.isBroken)
     return { ...before, good: withFrame(before.good.site, configDir, before.good) }
-  const { site, problems, checked } = loadSite(configDir, { at })
+  const { site, problems, checked } = await load(configDir, at)
   if (problems.length > 0 || (before && before.problems.length > 0)) log(problemReport(problems, checked))
   if (!site) return { good: before?.good ?? null, problems, isBroken: true }
   return { good: withFrame(site, configDir, before?.good ?? null), problems, isBroken: false }
+}
+
+/** What is remembered of each config folder. Code that has changed begins with another table, and so with nothing. */
+const memories = new Map<string, ConfigMemory>()
+
+async function load(configDir: string, at: number | undefined): Promise<Loaded> {
+  const memory = memories.get(configDir)
+  if (memory) return loadKept(configDir, { at, memory })
+  const kept = keptMemory(configDir)
+  const loaded = await loadKept(configDir, { at, memory: kept.memory })
+  kept.keep()
+  memories.set(configDir, kept.memory)
+  return loaded
 }
 
 /**

@@ -20,7 +20,7 @@ export type ProblemView = {
 
 /** What the overlay needs of a problem. */
 export function problemView(problem: Problem): ProblemView {
-  const { severity, code, file, line, column, path, message, hint, source, fix } = problem
+  const { severity, code, file, line, column, path, message, hint, excerpt, fix } = problem
   return {
     id: createHash('sha256')
       .update(JSON.stringify([code, file, line, column, path, message]))
@@ -34,7 +34,7 @@ export function problemView(problem: Problem): ProblemView {
     path: printable(path),
     message: printable(message),
     hint: hint === undefined ? undefined : printable(hint),
-    frame: source ? codeFrame(source, problem) : [],
+    frame: excerpt ? codeFrame(excerpt, problem) : [],
     fix: fix && printable(fix.label),
   }
 }

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
-import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has,

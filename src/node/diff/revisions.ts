@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { printable } from '#src/node/cli/printable.ts'
-import { errorCode } from '#src/node/files/systemError.ts'
-
-const run = promisify(execFile)
+import { askGit } from '#src/node/git/askGit.ts'
+import { gitFailure } from '#src/node/git/gitFailure.ts'
 
 /** A commit that was named, and the folder that its config was written to; null when the commit has no such folder. */
 export type Revision = { ref: string; configDir: string | null }
@@ -18,20 +15,11 @@ export type Revisions = { before: Revision; after: Revision | null } | { failure
  * `a..b`, or `a...b` (from where the two parted). Changes nothing in the repository, not even its index.
  */
 export async function revisions(configDir: string, range: string, into: string): Promise<Revisions> {
-  const git = async (cwd: string, args: string[], environment: NodeJS.ProcessEnv = {}) =>
-    (
-      await run('git', ['--no-optional-locks', '-c', 'core.fsmonitor=false', '-c', 'core.symlinks=false', ...args], {
-        cwd,
-        env: { ...ownEnvironment(), ...environment },
-        maxBuffer: 16 * 1024 * 1024,
-      })
-    ).stdout.trim()
-
   // A name that begins with a hyphen would be an option of git.
   const hashOf = async (ref: string): Promise<string> => {
     const hash = ref.startsWith('-')
       ? undefined
-      : await git(configDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).catch((error: unknown) =>
+      : await ask(configDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]).catch((error: unknown) =>
           unlessMissing(error),
         )
     if (!hash) throw new UnknownRef(ref)
@@ -39,32 +27,39 @@ export async function revisions(configDir: string, range: string, into: string):
   }
 
   const write = async (ref: string, hash: string, name: string): Promise<Revision> => {
-    const top = await git(configDir, ['rev-parse', '--show-toplevel'])
-    const below = (await git(configDir, ['rev-parse', '--show-prefix'])).replace(/\/$/, '')
-    const tree = await git(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${hash}:${below}`]).catch((error: unknown) =>
+    const top = await ask(configDir, ['rev-parse', '--show-toplevel'])
+    const below = (await ask(configDir, ['rev-parse', '--show-prefix'])).replace(/\/$/, '')
+    const tree = await ask(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${hash}:${below}`]).catch((error: unknown) =>
       unlessMissing(error),
     )
     if (!tree) return { ref, configDir: null }
     const dir = join(into, name)
     mkdirSync(dir)
     const index = { GIT_INDEX_FILE: join(into, `${name}.index`) }
-    await git(top, ['read-tree', tree], index)
-    await git(top, ['checkout-index', '--all', '--force', `--prefix=${dir}/`], index)
+    await ask(top, ['read-tree', tree], index)
+    await ask(top, ['checkout-index', '--all', '--force', `--prefix=${dir}/`], index)
     return { ref, configDir: dir }
   }
 
   try {
-    await git(configDir, ['rev-parse', '--show-toplevel'])
+    await ask(configDir, ['rev-parse', '--show-toplevel'])
     const [, left, dots, right] = /^(.*?)(\.{2,3})(.*)$/.exec(range) ?? []
     if (dots === undefined) return { before: await write(range, await hashOf(range), 'before'), after: null }
     const [from, to] = [left || 'HEAD', right || 'HEAD']
     const [old, now] = [await hashOf(from), await hashOf(to)]
-    const start = dots === '...' ? await git(configDir, ['merge-base', old, now]).catch((error: unknown) => unlessMissing(error)) : old
+    const start = dots === '...' ? await ask(configDir, ['merge-base', old, now]).catch((error: unknown) => unlessMissing(error)) : old
     if (!start) return { failure: `${printable(from)} and ${printable(to)} have no commit in common.` }
     return { before: await write(from, start, 'before'), after: await write(to, now, 'after') }
   } catch (error) {
-    return { failure: error instanceof UnknownRef ? error.message : why(error) }
+    return { failure: error instanceof UnknownRef ? error.message : gitFailure(error, FAILURE) }
   }
+}
+
+const FAILURE = { outside: 'The config folder is not in a git repository.', wanted: 'read the older config' }
+
+// A link is written as a file that holds its target: it could lead anywhere.
+async function ask(dir: string, args: string[], environment?: NodeJS.ProcessEnv): Promise<string> {
+  return (await askGit(dir, ['-c', 'core.symlinks=false', ...args], environment)).trim()
 }
 
 /** A name that git does not know. */
@@ -78,17 +73,4 @@ class UnknownRef extends Error {
 function unlessMissing(error: unknown): undefined {
   const code = (error as { code?: unknown }).code
   if (code !== 1 && code !== 128) throw error
-}
-
-/** Only the folder says which repository is meant: in a hook, git names its own one in the environment, relative to another folder. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, GIT_PREFIX: _prefix, ...rest } = process.env
-  return { ...rest, LC_ALL: 'C' }
-}
-
-function why(error: unknown): string {
-  if (errorCode(error) === 'ENOENT') return 'git is not installed.'
-  const [line = ''] = String((error as { stderr?: unknown }).stderr ?? '').split('\n')
-  if (line.includes('not a git repository')) return 'The config folder is not in a git repository.'
-  return `git could not read the older config: ${printable(line.replace(/^fatal: /, '').slice(0, 200)) || 'it gave no reason'}`
 }

@@ -1,25 +1,25 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build as viteBuild } from 'vite'
-import { makePageData } from '#src/site/pages/makePageData.ts'
-import { head } from '#src/site/head/head.ts'
-import type { Problem } from '#src/site/problem.ts'
-import type { Site, SitePage } from '#src/site/site.ts'
-import { carryOver } from './carryOver.ts'
-import { precompress } from './compress.ts'
-import { fingerprint } from './fingerprint.ts'
-import { type FirstLoad, firstLoads } from './firstLoad.ts'
-import { makeFrame } from './makeFrame.ts'
-import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
-import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
-import type { PageJob, PageResult, ServerEntry } from './pageWriter.ts'
-import { prerender } from './prerender.ts'
-import { publish, recover } from './publish.ts'
-import { sitemapFiles } from './sitemap.ts'
-import type { MadeCard } from './socialCards/socialCards.ts'
-import { PROJECT_ROOT, clientOptions, serverOptions } from './viteOptions.ts'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
+import type { Loaded } from '#src/node/config/loadSite.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import type { Problem } from '#src/site/problem.ts'
+import type { Site } from '#src/site/site.ts'
+import { codeFingerprint, fingerprint } from './fingerprint.ts'
+import type { Excess } from './budgets/excesses.ts'
+import { weighSite } from './budgets/weighSite.ts'
+import type { FirstLoad } from './firstLoad.ts'
+import type { PageHistory } from './kept/buildSummary.ts'
+import { keptCode } from './kept/keptCode.ts'
+import { readRecord } from './kept/siteRecord.ts'
+import { type MadeSite, makeSite } from './makeSite.ts'
+import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
+import { type PictureFigures, makePictures } from './pictures/makePictures.ts'
+import { type Progress, silentProgress } from './progress.ts'
+import { recover } from './publish.ts'
+import { publishMade } from './publishMade.ts'
+import { stampFile } from './stampFile.ts'
 
 /**
  * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is
@@ -31,105 +31,97 @@ export type BuildPlaces = { configDir: string; dist: string; workDir: string; at
 export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
-  | { status: 'bad-pages'; failures: Extract<PageResult, { failure: string }>[] }
+  | { status: 'bad-pages'; failures: MadeSite['failures'] }
+  | { status: 'over-budget'; excesses: Excess[]; reportFile: string }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
 export type BuildReport = {
   pages: number
   nextChange: NextChange
-  milliseconds: { code: number; cards: number; pages: number; compress: number; all: number }
+  milliseconds: { config: number; pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
   htmlBytes: number
+  pictures: PictureFigures
+  /** The page that shows what pages weigh, where config has budgets. */
+  weights?: string | undefined
+  /** How long pages were packed while they were made: the sum over all threads. */
+  packMs: number
   firstLoads: FirstLoad[]
+  history: PageHistory
 }
 
-/** Where the fingerprint of the published build is kept. */
-export const stampFile = (workDir: string) => join(workDir, 'stamp')
+/** The code that pages are made with: what names it, and what makes scripts and the renderer. */
+export type BuildCode = { name: string; make: typeof keptCode }
 
 /** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
-export function buildSite(places: BuildPlaces, log: (line: string) => void = () => {}): Promise<BuildResult> {
+export function buildSite(
+  places: BuildPlaces,
+  log: (line: string) => void = () => {},
+  progress: Progress = silentProgress,
+  code: BuildCode = { name: codeFingerprint(), make: keptCode },
+): Promise<BuildResult> {
   mkdirSync(places.workDir, { recursive: true })
-  return withBuildLock(places.workDir, () => buildUnderLock(places), { log })
+  return withBuildLock(places.workDir, () => buildUnderLock(places, progress, code), { log })
 }
 
-async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces): Promise<BuildResult> {
+async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  const { site, problems, changes, checked } = loadSite(configDir, { at })
-  if (!site) return { status: 'bad-config', problems, checked }
+  progress.step('config')
+  const { site: written, problems, changes, checked } = await loadKept(configDir, { at })
+  if (!written) return { status: 'bad-config', problems, checked }
+  const configDone = performance.now()
+  progress.step('pictures')
+  const pictures = await makePictures(written, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
+  if (pictures.problems.length > 0) return { status: 'bad-config', problems: [...problems, ...pictures.problems], checked }
+  const site: Site = { ...written, pictures: pictures.pictures }
+  const picturesDone = performance.now()
 
-  const staging = join(workDir, 'staging')
-  // Beside the project's packages, which the server code imports, wherever the site itself is written.
-  mkdirSync(join(PROJECT_ROOT, '.build'), { recursive: true })
-  const serverDir = mkdtempSync(join(PROJECT_ROOT, '.build', 'server-'))
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const nextChange = nextChangeOf(changes)
-  const buildId = fingerprint(configDir, nextChange.since)
-  const { frame, files } = makeFrame(site, configDir, buildId)
+  const stamp = fingerprint(configDir, nextChange.since, code.name)
+  const earlier = readRecord(workDir)
   try {
-    await viteBuild(serverOptions(() => frame.shell, serverDir))
-    await viteBuild(clientOptions(() => frame.shell, staging))
-    const template = readFileSync(join(staging, 'index.html'), 'utf8')
-    rmSync(join(staging, 'index.html'))
-    const codeDone = performance.now()
-
-    // What draws them takes a while to load, and nothing but a build needs it.
-    const { socialCards } = await import('./socialCards/socialCards.ts')
-    const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
-    for (const { url, file } of cards.values()) cpSync(file, join(staging, url))
-    const cardsDone = performance.now()
-
-    for (const [url, content] of [...files, ...sitemapFiles(site)]) writeBelow(staging, url, content)
-    for (const url of site.assets) cpSync(join(configDir, url), join(staging, url), { dereference: true })
-    const pages = [...site.pages, site.notFound]
-    const serverFile = join(serverDir, 'server.js')
-    const results = await prerender(serverFile, { ...frame, template }, staging, jobs(site, pages, buildId, cards), pages.length)
-    const failures = results.filter((result) => 'failure' in result)
-    if (failures.length > 0) return { status: 'bad-pages', failures }
-    const pagesDone = performance.now()
-
-    const { liveTypes } = (await import(pathToFileURL(serverFile).href)) as ServerEntry
-    const loads = firstLoads(
-      staging,
-      new Map(pages.map(({ path, sections }) => [path, sections.map(({ type }) => type).filter((type) => liveTypes.includes(type))])),
-    )
-    rmSync(join(staging, '.vite'), { recursive: true })
-    await precompress(staging, join(PROJECT_ROOT, '.build', 'compressed'))
-    carryOver(dist, staging)
-    rmSync(stampFile(workDir), { force: true })
-    publish(staging, dist)
+    const made = await makeSite({
+      site,
+      configDir,
+      code: code.name,
+      makeCode: code.make,
+      folders,
+      earlier,
+      files: pictures.files,
+      progress,
+    })
+    if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
+    const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
+    if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }
+    progress.step('publishing')
+    publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
-    writeFileSync(stampFile(workDir), buildId)
-    const done = performance.now()
+    writeFileSync(stampFile(workDir), stamp)
+    const { firstLoads, htmlBytes, packMs, history, milliseconds } = made
     return {
       status: 'built',
       problems,
       checked,
       report: {
-        pages: pages.length,
+        pages: history.made.size + history.kept.size,
         nextChange,
         milliseconds: {
-          code: codeDone - started,
-          cards: cardsDone - codeDone,
-          pages: pagesDone - cardsDone,
-          compress: done - pagesDone,
-          all: done - started,
+          ...milliseconds,
+          config: configDone - started,
+          pictures: picturesDone - configDone,
+          all: performance.now() - started,
         },
-        htmlBytes: results.reduce((sum, result) => sum + ('htmlBytes' in result ? result.htmlBytes : 0), 0),
-        firstLoads: loads,
+        htmlBytes,
+        pictures: pictures.figures,
+        weights: weights?.reportFile,
+        packMs,
+        firstLoads,
+        history,
       },
     }
   } finally {
-    rmSync(staging, { recursive: true, force: true })
-    rmSync(serverDir, { recursive: true, force: true })
+    rmSync(folders.staging, { recursive: true, force: true })
+    progress.end()
   }
-}
-
-function* jobs(site: Site, pages: SitePage[], build: string, cards: ReadonlyMap<string, MadeCard>): Iterable<PageJob> {
-  for (const page of pages)
-    yield { data: makePageData(site, page, build), head: head(site, page, cards.get(page.path)?.url), file: page.file }
-}
-
-function writeBelow(root: string, url: string, content: Buffer | string): void {
-  const file = join(root, url)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
 }

@@ -1,8 +1,7 @@
 import type { InlineConfig } from 'vite'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { fingerprint } from './fingerprint.ts'
-import { makeFrame } from './makeFrame.ts'
-import { nextChangeOf } from './nextChange.ts'
+import { codeFingerprint } from './fingerprint.ts'
+import { siteFrame } from './siteFrame.ts'
 import { clientOptions } from './viteOptions.ts'
 
 /**
@@ -10,8 +9,8 @@ import { clientOptions } from './viteOptions.ts'
  * files. Throws when the config has errors.
  */
 export function clientOfConfig(configDir: string, outDir: string): InlineConfig {
-  const { site, changes } = loadSite(configDir)
+  const { site } = loadSite(configDir)
   if (!site) throw new Error(`The site in ${configDir} has errors: npm run validate lists them.`)
-  const { shell } = makeFrame(site, configDir, fingerprint(configDir, nextChangeOf(changes).since)).frame
+  const { shell } = siteFrame(site, configDir, codeFingerprint()).frame
   return clientOptions(() => shell, outDir)
 }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
 
 const COMPRESSIBLE = new Set([
   '.css',
@@ -22,54 +22,45 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.xml',
 ])
-const SMALLEST = 1024
 const AT_ONCE = 4
 
-/**
- * Up to this many pages, the pages are packed well: brotli 10, 24 ms a page of 87 KB against 1 ms of brotli 6, for 7 % fewer bytes. The
- * best quality, which the hashed files get, would take 91 ms for another 2 %.
- */
-const FEW_PAGES = 150
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+/** Files with a hash in their names are packed once and sent for years: as well as can be. */
+const HASHED: Quality = { brotli: 11, gzip: 9 }
+const OTHERS: Quality = { brotli: 6, gzip: 6 }
 
 /**
- * Writes `.br` and `.gz` beside every compressible file above 1 KB, each only when it is smaller than its source; a compressed
- * form left from before that is of no use is removed. The forms of scripts and style sheets, which most builds have in common, are kept in
- * `cache` by the content they pack; that folder may be removed at any time, and several builds may share it.
- * Comes back with the number of compressed files written and their bytes together.
+ * Writes `.br` and `.gz` beside every compressible file above 1 KB, each only when it is smaller than its source; a compressed form left
+ * from before that is of no use is removed. `files` are paths below the folder, all files in it when left out. The forms of scripts, style
+ * sheets and assets, which most builds have in common, are kept in `cache` by the content they pack; that folder may be removed at any
+ * time, and several builds may share it. Gives the compressed files that were written, and their bytes together.
  */
-export async function precompress(dir: string, cache: string): Promise<{ files: number; bytes: number }> {
+export async function precompress(dir: string, cache: string, files = walk(dir).files): Promise<{ files: string[]; bytes: number }> {
   const kept = keptFiles(cache)
-  const all = walk(dir).files
-  const sources = all.filter((file) => COMPRESSIBLE.has(extname(file).toLowerCase()))
-  const few = sources.filter((file) => file.endsWith('.html')).length <= FEW_PAGES
-  const present = new Set(all)
-  const total = { files: 0, bytes: 0 }
-
-  const keep = async (file: string, packed: Buffer | null, limit: number) => {
-    if (packed && packed.length < limit) {
-      await writeFile(join(dir, file), packed)
-      total.files += 1
-      total.bytes += packed.length
-    } else if (present.has(file)) await rm(join(dir, file))
-  }
+  const sources = files.filter((file) => COMPRESSIBLE.has(extname(file).toLowerCase()))
+  const total = { files: [] as string[], bytes: 0 }
 
   const queue = sources.values()
   const work = async () => {
     for (const file of queue) {
       const source = await readFile(join(dir, file))
-      const large = source.length > SMALLEST
       const hashed = /^static\/(js|css|media)\//.test(file)
-      const well = few && file.endsWith('.html')
-      const pack = {
-        br: () => brotli(source, brotliOptions(source, hashed ? 11 : well ? 10 : 6)),
-        gz: () => gzipped(source, { level: hashed || well ? 9 : 6 }),
-      }
+      const quality = hashed ? HASHED : OTHERS
+      // Both forms are made together, at most once.
+      let forms: Promise<Forms> | undefined
+      const formsOf = () => (forms ??= packBeside(source, quality))
       for (const form of ['br', 'gz'] as const) {
-        const packed = hashed ? async () => readFile(await kept.file(`${hash('sha256', source)}.${form}`, pack[form])) : pack[form]
-        await keep(`${file}.${form}`, large ? await packed() : null, source.length)
+        let packed: Buffer | null = null
+        if (source.length > SMALLEST && (hashed || file.startsWith('assets/'))) {
+          const name = `${hash('sha256', source)}.${quality.brotli}.${form}`
+          // A form that is of no use is kept as the source, which says so.
+          packed = await readFile(await kept.file(name, async () => (await formsOf())[form] ?? source))
+          if (packed.length >= source.length) packed = null
+        } else packed = (await formsOf())[form]
+        await rm(join(dir, `${file}.${form}`), { force: true })
+        if (!packed) continue
+        await writeFile(join(dir, `${file}.${form}`), packed)
+        total.files.push(`${file}.${form}`)
+        total.bytes += packed.length
       }
     }
   }
@@ -81,15 +72,5 @@ export async function precompress(dir: string, cache: string): Promise<{ files: 
 /** The size in bytes that a text has on the wire as brotli of the best quality. */
 export function brotliSize(source: Buffer | string): number {
   const buffer = Buffer.from(source)
-  return brotliCompressSync(buffer, brotliOptions(buffer, 11)).length
-}
-
-function brotliOptions(source: Buffer, quality: number) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-    },
-  }
+  return brotliCompressSync(buffer, brotliOptions(buffer, HASHED.brotli)).length
 }

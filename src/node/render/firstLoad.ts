@@ -6,19 +6,22 @@ import { brotliSize } from './compress.ts'
 /** What Vite’s manifest says of a built file. */
 type Chunk = { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[] }
 
-/** First-load JavaScript of the pages with one set of live sections: what a prerendered page fetches without a navigation. */
+/** JavaScript of the pages with one set of live sections: what a prerendered page fetches without a navigation. */
 export type FirstLoad = {
   paths: string[]
   live: string[]
-  /** Brotli bytes at quality 11. */
+  /** Brotli bytes at quality 11 that the page fetches by itself, before anybody does anything. */
   bytes: number
-  /** The biggest files, largest first. */
+  /** Brotli bytes that follow at the first sign of a visitor, if all live sections come near the viewport. */
+  wakingBytes: number
+  /** The files of both, largest first. */
   files: { file: string; bytes: number; packages: string }[]
 }
 
 /**
  * Computes the first-load JavaScript of every page, grouped by the live sections on it. `live` gives for each path its live section types.
- * Counted are the entry, the application that it starts, and the code of live sections, each with everything it imports.
+ * Counted are the entry, and apart from it the application that it starts for a visitor and the code of live sections, each with
+ * everything it imports.
  */
 export function firstLoads(dist: string, live: Map<string, SectionType[]>): FirstLoad[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
@@ -35,24 +38,27 @@ export function firstLoads(dist: string, live: Map<string, SectionType[]>): Firs
     for (const imported of chunk.imports ?? []) withImports(imported, seen)
     return seen
   }
-  const always = new Set([...withImports('index.html'), ...withImports('src/start.tsx')])
+  const entry = new Set([...withImports('index.html')].map((key) => manifest[key]!.file))
+  const application = withImports('src/start.tsx', withImports('index.html'))
   const groups = new Map<string, FirstLoad>()
   for (const [path, types] of live) {
     const wanted = [...new Set(types)].sort()
     const key = wanted.join(' ')
     let group = groups.get(key)
     if (!group) {
-      const keys = new Set(always)
+      const keys = new Set(application)
       for (const type of wanted) for (const found of withImports(componentFile(type))) keys.add(found)
       const files = [...new Set([...keys].map((found) => manifest[found]!.file))]
         .map((file) => ({ file, bytes: size(file), packages: packagesOf(join(dist, file)) }))
         .sort((a, b) => b.bytes - a.bytes)
-      group = { paths: [], live: wanted, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files }
+      const sum = (some: typeof files) => some.reduce((total, { bytes }) => total + bytes, 0)
+      const bytes = sum(files.filter(({ file }) => entry.has(file)))
+      group = { paths: [], live: wanted, bytes, wakingBytes: sum(files) - bytes, files }
       groups.set(key, group)
     }
     group.paths.push(path)
   }
-  return [...groups.values()].sort((a, b) => a.bytes - b.bytes)
+  return [...groups.values()].sort((a, b) => a.wakingBytes - b.wakingBytes)
 }
 
 function componentFile(type: string): string {
@@ -82,12 +88,12 @@ export function packagesOf(file: string): string {
 /** The report as lines of text. */
 export function describeFirstLoads(loads: FirstLoad[]): string {
   return loads
-    .map(({ paths, live, bytes, files }) => {
+    .map(({ paths, live, bytes, wakingBytes, files }) => {
       const biggest = files
         .slice(0, 4)
         .map((file) => `${file.file.replace('static/js/', '')} ${kilobytes(file.bytes)}${file.packages && ` (${file.packages})`}`)
       const example = paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`
-      return `  ${kilobytes(bytes).padStart(8)}  ${live.length > 0 ? live.join(', ') : 'no live sections'}: ${example}\n            ${biggest.join(', ')}`
+      return `  ${kilobytes(bytes)} + ${kilobytes(wakingBytes).padStart(8)}  ${live.length > 0 ? live.join(', ') : 'no live sections'}: ${example}\n            ${biggest.join(', ')}`
     })
     .join('\n')
 }

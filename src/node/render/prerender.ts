@@ -1,52 +1,94 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { type Frame, type PageJob, type PageResult, type ServerEntry, writePages } from './pageWriter.ts'
+import { packBeside } from './packing.ts'
+import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { type PageResult, type PageTask, writePage } from './writePage.ts'
 
-/** From this many pages on, starting workers pays. */
-const MANY_PAGES = 300
-const BATCH = 50
+/** From this many pages on, starting workers pays: each loads the code of the server for itself. */
+const MANY_PAGES = 150
+/** How many pages a worker gets at a time, and how many batches it has so that it never waits for the next one. */
+const BATCH = 20
+const AHEAD = 2
+/** Without workers: how many pages are packed at the same time. */
+const AT_ONCE = 4
 
-/** Writes all pages below `dist`, with worker threads when there are many. Jobs are taken one batch at a time, so memory stays bounded. */
+/** Where pages are written and how; `serverFile` is the built server entry. */
+export type Prerendering = Omit<WorkerInput, 'serverEntry'> & { serverFile: string }
+
+/**
+ * Writes pages below `root`, packed, in worker threads when there are many. Tasks are taken as they are needed and results are handed over
+ * as they come, in any order, so that memory does not grow with the number of pages.
+ */
 export async function prerender(
-  serverFile: string,
-  frame: Frame,
-  dist: string,
-  jobs: Iterable<PageJob>,
-  count: number,
-): Promise<PageResult[]> {
+  { serverFile, ...input }: Prerendering,
+  tasks: Iterable<PageTask>,
+  onResult: (result: PageResult) => void,
+): Promise<void> {
+  const source = tasks[Symbol.iterator]()
+  const first = take(source, MANY_PAGES)
+  if (first.length === 0) return
   const serverEntry = pathToFileURL(serverFile).href
-  if (count < MANY_PAGES) {
+  if (first.length < MANY_PAGES) {
     const entry = (await import(serverEntry)) as ServerEntry
     await entry.prepare()
-    return writePages(entry, frame, dist, [...jobs])
+    const queue = first.values()
+    const work = async () => {
+      for (const task of queue) onResult(await writePage({ ...input, entry, pack: packBeside }, task))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    return
   }
-  const source = jobs[Symbol.iterator]()
-  const results: PageResult[] = []
-  const workers = Array.from({ length: Math.min(availableParallelism(), 8) }, () => feed({ serverEntry, frame, dist }, source, results))
-  await Promise.all(workers)
-  return results
+  const next = () => (first.length > 0 ? first.splice(0, BATCH) : take(source, BATCH))
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 8) }, () => feed({ serverEntry, ...input }, next, onResult)))
 }
 
-/** Runs one worker until the source is empty. */
-function feed(input: WorkerInput, source: Iterator<PageJob>, results: PageResult[]): Promise<void> {
+function take(source: Iterator<PageTask>, most: number): PageTask[] {
+  const taken: PageTask[] = []
+  while (taken.length < most) {
+    const step = source.next()
+    if (step.done) break
+    taken.push(step.value)
+  }
+  return taken
+}
+
+/** Runs one worker until there are no more batches. */
+function feed(input: WorkerInput, next: () => PageTask[], onResult: (result: PageResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), { workerData: input })
-    function next() {
-      const batch: PageJob[] = []
-      for (let step = source.next(); !step.done; step = source.next()) {
-        batch.push(step.value)
-        if (batch.length === BATCH) break
-      }
-      if (batch.length > 0) worker.postMessage(batch)
-      else void worker.terminate().then(() => resolve())
+    const worker = new Worker(join(PROJECT_ROOT, 'src/node/render/renderWorker.mjs'), { workerData: input })
+    let underWay = 0
+    const give = () => {
+      const batch = next()
+      if (batch.length === 0) return
+      underWay += 1
+      worker.postMessage(batch)
     }
-    worker.on('message', (batch: PageResult[]) => {
-      results.push(...batch)
-      next()
-    })
+    const stop = (settle: () => void) => void worker.terminate().then(settle)
+    const guarded = (work: () => void) => {
+      try {
+        work()
+        if (underWay === 0) stop(resolve)
+      } catch (error) {
+        // Making a task failed, which is a bug; the workers must not keep the process alive.
+        stop(() => reject(error as Error))
+      }
+    }
+    worker.on('message', (results: PageResult[]) =>
+      guarded(() => {
+        underWay -= 1
+        for (const result of results) onResult(result)
+        give()
+      }),
+    )
     worker.on('error', reject)
-    worker.once('online', next)
+    worker.once('online', () =>
+      guarded(() => {
+        for (let batch = 0; batch < AHEAD; batch += 1) give()
+      }),
+    )
   })
 }

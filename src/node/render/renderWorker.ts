@@ -1,10 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Frame, type PageJob, type ServerEntry, writePages } from './pageWriter.ts'
+import { pack } from './packing.ts'
+import type { Frame, ServerEntry } from './pageWriter.ts'
+import { type PageResult, type PageTask, type PageWriting, writePage } from './writePage.ts'
 
 /** What a worker is started with. */
-export type WorkerInput = { serverEntry: string; frame: Frame; dist: string }
+export type WorkerInput = { serverEntry: string; frame: Frame } & Pick<PageWriting, 'root' | 'quality'>
 
-const { serverEntry, frame, dist } = workerData as WorkerInput
+const { serverEntry, ...input } = workerData as WorkerInput
 const entry = (await import(serverEntry)) as ServerEntry
 await entry.prepare()
-parentPort!.on('message', (jobs: PageJob[]) => parentPort!.postMessage(writePages(entry, frame, dist, jobs)))
+const writing = { ...input, entry, pack }
+// One batch after the other: the next one waits in the queue of messages.
+let last = Promise.resolve()
+parentPort!.on('message', (tasks: PageTask[]) => {
+  last = last.then(async () => {
+    const results: PageResult[] = []
+    for (const task of tasks) results.push(await writePage(writing, task))
+    parentPort!.postMessage(results)
+  })
+})

@@ -7,8 +7,9 @@ const poster = { src: '/assets/social.png', alt: 'Loaves in the window', width: 
 
 function withMedia(...shows: object[]) {
   const site = bakerySite()
-  site.pages[0]!.sections.push(...shows.map((shown) => Media.parse({ type: 'media', shows: shown })))
-  return site
+  const [home, ...others] = site.pages
+  const media = shows.map((shown) => Media.parse({ type: 'media', shows: shown }))
+  return { ...site, pages: [{ ...home!, sections: [...home!.sections, ...media] }, ...others] }
 }
 
 test('a site without videos of others lets no player in', () => {

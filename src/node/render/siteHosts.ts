@@ -1,5 +1,6 @@
 import { videoPlayers } from '#src/site/head/videoPlayers.ts'
 import { cspHosts } from '#src/site/head/cspHosts.ts'
+import { pageFacts } from '#src/site/pages/pageFacts.ts'
 import type { Site } from '#src/site/site.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
@@ -8,19 +9,9 @@ import type { CspHosts } from './securityHeaders.ts'
  * ask, and of the companies whose videos it plays.
  */
 export function siteHosts(site: Site): CspHosts {
-  const deliveries = site.pages.flatMap(({ sections }) =>
-    sections.flatMap((section) => {
-      if (section.type === 'form') return section.delivery.kind === 'endpoint' ? [section.delivery.service] : []
-      return 'backend' in section && section.backend ? [section.backend.service] : []
-    }),
-  )
-  const videos = site.pages.flatMap(({ sections }) =>
-    sections.flatMap((section) => {
-      if (section.type !== 'media') return []
-      const { shows } = section
-      return shows.kind === 'youtube' || shows.kind === 'vimeo' ? [new URL(videoPlayers[shows.kind].embed(shows.videoId)).origin] : []
-    }),
-  )
+  const facts = site.pages.map(pageFacts)
+  const deliveries = facts.flatMap(({ services }) => services)
+  const videos = facts.flatMap(({ players }) => players.map((kind) => new URL(videoPlayers[kind].embed('id')).origin))
   const hosts = cspHosts(site.settings, deliveries)
   return videos.length > 0 ? { ...hosts, player: [...new Set(videos)] } : hosts
 }

@@ -2,22 +2,32 @@ import { muiOnce } from './muiOnce.ts'
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
-/** The folder of the project, absolute. */
-export const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+/** The modules that are made from config, and what each exports. */
+const VIRTUAL: Record<string, (shell: ShellData) => object> = {
+  'virtual:site': (shell) => ({ shell }),
+  // The browser entry knows no more of the site than this: it is on every page before anybody does anything.
+  'virtual:settings': ({ analytics, errorReports, bookingUrl }) => ({ settings: { analytics, errorReports, bookingUrl } }),
+}
 
-const VIRTUAL_ID = 'virtual:site'
-const RESOLVED_ID = `\0${VIRTUAL_ID}`
-
-/** Provides `virtual:site`: the shared part of the site as a module. `shell` is asked each time the module is loaded. */
+/**
+ * Provides `virtual:site`, the shared part of the site as a module, and `virtual:settings`, the little of it that services begin with.
+ * `shell` is asked each time a module is loaded.
+ */
 export function virtualSite(shell: () => ShellData): Plugin {
   return {
     name: 'virtual-site',
-    resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
-    load: (id) => (id === RESOLVED_ID ? `export const shell = ${JSON.stringify(shell())}` : undefined),
+    resolveId: (id) => (Object.hasOwn(VIRTUAL, id) ? `\0${id}` : undefined),
+    load(id) {
+      const exported = id.startsWith('\0') && VIRTUAL[id.slice(1)]?.(shell())
+      if (!exported) return undefined
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
   }
 }
 

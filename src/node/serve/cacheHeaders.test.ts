@@ -23,6 +23,7 @@ test.each([
   ['/static/css/app-1a2b3c.css', 'public, max-age=31536000, immutable'],
   ['/static/media/manrope-1a2b3c.woff2', 'public, max-age=31536000, immutable'],
   ['/static/social/about-us-1a2b3c.png', 'public, max-age=31536000, immutable'],
+  ['/static/pictures/oven-1a2b3c4d5e-800.avif', 'public, max-age=31536000, immutable'],
   ['/static/data/about-us.json', 'no-cache'],
   ['/about-us/index.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],

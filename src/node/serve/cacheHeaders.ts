@@ -30,7 +30,7 @@ const TYPES: Record<string, string> = {
 }
 
 const CACHING: [paths: RegExp, rule: string][] = [
-  [/^\/static\/(js|css|media|social)\//, 'public, max-age=31536000, immutable'],
+  [/^\/static\/(js|css|media|pictures|social)\//, 'public, max-age=31536000, immutable'],
   [/^\/static\/data\//, 'no-cache'],
   [/\.html$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],

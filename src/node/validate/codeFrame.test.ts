@@ -5,7 +5,7 @@ const lines = ['{', '  "name": "Visit",', '  "titel": "Opening hours",', '  "ico
 
 /** The frame as it is printed. */
 function frame(of: readonly string[], line: number, column: number, endColumn = column): string[] {
-  return codeFrame(of, { line, column, endColumn }).map(({ gutter, text }) => gutter + text)
+  return codeFrame({ first: 1, lines: of }, { line, column, endColumn }).map(({ gutter, text }) => gutter + text)
 }
 
 test('C04 a frame has two lines before and behind, and marks below the token', () => {

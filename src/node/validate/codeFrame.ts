@@ -1,4 +1,5 @@
 import { printable } from '#src/node/cli/printable.ts'
+import type { Excerpt } from '#src/site/problem.ts'
 
 const CONTEXT_LINES = 2
 const LONGEST_LINE = 100
@@ -11,17 +12,17 @@ const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff
 export type FrameLine = { gutter: string; text: string; isAtFault: boolean }
 
 /**
- * The lines around a place, two before and two behind, with marks below the characters from `column` to `endColumn`. Long lines are cut to
- * a window around the column. Empty when the place is not in the text.
+ * The lines around a place, at most two before and two behind, with marks below the characters from `column` to `endColumn`. Long lines are
+ * cut to a window around the column. Empty when the place is not in the text.
  */
 export function codeFrame(
-  lines: readonly string[],
+  { first: given, lines }: Excerpt,
   { line, column, endColumn }: { line: number; column: number; endColumn: number },
 ): FrameLine[] {
-  const atFault = lines[line - 1]
+  const atFault = lines[line - given]
   if (atFault === undefined || column > atFault.length + 1) return []
-  const first = Math.max(1, line - CONTEXT_LINES)
-  const shown = lines.slice(first - 1, line + CONTEXT_LINES)
+  const first = Math.max(given, line - CONTEXT_LINES)
+  const shown = lines.slice(first - given, line - given + 1 + CONTEXT_LINES)
   while (shown.length > line - first + 1 && shown.at(-1)!.trim() === '') shown.pop()
 
   const width = String(first + shown.length - 1).length

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, radius, size, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-/** The look of the chooser: answers above their advice on small screens, a list beside one large panel on wide ones. */
+/** The look of the chooser: each answer above its advice where it is narrow, two answers in a row above it, or a list beside it. */
 export const AudienceChooserRoot = styled('fieldset')({
+  container: 'chooser / inline-size',
   '& legend': { marginBottom: space.s16, padding: 0, color: color.strong, fontSize: size.lg, fontWeight: 700 },
   '& label': {
     position: 'relative',
@@ -35,18 +36,21 @@ export const AudienceChooserRoot = styled('fieldset')({
   '& .advice': { margin: `${space.s4} 0 ${space.s20}` },
   '& .advice > .MuiTypography-subtitle1': { marginTop: space.s12, maxWidth: '42rem' },
   '& .advice > .MuiButton-root': { marginTop: space.s32 },
-  '@supports selector(:has(*))': { '& .option:not(:has(:checked)) > .advice': { display: 'none' } },
-  [media.desktop]: {
-    '@supports selector(:has(*))': {
+  '@supports selector(:has(*))': {
+    '& .option:not(:has(:checked)) > .advice': { display: 'none' },
+    '@container chooser (min-width: 30rem)': {
+      '& .options': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s12 },
+      '& .option': { display: 'contents' },
+      '& .advice': { order: 1, gridColumn: '1 / -1', margin: `${space.s12} 0 0` },
+    },
+    '@container chooser (min-width: 60rem)': {
       '& .options': {
-        display: 'grid',
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
         gridTemplateRows: 'repeat(7, min-content) 1fr',
         columnGap: space.s48,
       },
-      '& .option': { display: 'contents' },
       '& label': { gridColumn: 1 },
-      '& .advice': { gridColumn: 2, gridRow: '1 / -1', margin: 0 },
+      '& .advice': { order: 0, gridColumn: 2, gridRow: '1 / -1', margin: 0 },
     },
   },
 })

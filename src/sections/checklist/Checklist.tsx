@@ -8,7 +8,7 @@ export function Checklist({ eyebrow, title, lead, variant, groups }: ViewProps<'
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <ChecklistRoot data-variant={variant}>
+      <ChecklistRoot data-variant={variant} data-count={groups.length}>
         {groups.map((group) => (
           <ChecklistGroup key={group.title} group={group} isCard={variant === 'columns'} />
         ))}

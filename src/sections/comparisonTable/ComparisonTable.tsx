@@ -142,7 +142,7 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
   '& .source': { display: 'block', marginTop: space.s8, color: color.muted, fontSize: size.xs, lineHeight: 1.5 },
   '& .source a': { color: 'inherit' },
   '& .method': { marginTop: space.s32, fontSize: size.sm },
-  '& .notice': { maxWidth: '46rem', marginTop: space.s16 },
+  '& .notice': { maxWidth: '44rem', marginTop: space.s16, fontSize: size.sm },
   [media.mobile]: {
     '& table, & thead, & tbody, & caption': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

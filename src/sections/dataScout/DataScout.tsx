@@ -2,7 +2,7 @@ import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
-import { TOOL_KEYS } from '#src/store/rootReducer.ts'
+import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { dataScout } from '#src/store/slices/dataScout.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
@@ -23,7 +23,7 @@ export function DataScout(props: ViewProps<'dataScout'>) {
       if (given.length === 0) return null
       // Rows of sample data make room for those of the visitor.
       const isStartedOver = tool.isSample && !isSample
-      const earlier = isStartedOver ? [] : dispatch((_, state) => rowsOf(state()[TOOL_KEYS.dataScout]))
+      const earlier = isStartedOver ? [] : dispatch((_, state) => rowsOf(state()[TOOL_SLICES.dataScout]))
       const ids = freeIds(new Set(earlier.map(({ id }) => id)), given.length)
       const rows = await run('dataScout', { documents: given.map((document, index) => ({ id: ids[index]!, document })) }, given.length)
       // A file that is read again takes the place of what was read of it before, with the visitor’s corrections.

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -44,12 +45,14 @@ export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps
                 what: by.map((kind) => columns[kind]).join(', '),
               })}
             </span>
-            <Button variant="text" onClick={() => merge(ids)}>
-              {words.merge}
-            </Button>
-            <Button variant="text" onClick={() => setKept([...kept, ids.join()])}>
-              {words.keepBoth}
-            </Button>
+            <Box sx={{ display: 'flex', columnGap: 2 }}>
+              <Button variant="text" onClick={() => merge(ids)}>
+                {words.merge}
+              </Button>
+              <Button variant="text" onClick={() => setKept([...kept, ids.join()])}>
+                {words.keepBoth}
+              </Button>
+            </Box>
           </li>
         ))}
       </NamedRows>

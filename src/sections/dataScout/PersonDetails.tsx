@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
-import { Fold } from '#src/sections/tools/Fold.tsx'
+import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { type ScoutCell, type ScoutEntry, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
@@ -20,7 +20,7 @@ export function PersonDetails({ row, name, columns, words }: PersonDetailsProps)
   const lists = scoutLists.filter((list) => row[list].length > 0)
   const value = (cell: ScoutCell) => <Value cell={cell} words={words} />
   return (
-    <Fold>
+    <ReportDetails>
       <summary>{fill(words.ofPerson, { name })}</summary>
       <Box
         component="dl"
@@ -75,7 +75,7 @@ export function PersonDetails({ row, name, columns, words }: PersonDetailsProps)
             ),
         )}
       </Box>
-    </Fold>
+    </ReportDetails>
   )
 }
 

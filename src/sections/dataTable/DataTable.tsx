@@ -5,14 +5,18 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { Table } from '#src/ui/Table.ts'
 
+/** Two cells of up to this many characters stand beside one another on a phone. */
+const SHORT = 40
+
 /** A plain table; the first column names the rows. On phones its rows become blocks, or it scrolls in its own box. */
 export function DataTable({ eyebrow, title, lead, caption, columns, rows, note, narrow }: ViewProps<'dataTable'>) {
   const scrolls = narrow === 'scroll'
+  const fitsPhones = columns.length < 3 && rows.every((row) => row.every((cell) => cell.length <= SHORT))
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <Frame className="reveal" {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
-        <Table role="table" data-narrow={scrolls || columns.length < 3 ? undefined : 'stack'} data-wide={scrolls ? '' : undefined}>
+        <Table role="table" data-narrow={scrolls || fitsPhones ? undefined : 'stack'} data-wide={scrolls ? '' : undefined}>
           <caption>{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">

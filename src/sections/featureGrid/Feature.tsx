@@ -6,6 +6,7 @@ import { bareFrame } from '#src/ui/bareFrame.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconTile } from '#src/ui/IconTile.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
 type FeatureProps = { item: SectionProps<'featureGrid'>['items'][number]; look: SectionProps<'featureGrid'>['look'] }
@@ -31,7 +32,7 @@ export function Feature({ item, look }: FeatureProps) {
       </div>
       {picture && framed && (
         <div className="shot">
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes={photoSizes.card} />
         </div>
       )}
     </>
@@ -100,5 +101,6 @@ const Framed = styled(Card)({
     clipPath: 'inset(-4rem -4rem 0)',
     marginTop: 'auto',
     padding: '1.5rem clamp(1.5rem, 1rem + 1.2vw, 2.25rem) 0',
+    '& > [role="img"] > .surface': { borderRadius: `${radius.card} ${radius.card} 0 0` },
   },
 }) as typeof Card

@@ -120,7 +120,7 @@ const Matrix = styled(Table)({
       borderBottom: `2px solid ${color.strong}`,
       backgroundColor: 'var(--mui-palette-background-default)',
     },
-    '& thead th': { position: 'static', border: 0, fontSize: size.xs, hyphens: 'auto' },
+    '& thead th': { position: 'static', border: 0, paddingInline: 0, fontSize: 'clamp(0.6875rem, 3.6vw, 0.8125rem)', hyphens: 'auto' },
     '& tbody tr': { paddingBlock: space.s4, borderBottom: `1px solid ${color.cardLine}` },
     '& tbody tr:first-of-type': { borderBottomColor: color.control },
     '& tbody :is(th[scope="row"], .group)': { gridColumn: '1 / -1', width: 'auto', padding: `${space.s8} 0 0` },

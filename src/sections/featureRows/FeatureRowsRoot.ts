@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { bareFrame } from '#src/ui/bareFrame.ts'
-import { media, radius, shadow, space } from '#src/ui/tokens.ts'
+import { color, media, shadow, space } from '#src/ui/tokens.ts'
+
+/** As much of a tall picture is shown on phones; wider windows have wider, not taller pictures. */
+const CUT = 'max(26rem, 62vw)'
+
+/** Where two cards stand in a row and a third would stand alone. */
+const TWO_IN_A_ROW = '@media (min-width: 47.5rem) and (max-width: 71rem)'
 
 /** How the rows stand: `data-variant` is rows, cards, panels or fold, `data-count` how many there are. */
 export const FeatureRowsRoot = styled('div')({
@@ -15,15 +21,37 @@ export const FeatureRowsRoot = styled('div')({
   },
   // Pictures of one row are equally tall, so that their titles stand on one line.
   "&[data-variant='cards'] > .row": { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s24 },
-  "&[data-variant='cards'] .stage": { display: 'grid', order: -1, '& > *': { display: 'grid', alignContent: 'center' } },
+  "&[data-variant='cards'] .stage": { display: 'grid', order: -1 },
+  [media.aboveMobile]: {
+    "&[data-variant='cards'] .stage > *": { alignContent: 'center' },
+    // A window that runs out of its picture does so in every card.
+    "&[data-variant='cards'] .stage > [data-view='detail']": { alignContent: 'stretch' },
+    "&[data-variant='cards'] .stage > :not([data-view='annotated'])": { display: 'grid' },
+  },
   "&[data-variant='cards'] .MuiTypography-panelTitle": { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)' },
+
+  [TWO_IN_A_ROW]: {
+    "&[data-variant='cards'][data-count='3'] > .row:last-child": {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      gridTemplate: 'none / repeat(2, minmax(0, 1fr))',
+      columnGap: space.s32,
+      alignItems: 'center',
+    },
+  },
 
   "&[data-variant='panels']": { display: 'grid', gap: space.s24 },
   "&[data-variant='panels'] > .row": { display: 'grid', gap: space.s32, overflow: 'clip' },
   "&[data-variant='panels'] > .row > .stage": bareFrame,
 
-  // A tall picture shows its upper part on phones.
-  [media.mobile]: { "&:not([data-variant='panels']) .stage": { overflow: 'hidden', maxHeight: '26rem', borderRadius: radius.panel } },
+  // A tall picture shows its upper part on phones, and fades where it is cut.
+  [media.mobile]: {
+    "&:not([data-variant='panels']) .stage": {
+      overflow: 'hidden',
+      maxHeight: CUT,
+      maskImage: `linear-gradient(${color.ink} calc(${CUT} - 3rem), transparent ${CUT})`,
+    },
+  },
   [media.desktop]: {
     "&[data-variant='rows'] > .row": { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     // Two rows alternate; of more, the pictures stay on one side.

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, space } from '#src/ui/tokens.ts'
 import { RowWords } from './RowWords.tsx'
 
@@ -30,7 +31,7 @@ export function FoldedRow({ row, level, group, isOpen }: FoldedRowProps) {
       <div className="row">
         <RowWords row={row} />
         <div className="stage">
-          <Picture picture={row.picture} />
+          <Picture picture={row.picture} sizes={photoSizes.half} />
         </div>
       </div>
     </Root>
@@ -56,11 +57,7 @@ const Root = styled('details')({
   '&[open] > summary .icon': { transform: 'rotate(45deg)' },
   '& > .row': { display: 'grid', gap: space.s32, paddingBottom: 'clamp(2rem, 1.25rem + 2.5vw, 3.5rem)' },
   [media.desktop]: {
-    '& > .row': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
-      alignItems: 'center',
-    },
+    '& > .row': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(2.5rem, 1rem + 4vw, 5rem)', alignItems: 'start' },
   },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 })

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { RowWords } from './RowWords.tsx'
 
 type RowProps = { row: SectionProps<'featureRows'>['rows'][number]; level: 'h2' | 'h3'; isPanel: boolean }
@@ -11,7 +12,7 @@ export function Row({ row, level, isPanel }: RowProps) {
     <>
       <RowWords row={row} level={level} />
       <div className="stage">
-        <Picture picture={row.picture} />
+        <Picture picture={row.picture} sizes={photoSizes.half} />
       </div>
     </>
   )

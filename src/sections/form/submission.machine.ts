@@ -13,7 +13,7 @@ export type Mail = { to: string; href: string; text: string }
 export type Submitted = { errors: FieldError[]; message: { way: 'mail'; mail: Mail } | { way: 'post'; body: object } | { way: 'nowhere' } }
 
 /** `attempt` counts the refused submissions, so that each gets a summary of its own; `corrected` names fields that are right by now. */
-export type SubmissionContext = { attempt: number; errors: FieldError[]; corrected: string[]; mail: Mail | null; body: object }
+type SubmissionContext = { attempt: number; errors: FieldError[]; corrected: string[]; mail: Mail | null; body: object }
 
 /** Everything that can happen to a form. */
 export type SubmissionEvent =

@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography'
 import { localId } from '#src/sections/localId.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Photo } from '#src/ui/Photo.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { GalleryRoot } from './GalleryRoot.ts'
 
 /**
@@ -19,12 +21,12 @@ export function Gallery({ eyebrow, title, lead, columns, crop, enlargeLabel, ite
       <GalleryRoot role="list" data-columns={columns} data-crop={crop}>
         {items.map(({ src, alt, width, height, caption }, index) => {
           const id = localId('gallery', title, src, alt, String(index))
-          const file = { src, width, height, loading: 'lazy', decoding: 'async' } as const
+          const file = { src, width, height }
           return (
             <li key={id} className="reveal">
               <figure>
                 <button type="button" className="small" popoverTarget={id}>
-                  <img {...file} alt="" />
+                  <Photo {...file} alt="" sizes={photoSizes.columns[columns]} />
                   <span className="visually-hidden">
                     {enlargeLabel}: {alt}
                   </span>
@@ -42,7 +44,7 @@ export function Gallery({ eyebrow, title, lead, columns, crop, enlargeLabel, ite
                 <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={words.close}>
                   <Icon name="x" />
                 </IconButton>
-                <img {...file} alt={alt} />
+                <Photo {...file} alt={alt} sizes={photoSizes.window} isMinor />
                 {caption && <Typography variant="body2">{caption}</Typography>}
               </dialog>
             </li>

@@ -24,6 +24,6 @@ const Notes = styled('ul')({
   gap: `${space.s8} ${space.s24}`,
   marginTop: space.s24,
   fontWeight: 600,
-  '& > li': { display: 'flex', alignItems: 'center', gap: space.s8, fontWeight: 'inherit' },
-  '& .icon': { color: color.accent, strokeWidth: 3 },
+  '& > li': { display: 'flex', gap: space.s8, fontWeight: 'inherit' },
+  '& .icon': { marginTop: '0.15em', color: color.accent, strokeWidth: 3 },
 })

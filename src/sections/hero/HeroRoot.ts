@@ -4,12 +4,13 @@ import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
-/** How the parts of the opening stand: `data-variant` is split, centered, wide, boxed or plain. */
+/** How the parts of the opening stand: `data-variant` is split, centered, wide, boxed or plain; `data-title` is long or absent. */
 export const HeroRoot = styled('div')({
   // The band clips what leaves the container; drawn on the words' own box it could widen the page.
   '.band:has(> .container > &)': { position: 'relative', isolation: 'isolate', overflow: 'clip' },
   ".band:has(> .container > &[data-variant='plain'])": {
     paddingBlock: 'clamp(2rem, 1.25rem + 2.5vw, 4rem) clamp(2rem, 1.5rem + 1.5vw, 3rem)',
+    '&:has(> .container > .breadcrumb)': { paddingTop: space.s20 },
   },
 
   '& .MuiTypography-overline': { marginBottom: space.s16 },
@@ -31,6 +32,8 @@ export const HeroRoot = styled('div')({
       '& > .title': { gridRow: 2 },
       '& > .words': { gridRow: 3 },
       '& > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0 },
+      // Half the width holds few large words in a line.
+      "&[data-title='long'] h1": { fontSize: 'clamp(2.125rem, 1.4rem + 2.5vw, 3.5rem)' },
       // A block of tint behind the picture, as far as the edge of the window; a tinted band has it already.
       "[data-tone='plain'] & > .stage::before": {
         content: '""',
@@ -41,17 +44,17 @@ export const HeroRoot = styled('div')({
         background: `linear-gradient(115deg, ${wash(10)}, ${wash(26)})`,
       },
     },
-    // Words alone share the width: the title left, what follows from it right.
-    "&:is([data-variant='wide'], [data-variant='plain'], [data-variant='split']:not(:has(> .stage)))": {
+    // Words alone share the width: the title left, what follows from it right. In a column beside other sections there is none to share.
+    "&:is([data-variant='wide'], [data-variant='plain'], [data-variant='split']:not(:has(> .stage))):not(.beside *)": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(2.5rem, 1.5rem + 3vw, 5.5rem)',
-      alignItems: 'end',
-      '& > .words': { marginTop: 0, paddingBottom: space.s8 },
+      // The first lines stand level, whichever side is longer.
+      alignItems: 'start',
+      '& > .words': { marginTop: 0, paddingTop: space.s8 },
+      '& > .title:has(> .MuiTypography-overline) + .words': { paddingTop: '2.875rem' },
       '& > .stage': { gridColumn: '1 / -1' },
     },
-    // In a column beside other sections there is no width to share.
-    '.beside &:not(:has(> .stage))': { display: 'block', '& > .words': { marginTop: space.s20 } },
     "&[data-variant='boxed']": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

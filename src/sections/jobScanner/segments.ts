@@ -1,7 +1,7 @@
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 
 /** A piece of a line that the same marks cover: none for plain text. */
-export type Segment = { text: string; ids: ScanMark['id'][] }
+type Segment = { text: string; ids: ScanMark['id'][] }
 
 /** Cuts a line at the ends of its marks, which may overlap; the pieces together are the line. */
 export function segments(line: string, marks: readonly Pick<ScanMark, 'id' | 'start' | 'end'>[]): Segment[] {

@@ -5,7 +5,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-/** Columns of plain links under headings; on phones the links of a group stand in two columns. */
+/** Columns of plain links under headings; on phones the links of a group with the whole width stand in two columns. */
 export function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGroups'>) {
   return (
     <>
@@ -32,7 +32,7 @@ export function LinkGroups({ eyebrow, title, lead, groups }: ViewProps<'linkGrou
 
 const Root = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
   gap: `${space.s32} ${space.s32}`,
   '& > div': { maxWidth: '26rem' },
   '& :is(h2, h3)': { marginBottom: space.s8, paddingBottom: space.s8, borderBottom: `2px solid ${color.primary}` },
@@ -47,7 +47,9 @@ const Root = styled('div')({
   },
   '& a:hover': { color: color.accent, textDecorationLine: 'underline' },
   [media.mobile]: {
-    '& > div': { maxWidth: 'none' },
-    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s16 },
+    '& > div': { container: 'group / inline-size', maxWidth: 'none' },
+    '@container group (min-width: 17rem)': {
+      '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s16 },
+    },
   },
 })

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { Photo } from '#src/ui/Photo.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
 /** Logos of one height, and names in type where there is no logo. On a deep band each has a light ground: logos are drawn for that. */
@@ -16,7 +18,7 @@ export function LogoRow({ title, variant, showNames, items }: ViewProps<'logoRow
         {items.map(({ label, logo, href }) => {
           const mark = logo ? (
             <>
-              <img src={logo.src} width={logo.width} height={logo.height} alt={showNames ? '' : label} loading="lazy" decoding="async" />
+              <Photo {...logo} alt={showNames ? '' : label} sizes={photoSizes.logo} isMinor />
               {showNames && <span>{label}</span>}
             </>
           ) : (

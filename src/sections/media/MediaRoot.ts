@@ -3,13 +3,9 @@ import { color, media, radius, shadow, space } from '#src/ui/tokens.ts'
 
 /** A picture or video with its caption; the sentence before a video of another company lies on its picture, below it on phones. */
 export const MediaRoot = styled('div')({
-  "&[data-width='reading'] figure": { maxWidth: '52rem', marginInline: 'auto' },
-  '& figure > :is(img, video), & .stage > :is(img, iframe)': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    borderRadius: radius.panel,
-  },
+  // Beside a heading, too, a picture has its width before it has come.
+  "&[data-width='reading'] figure": { width: '100%', maxWidth: '52rem', marginInline: 'auto' },
+  '& figure img, & figure > video, & .stage > iframe': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.panel },
   '& figcaption': { marginTop: space.s16, color: color.muted },
   '& .stage': { position: 'relative' },
   '& .stage iframe': { aspectRatio: '16 / 9', border: 0, background: color.ink },
@@ -30,13 +26,13 @@ export const MediaRoot = styled('div')({
   },
   [media.desktop]: {
     // A heading stands beside a picture that leaves room for it.
-    "&[data-width='reading']:has(.section-heading)": {
+    "&[data-width='reading']:has(> header)": {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gap: space.s64,
       alignItems: 'center',
     },
-    "&[data-width='reading'] .section-heading": { marginBottom: 0 },
+    "&[data-width='reading'] > header": { marginBottom: 0 },
   },
   [media.mobile]: { '& .ask': { position: 'static', maxWidth: 'none', marginTop: space.s12, boxShadow: shadow.card } },
 })

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Photo } from '#src/ui/Photo.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { videoPlayers } from '#src/site/head/videoPlayers.ts'
@@ -13,7 +14,7 @@ type Elsewhere = Extract<SectionProps<'media'>['shows'], { kind: 'youtube' | 'vi
  * A video that another company sends. Until the visitor plays it, there is a picture of ours and a sentence about what will happen, and
  * nothing is asked of the other company. Without JavaScript the button is a link to the video.
  */
-export function VideoElsewhere({ kind, videoId, name, poster, playLabel, notice }: Elsewhere) {
+export function VideoElsewhere({ kind, videoId, name, poster, playLabel, notice, sizes }: Elsewhere & { sizes: string }) {
   const { words } = useSite()
   const isLive = useHydrated()
   const [isPlaying, setPlaying] = useState(false)
@@ -41,7 +42,7 @@ export function VideoElsewhere({ kind, videoId, name, poster, playLabel, notice 
     )
   return (
     <div className="stage">
-      <img src={poster.src} alt={poster.alt} width={poster.width} height={poster.height} loading="lazy" decoding="async" />
+      <Photo {...poster} sizes={sizes} />
       <div className="ask" data-scheme="light">
         <Button href={watch(videoId)} target="_blank" rel="noopener noreferrer" onClick={play}>
           <Icon name="play" />

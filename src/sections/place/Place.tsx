@@ -5,8 +5,10 @@ import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Photo } from '#src/ui/Photo.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 import { weekHours } from './weekHours.ts'
 
@@ -66,7 +68,7 @@ export function Place(props: ViewProps<'place'>) {
             </div>
           )}
         </Card>
-        {map && <img className="map" src={map.src} alt={map.alt} width={map.width} height={map.height} loading="lazy" decoding="async" />}
+        {map && <Photo {...map} className="map" sizes={photoSizes.half} />}
       </Root>
     </>
   )

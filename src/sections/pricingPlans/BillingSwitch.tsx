@@ -43,6 +43,7 @@ const Root = styled('fieldset')({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: `0 ${space.s8}`,
     minHeight: '2.75rem',
     padding: `${space.s8} ${space.s20}`,

@@ -1,12 +1,11 @@
-import Avatar from '@mui/material/Avatar'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { initials } from '#src/ui/pictures/initials.ts'
+import { Portrait } from '#src/ui/Portrait.tsx'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
-/** What one person said, in the quotation marks of the language, and who said it. A portrait is decoration: the name stands beside it. */
+/** What one person said, in the quotation marks of the language, and who said it. */
 export function Quote({ variant, text, name, role, portrait, action }: ViewProps<'quote'>) {
   return (
     <Root className="reveal" data-variant={variant}>
@@ -14,9 +13,7 @@ export function Quote({ variant, text, name, role, portrait, action }: ViewProps
         <p>{text}</p>
       </Typography>
       <figcaption>
-        <Avatar src={portrait} alt="" slotProps={{ img: { loading: 'lazy' } }}>
-          {portrait === undefined && <span aria-hidden="true">{initials(name)}</span>}
-        </Avatar>
+        <Portrait name={name} src={portrait} />
         <div>
           <Typography variant="subtitle2" className="name">
             {name}

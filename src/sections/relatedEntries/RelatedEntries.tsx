@@ -47,7 +47,8 @@ const Root = styled('div')({
   '& nav': { display: 'flex', flexWrap: 'wrap', gap: space.s16 },
   '& nav a': {
     display: 'flex',
-    flex: '0 1 20rem',
+    minWidth: 'min(100%, 20rem)',
+    maxWidth: `calc(50% - ${space.s8})`,
     alignItems: 'center',
     gap: space.s16,
     minHeight: '4rem',
@@ -62,6 +63,6 @@ const Root = styled('div')({
   '& nav a:hover': { borderColor: color.accent },
   '& nav .next': { justifyContent: 'flex-end', marginLeft: 'auto', textAlign: 'right' },
   '& nav .icon': { color: color.accent },
-  [media.mobile]: { '& nav a': { flexBasis: '100%' } },
+  [media.mobile]: { '& nav a': { flexBasis: '100%', maxWidth: 'none' } },
   '& small': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 500 },
 })

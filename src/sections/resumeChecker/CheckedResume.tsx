@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { Fold } from '#src/sections/tools/Fold.tsx'
+import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
@@ -25,7 +25,7 @@ export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'r
           </Box>
         </Card>
       )}
-      <Fold className="parser-text">
+      <ReportDetails className="parser-text">
         <summary>{words.parserText}</summary>
         <Box
           component="pre"
@@ -39,7 +39,7 @@ export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'r
           }}>
           {result.Text}
         </Box>
-      </Fold>
+      </ReportDetails>
     </ReportResult>
   )
 }

@@ -12,7 +12,7 @@ import type { ResumeJdSync } from '#src/store/slices/resumeSync.ts'
 type Words = SectionProps<'resumeSync'>['words']
 
 /** A part of the resume as it is and as it could be. */
-export type Sides = { label: string; old: string[]; next: string[] }
+type Sides = { label: string; old: string[]; next: string[] }
 
 /** The stored proposal as pairs; parts with nothing on either side are left out. */
 export function sidesOf(proposal: ResumeJdSync, words: Words): Sides[] {

@@ -33,5 +33,9 @@ const Root = styled('div')(({ theme }) => ({
     },
     '.beside &': { '& .prose': { maxWidth: 'none' }, '& .prose > :not(table, pre)': { maxWidth: '46rem' } },
   },
+  // Large screens: larger type in a wider column, so that lines keep their length.
+  '@media (min-width: 105rem)': {
+    '.beside[data-lead="tableOfContents"] &': { '& .prose': { fontSize: size.xl }, '& .prose > :not(table, pre)': { maxWidth: '52rem' } },
+  },
   [media.mobile]: { '& .prose': { fontSize: size.md }, '& .prose :is(th, td)': { padding: space.s8, fontSize: size.sm } },
 }))

@@ -2,6 +2,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Fold } from '#src/ui/Fold.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { StepList } from './StepList.tsx'
@@ -29,7 +30,7 @@ export function Steps({ eyebrow, title, lead, variant, items, action, picture }:
       </div>
       {variant === 'picture' && picture && (
         <div className="stage reveal">
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes={photoSizes.half} />
         </div>
       )}
     </StepsRoot>

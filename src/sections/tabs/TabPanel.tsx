@@ -4,6 +4,7 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 import { Points } from '#src/sections/Points.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 
 type TabPanelProps = {
   item: SectionProps<'tabs'>['items'][number]
@@ -25,7 +26,9 @@ export function TabPanel({ item, id, state }: TabPanelProps) {
         {item.picture && <Points points={item.points} />}
         {item.action && <ActionButton {...item.action} />}
       </div>
-      <div className="stage">{item.picture ? <Picture picture={item.picture} /> : <Points points={item.points} />}</div>
+      <div className="stage">
+        {item.picture ? <Picture picture={item.picture} sizes={photoSizes.half} /> : <Points points={item.points} />}
+      </div>
     </Card>
   )
 }

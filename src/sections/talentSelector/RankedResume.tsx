@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
-import { Fold } from '#src/sections/tools/Fold.tsx'
+import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -81,7 +81,7 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
           </Typography>
         ))}
       </Box>
-      <Fold sx={{ gridColumn: '1 / -1' }} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <ReportDetails sx={{ gridColumn: '1 / -1' }} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{fill(words.reasons, { name })}</summary>
         {isOpen && (
           <Box component="ul" role="list" sx={{ display: 'grid', gap: 1.5 }}>
@@ -96,7 +96,7 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
             ))}
           </Box>
         )}
-      </Fold>
+      </ReportDetails>
     </Card>
   )
 }

@@ -3,10 +3,10 @@ import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
-import type { Steps } from '#src/sections/tools/toolActors.ts'
+import type { RunSteps } from '#src/sections/tools/toolActors.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import type { Finding } from '#src/store/records.ts'
-import { TOOL_KEYS } from '#src/store/rootReducer.ts'
+import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { type Recruiter, recruiter } from '#src/store/slices/recruiter.ts'
 import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
@@ -61,11 +61,11 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
   })
 
   /** What was given. The same advert again adds to what is still in the list; another one begins a new list. */
-  async function givenBatch(documents: Steps['documents'], now: number): Promise<Batch | null> {
+  async function givenBatch(documents: RunSteps['documents'], now: number): Promise<Batch | null> {
     const [advert] = await documents('job')
     const given = advert ? await documents('resumes') : []
     if (!advert || given.length === 0) return null
-    const listed = new Set(dispatch((_, state) => state()[TOOL_KEYS.talentSelector]).map(({ id }) => id))
+    const listed = new Set(dispatch((_, state) => state()[TOOL_SLICES.talentSelector]).map(({ id }) => id))
     const isNew = (text: string) => given.every((document) => document.text !== text)
     const earlier = batch.job === advert.text ? batch.documents.filter(({ id, document }) => listed.has(id) && isNew(document.text)) : []
     const added = given.map((document, index) => ({ id: crypto.randomUUID?.() ?? `${document.name}-${index}-${now}`, document }))

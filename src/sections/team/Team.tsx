@@ -1,14 +1,13 @@
-import Avatar from '@mui/material/Avatar'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { Portrait } from '#src/ui/Portrait.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { initials } from '#src/ui/pictures/initials.ts'
 import { color, media, space } from '#src/ui/tokens.ts'
 
-/** The people of a company, each with a portrait or initials. A portrait is decoration: the name stands beside it. */
+/** The people of a company, each with a portrait or initials. */
 export function Team({ eyebrow, title, lead, variant, people }: ViewProps<'team'>) {
   return (
     <>
@@ -17,9 +16,7 @@ export function Team({ eyebrow, title, lead, variant, people }: ViewProps<'team'
         {people.map(({ name, role, text, portrait, links }) => {
           const person = (
             <>
-              <Avatar src={portrait} alt="" slotProps={{ img: { loading: 'lazy' } }}>
-                {portrait === undefined && <span aria-hidden="true">{initials(name)}</span>}
-              </Avatar>
+              <Portrait name={name} src={portrait} />
               <div className="words">
                 <Typography variant="h3">{name}</Typography>
                 <Typography variant="body2" className="role">

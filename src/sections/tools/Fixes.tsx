@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { Finding, ScorePart } from '#src/store/records.ts'
 import { Findings } from './Findings.tsx'
-import { Fold } from './Fold.tsx'
+import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 import { isToMend, worstFirst } from './prioritised.ts'
@@ -20,10 +20,10 @@ export function Fixes({ findings, scores }: { findings: Finding[]; scores: Score
       <Typography variant="h3">{words.fixFirst}</Typography>
       {fixes.length === 0 ? <p>{words.nothingToFix}</p> : <Findings findings={fixes.slice(0, FIRST)} scores={scores} />}
       {rest.length > 0 && (
-        <Fold>
+        <ReportDetails>
           <summary>{fill(words.fixNext, { count: rest.length })}</summary>
           <Findings findings={rest} scores={scores} />
-        </Fold>
+        </ReportDetails>
       )}
     </Card>
   )

@@ -3,11 +3,14 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
-/** Fields of a tool that belong together, under a heading. None can be used before there is code to do something with them. */
+/**
+ * Fields of a tool that belong together, under a heading. None can be used where there is no code that would do something with them; the
+ * browser entry lets them be used while it is on its way.
+ */
 export function InputGroup({ label, help, children }: { label: string; help?: string | undefined; children: ReactNode }) {
   const live = useHydrated()
   return (
-    <Box component="fieldset" disabled={!live} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <Box component="fieldset" disabled={!live} suppressHydrationWarning sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5, color: 'text.strong' }}>
         {label}
       </Typography>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { Report } from '#src/store/analysis.ts'
 import type { ScorePart } from '#src/store/records.ts'
 import { Findings } from './Findings.tsx'
-import { Fold } from './Fold.tsx'
+import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
 import { isToMend } from './prioritised.ts'
@@ -21,17 +21,17 @@ export function Passed({ report, groups, scores }: PassedProps) {
         const good = judged.filter((finding) => !isToMend(finding))
         if (good.length === 0) return null
         return (
-          <Fold key={name}>
+          <ReportDetails key={name}>
             <summary>{fill(words.passed, { group: groups[name], count: good.length, of: judged.length })}</summary>
             <Findings findings={good} scores={scores} />
-          </Fold>
+          </ReportDetails>
         )
       })}
       {notes.length > 0 && (
-        <Fold>
+        <ReportDetails>
           <summary>{fill(words.notes, { count: notes.length })}</summary>
           <Findings findings={notes} />
-        </Fold>
+        </ReportDetails>
       )}
     </Box>
   )

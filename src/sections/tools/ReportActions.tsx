@@ -7,13 +7,14 @@ import type { PersistenceStatus } from '#src/store/persistence/PersistenceStatus
 import { Notice } from '#src/sections/Notice.tsx'
 import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { media } from '#src/ui/tokens.ts'
 import { ClearData } from './ClearData.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { useToolAround, useToolWords } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A file that a report can be saved as. */
-export type ReportFile = { label: string; name: string; type: string; text(): string }
+type ReportFile = { label: string; name: string; type: string; text(): string }
 
 type ReportActionsProps = {
   text(): string
@@ -41,7 +42,7 @@ export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
   }
   return (
     <Box component="footer" className="report-actions" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, [media.mobile]: { '& > .MuiButton-outlined': { flexGrow: 1 } } }}>
         <Button variant="outlined" onClick={() => void copy()}>
           <Icon name="copy" />
           {words.copy}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -36,7 +36,6 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
   const { words, address, isBusy } = tool
   const live = useHydrated()
   const { footer } = useSite()
-  useEffect(keepDropsOnThePage, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
@@ -98,11 +97,15 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
               }}>
               {children}
             </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
-              <Button type="submit" disabled={!live} aria-disabled={isBusy || undefined}>
+            <Box
+              component="fieldset"
+              disabled={!live}
+              suppressHydrationWarning
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
+              <Button type="submit" aria-disabled={isBusy || undefined}>
                 {words.start}
               </Button>
-              <Button variant="text" disabled={!live} onClick={onSample}>
+              <Button variant="text" onClick={onSample}>
                 {words.useSample}
               </Button>
               <RunStatus />
@@ -113,15 +116,4 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
       </ToolWordsContext>
     </ToolContext>
   )
-}
-
-/** A file that is dropped beside the place for it would otherwise replace the page. Text may be dragged as usual. */
-function keepDropsOnThePage() {
-  const stop = new AbortController()
-  for (const type of ['dragover', 'drop'] as const) {
-    document.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
-      signal: stop.signal,
-    })
-  }
-  return () => stop.abort()
 }

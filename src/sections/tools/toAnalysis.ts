@@ -7,7 +7,7 @@ import type { Score } from '#src/tools/checks/score.ts'
 import { fill } from './fill.ts'
 
 /** The wording of checks, by id. */
-export type Wording = Readonly<Record<string, CheckWording>>
+type Wording = Readonly<Record<string, CheckWording>>
 
 /**
  * The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow.

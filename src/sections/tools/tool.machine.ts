@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate'
 export type GivenDocument = { id: number; name: string; text: string }
 
 /** A file that the visitor gave: on its way, read, or refused with the reason in words. `id` tells files of one name apart. */
-export type GivenFile = { id: number; name: string } & (
+type GivenFile = { id: number; name: string } & (
   | { state: 'reading'; file: File }
   | { state: 'ready'; document: GivenDocument }
   | { state: 'refused'; message: string }
@@ -27,7 +27,7 @@ export type ReadOutcome = { id: number } & ({ state: 'ready'; document: GivenDoc
 export type Given = { most: number; files: GivenFile[]; text: string; remark: string; refusal: number }
 
 /** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
-export type RunProgress = { done: number; total: number; what: string }
+type RunProgress = { done: number; total: number; what: string }
 
 /**
  * What an analysis gives: whether it is one of sample data, whether this browser had to do what a service could not, whether the visitor
@@ -46,10 +46,10 @@ export class RunFailure extends Error {
 }
 
 /** `places`: the places for documents by id, and how many files each takes. */
-export type ToolInput = { places: Record<string, number> }
+type ToolInput = { places: Record<string, number> }
 
 /** `fresh` counts the results of this visit that took the focus, `failure.attempt` tells two failures apart. */
-export type ToolContext = {
+type ToolContext = {
   given: Record<string, Given>
   lastId: number
   progress: RunProgress | null

@@ -16,7 +16,7 @@ import { readLimits } from './readLimits.ts'
 import { type AnalyseInput, type ReadInput, type ReadOutcome, RunFailure, type ToolEvent, type ToolResult } from './tool.machine.ts'
 
 /** What an analysis can do, one step after the other. A step that ends without an output ends the analysis, and the tool says why. */
-export type Steps = {
+export type RunSteps = {
   /** All that can be used of a place; none, with a remark there that says why, when there is nothing or the text is too long. */
   documents(place: string): Promise<KeptDocument[]>
   /** Texts of the config as documents under their names; what cannot be read is left out. */
@@ -30,13 +30,13 @@ export type Steps = {
 }
 
 /** A result: whether it is one of sample data, whether it takes the focus (unless said otherwise it does), and how it is kept. */
-export type Outcome = { isSample: boolean; isAwaited?: boolean; keep(): void }
+type Outcome = { isSample: boolean; isAwaited?: boolean; keep(): void }
 
 /**
  * What a tool does: null when what was given does not do. Nothing may be changed by it but in `keep`, which is only called when nobody has
  * cancelled.
  */
-export type Analyse<Request> = (steps: Steps, request: Request) => Promise<Outcome | null>
+export type Analyse<Request> = (steps: RunSteps, request: Request) => Promise<Outcome | null>
 
 type Parts<Request> = {
   analyse: Analyse<Request>
@@ -87,7 +87,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
       const [result] = await within(1, (milliseconds) => local.read([source], readLimits(limits), { signal, milliseconds }))
       return result!
     }
-    const steps: Steps = {
+    const steps: RunSteps = {
       async documents(place) {
         const { most, files, text } = given[place]!
         const refuse = (failure: ReadFailure) => {

@@ -48,12 +48,13 @@ export const RankingRoot = styled('div')({
     '& .parts': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > .caption': { paddingInline: space.s16 },
     '& .criteria, & .order': { padding: `${space.s12} ${space.s16}` },
-    '& .criteria': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-      gap: `${space.s8} ${space.s24}`,
-      borderBottom: `1px solid ${color.cardLine}`,
-    },
-    '& .criteria > p': { gridColumn: '1 / -1' },
+    '& .criteria': { gap: space.s8, borderBottom: `1px solid ${color.cardLine}` },
     '& ol > li': { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', padding: `${space.s12} ${space.s8}` },
+  },
+  // Below one another with room at the side, each criterion is one line: what it is, its slider, its level.
+  '@container ranking (min-width: 30rem) and (max-width: 44rem)': {
+    '& .criterion': { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) minmax(5rem, auto)', alignItems: 'center' },
+    '& .criterion > input': { gridColumn: 2, gridRow: 1 },
+    '& .criterion > output': { gridColumn: 3, textAlign: 'right' },
   },
 })

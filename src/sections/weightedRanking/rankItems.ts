@@ -3,7 +3,7 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 type Item = SectionProps<'weightedRanking'>['items'][number]
 
 /** An item with its place: `index` in the config, `score` from 0 to 100. */
-export type Ranked = { item: Item; index: number; score: number }
+type Ranked = { item: Item; index: number; score: number }
 
 const VALUES = { met: 1, partial: 0.5, missing: 0 } as const
 

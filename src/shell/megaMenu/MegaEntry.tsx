@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ShellEntry } from '#src/site/menus/shellData.ts'
 import { MENU_PANEL_COLUMNS } from '#src/site/constants.ts'
 import { Glyph } from '#src/shell/menu/Glyph.tsx'
@@ -15,8 +16,11 @@ type MegaEntryProps = {
   send(event: MegaMenuEvent): void
 }
 
-/** An entry of the mega menu; one with a panel has a button that opens it, beside its link or in place of one. */
-export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
+/**
+ * An entry of the mega menu; one with a panel has a button that opens it, beside its link or in place of one. Rendered again only where its
+ * own panel opens or closes.
+ */
+export const MegaEntry = memo(function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
   const { words } = useSite()
   const { key, title, groups, leftOffset } = entry
   const panelId = `mega-panel-${key}`
@@ -79,4 +83,4 @@ export function MegaEntry({ entry, path, panel, send }: MegaEntryProps) {
       </div>
     </li>
   )
-}
+})

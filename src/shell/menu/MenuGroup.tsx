@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ShellEntry } from '#src/site/menus/shellData.ts'
 import type { Variables } from '#src/shell/variables.ts'
 import { MenuItemLink } from './MenuItemLink.tsx'
@@ -9,7 +10,7 @@ type Group = ShellEntry['groups'][number]
  * A group of a menu: its title with its tag, and its items as a list; nothing when it has no items. `id` is unique on
  * the page.
  */
-export function MenuGroup({ group, id, path }: { group: Group; id: string; path: string }) {
+export const MenuGroup = memo(function MenuGroup({ group, id, path }: { group: Group; id: string; path: string }) {
   if (group.items.length === 0) return null
   return (
     <div className="menu-group">
@@ -26,7 +27,7 @@ export function MenuGroup({ group, id, path }: { group: Group; id: string; path:
       </ul>
     </div>
   )
-}
+})
 
 function Tag({ text, color }: { text: string; color: string | undefined }) {
   const style: Variables | undefined = color ? { '--tag': color } : undefined

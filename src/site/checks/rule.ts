@@ -1,6 +1,6 @@
 import type { Fix } from '#src/site/fix.ts'
 import type { KeyPath } from '#src/site/site.ts'
-import type { ReadConfig } from './readConfig.ts'
+import type { PageConfig, ReadConfig } from './readConfig.ts'
 import type { RuleGroup } from './ruleGroups.ts'
 
 /** Where a problem is. */
@@ -24,6 +24,9 @@ export type RuleProblem = Place & {
 /** A pure check of parsed config. It copes with parts that are missing, so that one run finds every problem. */
 export type Check = (config: ReadConfig) => RuleProblem[]
 
+/** A check that needs one page only, so that what it found is kept until that page changes. Preferred wherever it is possible. */
+export type PageCheck = (config: PageConfig) => RuleProblem[]
+
 /**
  * An example of a rule: what breaks it in a sound site, and what does not. `replaces` is the piece of the sound file whose place both take;
  * without it they are whole files, and `null` is no file. `inWords` says what cannot be written down, such as a file that nobody may read.
@@ -42,8 +45,9 @@ export type Rule<Code extends `E_${string}` = `E_${string}`> = {
   title: string
   about: string
   example: RuleExample
-  /** Left out where the problem is found while config is read: see src/node/config. */
+  /** Neither is there where the problem is found while config is read: see src/node/config. */
   check?: Check
+  checkPage?: PageCheck
 } & Advice
 
 /**

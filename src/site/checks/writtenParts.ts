@@ -1,16 +1,16 @@
 import type { KeyPath } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
 import { perConfig } from './perConfig.ts'
+import type { PageConfig } from './readConfig.ts'
 import { writtenSections } from './writtenSections.ts'
 
 /** What the fields of one piece of config hold. `keyPath` is the place of the piece in its file. */
 export type WrittenParts = FieldParts & { file: string; keyPath: KeyPath }
 
-/** Links, pictures and days of the header, of the footer and of every section that a page shows, each once where it is written. */
-export const writtenParts = perConfig((config): WrittenParts[] => [
-  ...(['header', 'footer'] as const).flatMap((name) => {
-    const file = `${name}.json`
-    const parts = config[name] && config.parts.get(file)
+/** Links, pictures and days of the header, of the footer and of every section that a page shows, where they are written. */
+export const writtenParts = perConfig((config: PageConfig): WrittenParts[] => [
+  ...config.menus.flatMap((file) => {
+    const parts = config.parts.get(file)
     return parts ? [{ ...parts, file, keyPath: [] }] : []
   }),
   ...writtenSections(config).flatMap(({ file, keyPath }) => {

@@ -1,5 +1,6 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import { pageAbove } from '#src/site/pages/breadcrumb.ts'
+import { pageFacts } from '#src/site/pages/pageFacts.ts'
+import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import type { Thing } from './thing.ts'
@@ -7,26 +8,14 @@ import type { Thing } from './thing.ts'
 type Plans = SectionProps<'pricingPlans'>
 type Plan = Plans['plans'][number]
 
-/** Whether a page shows a plan that has a price in numbers. */
-export function hasPrices(page: SitePage): boolean {
-  return page.sections.some((section) => section.type === 'pricingPlans' && section.plans.some(({ price }) => !('words' in price)))
-}
-
-const priced = new WeakMap<SitePage[], SitePage[]>()
-
 /** What the page’s product or service costs: the plans on the page itself, then those on pages right below it in the breadcrumb. */
 export function offersOf(site: Site, page: SitePage): Thing[] {
-  const withPrices = priced.get(site.pages) ?? site.pages.filter(hasPrices)
-  priced.set(site.pages, withPrices)
-  return withPrices
-    .filter((other) => other === page || pageAbove(site, other) === page)
-    .sort((one, other) => Number(other === page) - Number(one === page))
-    .flatMap((shown): Thing[] => {
-      const url = absoluteUrl(site, shown.path)
-      return shown.sections.flatMap((section) =>
-        section.type === 'pricingPlans' ? section.plans.flatMap((plan) => offers(section, plan, url)) : [],
-      )
-    })
+  return [...(pageFacts(page).hasPrices ? [page] : []), ...pricedPagesBelow(site, page)].flatMap((shown): Thing[] => {
+    const url = absoluteUrl(site, shown.path)
+    return shown.sections.flatMap((section) =>
+      section.type === 'pricingPlans' ? section.plans.flatMap((plan) => offers(section, plan, url)) : [],
+    )
+  })
 }
 
 /** A plan as an offer; none when it says its price in words, since an offer needs a number. */

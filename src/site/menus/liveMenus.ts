@@ -8,11 +8,16 @@ type Menus = Pick<Site, 'header' | 'footer' | 'pages'>
  * group the dropdown; an entry without a page of its own then goes too.
  */
 export function liveMenus<Kind extends Menus>(site: Kind, at: number): Kind {
-  const pages = site.pages.some(({ meta }) => meta.menus.some(isTimed))
-    ? site.pages.map((page) => ({ ...page, meta: { ...page.meta, menus: liveOf(page.meta.menus, at) } }))
-    : site.pages
+  const pages = site.pages.some(({ meta }) => meta.menus.some(isTimed)) ? site.pages.map((page) => withMenus(page, at)) : site.pages
   const header = liveAnnouncement(liveHeader(site.header, pages, at), at)
   return { ...site, pages, header, footer: liveFooter(site.footer, at) }
+}
+
+/** A page with those of its places in menus that are live. What it has beside these is still read only when it is asked for. */
+function withMenus<Page extends Menus['pages'][number]>(page: Page, at: number): Page {
+  if (!page.meta.menus.some(isTimed)) return page
+  const meta = { ...page.meta, menus: liveOf(page.meta.menus, at) }
+  return Object.create(page, { meta: { value: meta, enumerable: true } }) as Page
 }
 
 function liveAnnouncement({ announcement, ...header }: Site['header'], at: number): Site['header'] {

@@ -5,9 +5,6 @@ const known = new WeakMap<SitePage, Set<string>>()
 /** Everything on a page that a link can end at: its sections and the headings inside texts. */
 export function anchorsOf(page: SitePage): Set<string> {
   let anchors = known.get(page)
-  if (anchors) return anchors
-  const inText = Object.values(page.headings).flatMap((headings) => headings.map(({ id }) => id))
-  anchors = new Set([...page.sections.flatMap(({ id }) => id ?? []), ...inText])
-  known.set(page, anchors)
+  if (!anchors) known.set(page, (anchors = new Set(page.anchors)))
   return anchors
 }

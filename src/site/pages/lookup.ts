@@ -1,10 +1,12 @@
 import { byOrderThenName } from '#src/site/menus/menus.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import { openReads } from './reads.ts'
 
 const indexes = new WeakMap<SitePage[], Map<string, SitePage>>()
 
 /** The published page at a path, or undefined. */
 export function findPage(site: Pick<Site, 'pages'>, path: string): SitePage | undefined {
+  openReads()?.pages.add(path)
   let index = indexes.get(site.pages)
   if (!index) {
     // Of two pages that claim one path the first counts; the other one is reported.
@@ -18,6 +20,37 @@ const collectionIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /** The published entries of a collection, in the order in which lists show them. */
 export function entriesOf(site: Site, collection: string): SitePage[] {
+  openReads()?.lists.add(collection)
+  return listOf(site, collection)
+}
+
+/** The entries beside one in the list of its collection: the one before, the one after, and up to three that follow, going round. */
+export type Around = { before: SitePage | undefined; after: SitePage | undefined; following: SitePage[] }
+
+/** What stands beside an entry in its collection; nothing beside a page of no collection. */
+export function entriesAround(site: Site, page: SitePage): Around {
+  const entries = page.collection === undefined ? [] : listOf(site, page.collection)
+  const here = entries.indexOf(page)
+  const following = [1, 2, 3]
+    .map((step) => entries[(here + step) % entries.length]!)
+    .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
+  const around =
+    here < 0 ? { before: undefined, after: undefined, following: [] } : { before: entries[here - 1], after: entries[here + 1], following }
+  const reads = openReads()
+  if (reads) {
+    const beside = [around.before, around.after, ...around.following]
+    reads.beside.set(page.path, pathsText(beside))
+    for (const shown of beside) if (shown) reads.pages.add(shown.path)
+  }
+  return around
+}
+
+/** Pages as a text that is equal for equal pages in equal order. */
+export function pathsText(pages: readonly (SitePage | undefined)[]): string {
+  return pages.map((page) => page?.path ?? '').join(' ')
+}
+
+function listOf(site: Site, collection: string): SitePage[] {
   let index = collectionIndexes.get(site.pages)
   if (!index) {
     index = new Map(Object.keys(site.collections).map((name) => [name, []]))
@@ -36,7 +69,7 @@ export function pagesShowing({ pages, notFound }: { pages: SitePage[]; notFound?
   if (!index) {
     index = new Map()
     for (const page of notFound ? [...pages, notFound] : pages) {
-      for (const shown of new Set([page.file, ...page.sources.map((source) => source.file)])) {
+      for (const shown of page.shows) {
         const others = index.get(shown)
         if (others) others.push(page)
         else index.set(shown, [page])

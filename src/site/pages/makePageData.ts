@@ -1,10 +1,11 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
-import { entriesOf, findPage } from './lookup.ts'
+import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { hasMainHeading, isTool } from './mainHeading.ts'
 import { newestNews } from './newestNews.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
+import { shownPictures } from '#src/site/pictures/shownPictures.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 type Deriver<Type extends DerivedType> = (
@@ -43,7 +44,9 @@ export function makePageData(site: Site, page: SitePage, build: string): PageDat
 }
 
 function viewSection(site: Site, page: SitePage, written: Section, index: number): ViewSection {
-  const section = page.meta.accent && !written.accent ? { ...written, accent: page.meta.accent } : written
+  const pictures = shownPictures(site, written, index === 0)
+  const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
+  const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { pictures }) } : written
   if (isTool(section)) return { ...section, toolWords: site.settings.toolWords } as ViewSection
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection
@@ -61,19 +64,13 @@ function pagesAt(site: Site, paths: string[]): SitePage[] {
 /** At most six pages named by the section, else by the page; else the three that follow it in its collection, going round. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
-  if (named.length > 0 || !page.collection) return named.slice(0, 6)
-  const entries = entriesOf(site, page.collection)
-  const here = entries.indexOf(page)
-  return [1, 2, 3]
-    .map((step) => entries[(here + step) % entries.length]!)
-    .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
+  return named.length > 0 ? named.slice(0, 6) : entriesAround(site, page).following
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
-  const entries = page.collection ? entriesOf(site, page.collection) : []
-  const here = entries.indexOf(page)
+  const { before, after } = entriesAround(site, page)
   const link = (entry: SitePage | undefined): TextLink | undefined => entry && { label: entry.meta.name, href: entry.path }
-  return { previous: link(entries[here - 1]), next: link(entries[here + 1]) } as { previous?: TextLink; next?: TextLink }
+  return { previous: link(before), next: link(after) } as { previous?: TextLink; next?: TextLink }
 }
 
 /** Headings below a section: titles of sections and, in running text, headings of level 2. */

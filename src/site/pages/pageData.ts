@@ -1,6 +1,7 @@
 import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { SectionProps, SectionType } from '#schemas/sections/index.ts'
+import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page as cards, lists and menus show it. */
 export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[] }
@@ -22,8 +23,9 @@ export type Derived = {
 /** The section types other than tools that get more than their own fields. */
 export type DerivedType = Exclude<keyof Derived, ToolType>
 
-/** What the component of a section type receives: its parsed fields and what is derived for it. */
-export type ViewProps<Type extends SectionType> = SectionProps<Type> & (Type extends keyof Derived ? Derived[Type] : unknown)
+/** What the component of a section type receives: its parsed fields, what is derived for it, and what is known of its picture files. */
+export type ViewProps<Type extends SectionType> = SectionProps<Type> &
+  (Type extends keyof Derived ? Derived[Type] : unknown) & { pictures?: ShownPictures | undefined }
 /** A section ready to be shown. */
 export type ViewSection = { [Type in SectionType]: ViewProps<Type> }[SectionType]
 

@@ -1,4 +1,5 @@
-import { adopted, INITIAL_STATE, SLICE_NAMES, type RootState } from '#src/store/rootReducer.ts'
+import { adopted, INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
+import { SLICE_NAMES } from '#src/store/slices/index.ts'
 import { copyAside } from './copyAside.ts'
 import { joinStates } from './joinStates.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'

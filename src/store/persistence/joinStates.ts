@@ -1,5 +1,6 @@
 import { isRecord } from '#src/store/guards.ts'
-import { SLICES, SLICE_NAMES, type Joining, type RootState } from '#src/store/rootReducer.ts'
+import type { RootState } from '#src/store/rootReducer.ts'
+import { SLICES, SLICE_NAMES, type Joining } from '#src/store/slices/index.ts'
 import { textOf } from './textOf.ts'
 
 type Rule = { levels: number; idOf(item: unknown): string }

@@ -1,6 +1,7 @@
 import { isRecord, isText, listOf } from '#src/store/guards.ts'
 import { jsonFault } from '#src/store/json.ts'
-import { INITIAL_STATE, SLICES, SLICE_NAMES, type RootState, type SliceName } from '#src/store/rootReducer.ts'
+import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
+import { SLICES, SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { fillFields } from './fillFields.ts'
 import { migrate, MIGRATIONS, STATE_VERSION, versionOf, type Migration } from './migrations.ts'
 
@@ -17,7 +18,7 @@ export const MAX_STORED_CHARS = 4_000_000
  * - `foreign`: somebody else’s.
  * - `damaged`: nobody can tell: not JSON, not an object, empty, or too long.
  */
-export type Reading =
+type Reading =
   | { kind: 'empty' }
   | { kind: 'foreign' }
   | { kind: 'damaged' }
@@ -25,7 +26,7 @@ export type Reading =
   | { kind: 'sealed'; why: 'newer-version' | 'not-migrated'; slices: RootState; line: string[] }
 
 /** Who owns a stored value and which version the reader knows. The last two are only given by tests. */
-export type ReadOptions = { owner: string; version?: number; migrations?: Readonly<Record<number, Migration>> }
+type ReadOptions = { owner: string; version?: number; migrations?: Readonly<Record<number, Migration>> }
 
 /**
  * Reads a raw stored value: an object of JSON texts, one a slice, as redux-persist lays it out, with `_persist` (its version),

@@ -15,7 +15,7 @@ export function descend(revision: string, parents: readonly string[]): string[] 
 }
 
 /** The values that this tab has seen lately, by revision. */
-export type Recent = {
+type Recent = {
   /** Takes note of a value. */
   add(revision: string | undefined, slices: RootState): void
   /**

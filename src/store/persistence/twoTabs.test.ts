@@ -4,7 +4,7 @@ import { SAMPLE_STATE, sampleAnalysis } from '#src/store/fixtures/sampleState.ts
 import { openStore, type OpenedStore } from '#src/store/persistence.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
 import { resumeChecker } from '#src/store/slices/resumeChecker.ts'
-import { jobScanner } from '#src/store/rootReducer.ts'
+import { jobScanner } from '#src/store/slices/index.ts'
 import { smmPosts } from '#src/store/slices/smmPosts.ts'
 import { socialMediaDetails } from '#src/store/slices/socialMediaDetails.ts'
 import { talentSelector } from '#src/store/slices/talentSelector.ts'

@@ -1,4 +1,5 @@
-import { SLICE_NAMES, type RootState } from '#src/store/rootReducer.ts'
+import type { RootState } from '#src/store/rootReducer.ts'
+import { SLICE_NAMES } from '#src/store/slices/index.ts'
 import { STATE_VERSION } from './migrations.ts'
 import { textOf } from './textOf.ts'
 

@@ -3,10 +3,10 @@ import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
 import { withKey, withoutKey } from '#src/store/keyed.ts'
 
 /** A page or an organisation of another platform, by the id that the platform gave it. */
-export type Account = { id: string; name: string; link: string }
+type Account = { id: string; name: string; link: string }
 
 /** Accounts, keyed by the id of the user who runs them (R5.8). */
-export type AccountLists = Record<string, Account[]>
+type AccountLists = Record<string, Account[]>
 
 /** Whether a value is the state of such a slice. */
 export const isAccountLists = recordOf(listOf(shape<Account>({ id: isText, name: isText, link: isText })))

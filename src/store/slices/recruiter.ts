@@ -3,7 +3,7 @@ import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
 import { isFinding, type Finding } from '#src/store/records.ts'
 
 /** A LinkedIn profile that belongs to a resume: `Title`, `link` (address) and `snippet` (a few words of it). */
-export type LinkedinDetails = { Title: string; link: string; snippet: string }
+type LinkedinDetails = { Title: string; link: string; snippet: string }
 
 /** What a recruiter sees of one resume (R5.2): its score, the findings, and the fields it still lacks. */
 export type Recruiter = { ats_score: number; resumeReport: Finding[]; fieldsToAdd: Finding[]; Linkedin_details: LinkedinDetails }

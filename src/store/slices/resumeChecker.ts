@@ -4,7 +4,7 @@ import { isText, listOf, shape } from '#src/store/guards.ts'
 import { isCourse, type Course } from '#src/store/records.ts'
 
 /** The analysis of a candidate’s resume (R5.1): `Course` lists suggestions, `Skills` the names of the skills that were found. */
-export type Candidate = Analysis & { Course: Course[]; Skills: string[] }
+type Candidate = Analysis & { Course: Course[]; Skills: string[] }
 
 const initialState: Candidate = { ...EMPTY_ANALYSIS, Course: [], Skills: [] }
 

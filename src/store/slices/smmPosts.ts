@@ -6,13 +6,13 @@ import { listAt, withKey, withoutKey } from '#src/store/keyed.ts'
 export type FacebookPost = { post_id: string; message: string; created: string; link: string }
 
 /** An Instagram post, identified by `id`. */
-export type InstagramPost = { id: string; caption: string; created: string; link: string }
+type InstagramPost = { id: string; caption: string; created: string; link: string }
 
 /** A LinkedIn post, identified by `postId`, which is the post’s URN. */
 export type LinkedinPost = { postId: string; text: string; created: string; link: string }
 
 /** Posts of each platform, keyed by the id of the account they belong to (R5.7). */
-export type SmmPosts = {
+type SmmPosts = {
   facebook: Record<string, FacebookPost[]>
   instagram: Record<string, InstagramPost[]>
   linkedin: Record<string, LinkedinPost[]>

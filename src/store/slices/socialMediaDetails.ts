@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isText, recordOf, shape } from '#src/store/guards.ts'
 
 /** What is known of one connected account: a field’s name and its text, e.g. `{ id: '7', name: 'Corner Bakery' }`. Empty: none. */
-export type AccountDetails = Record<string, string>
+type AccountDetails = Record<string, string>
 
 /** The connected account of each platform (R5.8). */
-export type SocialMediaDetails = { linkedin: AccountDetails; facebook: AccountDetails; instagram: AccountDetails }
+type SocialMediaDetails = { linkedin: AccountDetails; facebook: AccountDetails; instagram: AccountDetails }
 
 const initialState: SocialMediaDetails = { linkedin: {}, facebook: {}, instagram: {} }
 

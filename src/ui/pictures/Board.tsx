@@ -78,4 +78,6 @@ const Root = styled('div')({
     '&[data-columns="3"] .column:last-of-type': { gridColumn: 'span 2' },
     '&[data-columns="3"] .column:last-of-type .cards': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
   },
+  // Where two columns would part their words, the first stands alone and shows how the others look.
+  '@container picture (max-width: 17rem)': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, '&&& .column': { gridColumn: 'auto' } },
 })

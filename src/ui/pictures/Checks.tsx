@@ -50,4 +50,6 @@ const Root = styled('div')({
   '& .check[data-state="partial"] .pill': { background: `color-mix(in srgb, ${color.warning} 16%, ${color.surface})` },
   '& .check[data-state="missing"]': { borderStyle: 'dashed', borderColor: color.control },
   '& .check[data-state="missing"] .pill': { background: `color-mix(in srgb, ${color.ink} 8%, ${color.surface})` },
+  // Beside the label where that leaves it room for its words.
+  '@container picture (max-width: 21rem)': { '& .check .pill': { gridColumn: '2 / -1', justifySelf: 'start' } },
 })

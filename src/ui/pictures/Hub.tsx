@@ -71,6 +71,8 @@ const Root = styled('div')({
     placeItems: 'center',
     alignSelf: 'center',
     aspectRatio: '1',
+    // Above the curves of both sides alike.
+    zIndex: 1,
     padding: space.s8,
     borderRadius: radius.round,
     background: color.primary,

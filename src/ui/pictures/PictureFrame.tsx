@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 import { Icon } from '#src/ui/Icon.tsx'
-import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 import { smallParts } from './smallParts.ts'
 
@@ -106,9 +106,18 @@ const Stage = styled('div')({
   },
 
   '&[data-view="annotated"]': {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space.s20,
-    '& > .surface': { overflow: 'hidden', border: hairline, borderRadius: radius.card, background: color.surface, boxShadow: shadow.card },
+    '& > .surface': {
+      flex: '1 1 100%',
+      minWidth: 0,
+      overflow: 'hidden',
+      border: hairline,
+      borderRadius: radius.card,
+      background: color.surface,
+      boxShadow: shadow.card,
+    },
     '& > .notes': { display: 'grid', alignContent: 'space-evenly', gap: space.s12 },
     '& > .notes p': {
       position: 'relative',
@@ -121,7 +130,8 @@ const Stage = styled('div')({
         content: '""',
         position: 'absolute',
         top: '0.35em',
-        left: 0,
+        // The ring around it counts too.
+        left: '0.125rem',
         width: '0.625rem',
         height: '0.625rem',
         border: `2px solid ${color.surface}`,
@@ -131,9 +141,11 @@ const Stage = styled('div')({
       },
     },
   },
-  [media.desktop]: {
+  // Beside the scene where it is wide enough for both.
+  '@container stage (min-width: 36rem)': {
     '&[data-view="annotated"]': {
-      gridTemplateColumns: 'minmax(0, 1fr) 11.5rem',
+      '& > .surface': { flex: '1 1 0' },
+      '& > .notes': { flex: '0 0 11.5rem' },
       // A line from each note to the scene.
       '& > .notes p::after': {
         content: '""',

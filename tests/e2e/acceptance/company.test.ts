@@ -27,7 +27,7 @@ afterAll(() => server?.close())
 
 test(
   'every page of the company has one main heading, comes to life without an error, is accessible and as narrow as its window',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const entries = Object.keys(site!.collections).flatMap((name) => entriesOf(site!, name).slice(0, ENTRIES))
     const pages = [...site!.pages.filter(({ collection }) => collection === undefined), ...entries]

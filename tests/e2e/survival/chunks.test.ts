@@ -205,8 +205,7 @@ describe('a connection that breaks', () => {
     ['data', 0],
   ] as const)('N05 R6.5 a body of %s that is cut off: a quiet second try brings the page, or else its document', async (kind, most) => {
     const server = cutting[kind]!
-    const { page } = await visit('/robots.txt')
-    await page.goto(server.url)
+    const { page } = await visit('/', { site: server.url })
     await live(page)
     const documents = documentsOf(page)
     server.cuts = 1
@@ -218,8 +217,7 @@ describe('a connection that breaks', () => {
 
   test('N05 code that is cut off every time is loaded with its document, once', async () => {
     const server = cutting.code!
-    const { page } = await visit('/robots.txt')
-    await page.goto(server.url)
+    const { page } = await visit('/', { site: server.url })
     await live(page)
     const documents = documentsOf(page)
     server.cuts = 1000

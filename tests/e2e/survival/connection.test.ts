@@ -168,7 +168,7 @@ describe('the application itself', () => {
       const { page } = await visit('/robots.txt', { width: 390 })
       const code = await intercept(page, chunk('start'), answer)
       await page.goto(`${siteUrl}/about-us`)
-      await page.mouse.move(5, 5)
+      await page.mouse.move(5, 5, { steps: 2 })
       await eventually(() => code.count).toBeGreaterThan(0)
       await page.locator('.menu-fallback summary').click()
       await page.locator('.menu-fallback a[href="/contact-us"]').first().waitFor()
@@ -183,7 +183,7 @@ describe('the application itself', () => {
     const { page } = await visit('/robots.txt')
     const code = await intercept(page, chunk('start'), 'missing')
     await page.goto(`${siteUrl}/about-us`)
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 5, { steps: 2 })
     await eventually(() => code.count).toBeGreaterThan(0)
     code.answer = 'answer'
     await page.reload()

@@ -56,7 +56,7 @@ describe('a page that was prerendered', () => {
     })
     const asked = storeAskedFor(page)
     await page.goto(`${siteUrl}/contact-us`)
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 5, { steps: 2 })
     await asked
     expect(await isLive(page)).toBe(false)
     expect(await page.locator('main h1').isVisible()).toBe(true)
@@ -86,7 +86,7 @@ describe('a page that was prerendered', () => {
     await intercept(page, STORE, 'hang')
     const asked = storeAskedFor(page)
     await page.goto(`${siteUrl}/about-us`)
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 5, { steps: 2 })
     await asked
     expect(await isLive(page)).toBe(false)
     await page.clock.fastForward(PERSIST_TIMEOUT_MS)
@@ -134,7 +134,7 @@ describe('a shell that nobody has prerendered', () => {
     })
     const asked = storeAskedFor(page)
     await page.goto(siteUrl + path)
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 5, { steps: 2 })
     await asked
     expect(await page.locator('#root').evaluate(({ childNodes }) => childNodes.length)).toBe(0)
     release()
@@ -168,7 +168,7 @@ describe('a shell that nobody has prerendered', () => {
     await intercept(page, STORE, 'hang')
     const asked = storeAskedFor(page)
     await page.goto(`${siteUrl}/about-us`)
-    await page.mouse.move(5, 5)
+    await page.mouse.move(5, 5, { steps: 2 })
     await asked
     expect(await rootText(page)).toBe('')
     await page.clock.fastForward(PERSIST_TIMEOUT_MS)

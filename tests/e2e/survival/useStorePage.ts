@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Listening } from '#src/node/serve/listen.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
-import { workersBrowser } from '#tests/e2e/visit.ts'
+import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
 
 /** Raw stored values: the state, and what was set aside. */
 export type Stored = { root: string | null; backup: string | null }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Route } from 'playwright-core'
 import { serve } from '#src/node/serve/serve.ts'
+import { SERVICE, richBakery } from '#tests/e2e/richBakery.ts'
 import { standBetween } from '#tests/e2e/services/outside.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
-import { SERVICE, serviceSite } from './serviceSite.ts'
 import { openTool, said, tools, useTool, words } from './toolPages.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -57,7 +57,7 @@ describe('with a service that analyses', () => {
   const tool = { ...tools[4], path: '/scan' }
   let server: { url: string; close(): Promise<void> }
   beforeAll(async () => {
-    const { dist, csp } = await serviceSite()
+    const { dist, csp } = await richBakery()
     server = await serve({ dist, port: 0, redirects: [], csp })
   }, 300_000)
   afterAll(() => server?.close())

@@ -72,7 +72,8 @@ export async function useTool(page: Page, { result, sample: way }: Tool): Promis
   const sample = form.getByRole('button', { name: words.useSample })
   const heading = page.getByRole('heading', { name: result, level: 2 })
   const done = () => page.locator('.result-heading:focus').waitFor({ timeout: 60_000 })
-  await page.locator('form.sheet [type="submit"]:enabled').waitFor()
+  // It can be used before; what is looked at here is what it does with its code. React leaves its mark on what it has taken over.
+  await page.waitForFunction(() => Object.keys(document.querySelector('form.sheet')!).some((key) => key.startsWith('__react')))
   const tool = {
     submit,
     sample,

@@ -5,7 +5,7 @@ import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { rulesPage } from '#src/node/validate/rulesPage.ts'
-import { PROJECT_ROOT } from '#src/node/render/viteOptions.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, from the config folder those with its

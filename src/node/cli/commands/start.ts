@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildPlaces, stampFile } from '#src/node/render/buildSite.ts'
+import type { BuildPlaces } from '#src/node/render/buildSite.ts'
+import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'

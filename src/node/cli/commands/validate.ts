@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { changedFiles } from '#src/node/validate/changedFiles.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
 import { ignoredFiles } from '#src/node/validate/ignoredFiles.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { isFormat, reporters } from '#src/node/validate/reporters/index.ts'
@@ -65,7 +65,7 @@ export async function validate({
   // Programs read the output, so that what was done to the files goes elsewhere.
   if (!dryRun) fixes?.fix(configDir, asked, format === 'text' ? console.log : console.error)
 
-  const { problems, checked } = loadSite(configDir, { at, rules: read.settings, strict, ahead: true })
+  const { problems, checked } = await loadKept(configDir, { at, rules: read.settings, strict, ahead: true })
   if (verbose)
     for (const file of ignoredFiles(configDir))
       console.error(`${printable(file)} is passed over: hidden files and what editors leave behind are no config.`)

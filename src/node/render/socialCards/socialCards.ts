@@ -13,16 +13,21 @@ import { svgDrawer } from './drawSvg.ts'
 export type MadeCard = { url: string; file: string }
 
 /**
- * The cards of all pages that need one, by path: PNG files of 1200 × 630 pixels. What was drawn once stays in `keepDir` and is not drawn
- * again. Throws when a font or the logo of the theme cannot be read.
+ * The cards of all pages that need one, or of those among `pages`, by path: PNG files of 1200 × 630 pixels. What was drawn once stays in
+ * `keepDir` and is not drawn again. Throws when a font or the logo of the theme cannot be read.
  */
-export async function socialCards(site: Site, configDir: string, keepDir: string): Promise<Map<string, MadeCard>> {
-  if (!site.pages.some((page) => socialCard(site, page))) return new Map()
+export async function socialCards(
+  site: Site,
+  configDir: string,
+  keepDir: string,
+  pages: readonly SitePage[] = site.pages,
+): Promise<Map<string, MadeCard>> {
+  if (!pages.some((page) => socialCard(site, page))) return new Map()
   const svgOf = await cardPainter(site, configDir)
   const drawer = await svgDrawer()
   const kept = keptFiles(keepDir)
   const cards = new Map<string, MadeCard>()
-  for (const page of site.pages) {
+  for (const page of pages) {
     const svg = svgOf(page)
     if (svg === undefined) continue
     const hash = createHash('sha256').update(drawer.version).update(svg).digest('hex')

@@ -5,7 +5,7 @@ import { json } from './json.ts'
 const shown = (...input: Parameters<typeof sampleReport>) => JSON.parse(json(sampleReport(...input), { color: false }))
 
 test('a report has exactly the fields of version 1', () => {
-  expect(shown([sampleProblem({ source: ['{', '  "href": "/vist"', '}'] })])).toEqual({
+  expect(shown([sampleProblem({ excerpt: { first: 1, lines: ['{', '  "href": "/vist"', '}'] } })])).toEqual({
     version: 1,
     valid: false,
     checked: { files: 14, pages: 7 },

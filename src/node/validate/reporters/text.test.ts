@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts, sampleProblem, sampleReport, sampleWarning } from './fixtures/sampleReport.ts'
 import { problemsAsText, text } from './text.ts'
 
-const source = ['{', '  "href": "/vist"', '}']
+const excerpt = { first: 1, lines: ['{', '  "href": "/vist"', '}'] }
 const shown = (...input: Parameters<typeof sampleReport>) => text(sampleReport(...input), { color: false })
 
 test('a sound config is one line', () => {
@@ -10,7 +10,7 @@ test('a sound config is one line', () => {
 })
 
 test('a problem is a line with place, code, path, message and hint, and a code frame', () => {
-  expect(shown([sampleProblem({ source })])).toBe(
+  expect(shown([sampleProblem({ excerpt })])).toBe(
     [
       'config/pages/index.json:2:11 error E_DEAD_LINK sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"?',
       '  1 | {',
@@ -46,7 +46,7 @@ test('the total says how many problems lie in files that were not asked for', ()
 })
 
 test('with colours the words are the same', () => {
-  const report = sampleReport([sampleProblem({ source }), sampleWarning])
+  const report = sampleReport([sampleProblem({ excerpt }), sampleWarning])
   const colored = text(report, { color: true })
   expect(colored).toContain('\u001b[31merror\u001b[0m')
   expect(colored).toContain('\u001b[33mwarning\u001b[0m')
@@ -54,13 +54,13 @@ test('with colours the words are the same', () => {
 })
 
 test('in a message that says more, the same problems stand without their number', () => {
-  const problems = [sampleProblem({ source }), sampleWarning]
+  const problems = [sampleProblem({ excerpt }), sampleWarning]
   expect(`${problemsAsText(problems)}\n\n14 files, 7 pages: 1 error, 1 warning`).toBe(shown(problems))
   expect(problemsAsText([])).toBe('')
 })
 
 test('of files that are no longer as they were read, a message has a line for each problem', () => {
-  expect(problemsAsText([sampleProblem({ source }), sampleWarning], { frames: false }).split('\n')).toEqual([
+  expect(problemsAsText([sampleProblem({ excerpt }), sampleWarning], { frames: false }).split('\n')).toEqual([
     'config/pages/index.json:2:11 error E_DEAD_LINK sections.0.href: "/vist" is not a page of this site. Did you mean "/visit"?',
     'config/theme.json:9:5 warning E_CONTRAST: #AAAAAA cannot be read',
   ])
@@ -72,7 +72,7 @@ test.each(hostileTexts)('config text %j steers neither a terminal nor a runner',
     path: hostile,
     hint: hostile,
     file: `config/${hostile}.json`,
-    source: ['{', `           ${hostile}`, '}'],
+    excerpt: { first: 1, lines: ['{', `           ${hostile}`, '}'] },
   })
   const lines = shown([problem]).split('\n')
   expect(lines).toHaveLength(7)

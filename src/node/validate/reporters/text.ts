@@ -40,8 +40,8 @@ function blocks(problems: readonly Problem[], paint: Paint): string[] {
 }
 
 function linesOf(problem: Problem, paint: Paint): string[] {
-  const { severity, source } = problem
-  const frame = source ? codeFrame(source, problem) : []
+  const { severity, excerpt } = problem
+  const frame = excerpt ? codeFrame(excerpt, problem) : []
   return [
     headline(problem, paint),
     ...frame.map(({ gutter, text, isAtFault }) =>

@@ -17,7 +17,7 @@ export const altWords = rule({
     bad: '![Image of a loaf](/assets/logo.svg) They wait outside',
     good: '![A loaf and a flower](/assets/logo.svg) They wait outside',
   },
-  check: (config) =>
+  checkPage: (config) =>
     describedPictures(config).flatMap((picture) => {
       const problem = picture.alt.trim() === '' ? undefined : problemOf(picture)
       return problem ? [{ ...picture.place, ...problem }] : []

@@ -18,7 +18,7 @@ export const labelLength = rule({
     bad: '"label": "See all the breads that we bake on this day of the week"',
     good: '"label": "See the breads"',
   },
-  check: (config) =>
+  checkPage: (config) =>
     linkGroups(config).flatMap(({ of, file, links }) =>
       of === 'text'
         ? []

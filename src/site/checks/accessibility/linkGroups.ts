@@ -1,6 +1,6 @@
 import type { LinkPart } from '#src/site/checks/fieldParts.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
-import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
 import type { Reference } from '#src/site/site.ts'
@@ -9,13 +9,13 @@ import type { Reference } from '#src/site/site.ts'
 export type LinkGroup = { of: 'menus' | 'fields' | 'text'; file: string; links: (LinkPart & Pick<Place, 'text'>)[] }
 
 /** The links of every group, each once where it is written. */
-export const linkGroups = perConfig((config): LinkGroup[] => [
+export const linkGroups = perConfig((config: PageConfig): LinkGroup[] => [
   ...writtenParts(config).map(({ file, keyPath, links }): LinkGroup => ({ of: keyPath.length === 0 ? 'menus' : 'fields', file, links })),
   ...textLinks(config),
 ])
 
 /** Links of running texts, by section: those of one section follow each other. */
-function textLinks({ references }: ReadConfig): LinkGroup[] {
+function textLinks({ references }: PageConfig): LinkGroup[] {
   const groups: LinkGroup[] = []
   let last: Reference | undefined
   for (const reference of references) {

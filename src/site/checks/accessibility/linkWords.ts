@@ -14,8 +14,8 @@ export const linkWords = rule({
   hint: 'Name what the reader finds there.',
   advice: 'Name what the reader finds behind the link.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Read more"', good: '"label": "See the breads"' },
-  check: (config) => {
-    if (!/^en\b/.test(config.settings?.language ?? 'en')) return []
+  checkPage: (config) => {
+    if (!/^en\b/.test(config.language ?? 'en')) return []
     return linkGroups(config).flatMap(({ file, links }) =>
       links.flatMap(({ words, keyPath, text }) =>
         areEmptyWords(words) ? [{ file, keyPath, text, message: `"${words}" does not say where the link leads` }] : [],

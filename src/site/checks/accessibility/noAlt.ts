@@ -15,7 +15,7 @@ export const noAlt = rule({
     bad: '![](/assets/logo.svg) They wait outside',
     good: '![A loaf and a flower](/assets/logo.svg) They wait outside',
   },
-  check: (config) =>
+  checkPage: (config) =>
     describedPictures(config).flatMap(({ alt, decorative, place }) =>
       alt.trim() === '' && !decorative ? [{ ...place, message: 'the picture has no alternative text' }] : [],
     ),

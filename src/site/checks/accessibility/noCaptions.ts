@@ -12,7 +12,7 @@ export const noCaptions = rule({
   example: {
     inWords: { bad: 'A video in which somebody speaks, without `captions`', good: 'The same with `"captions": "/assets/tour.vtt"`' },
   },
-  check: inSections('media', ({ shows }, at) =>
+  checkPage: inSections('media', ({ shows }, at) =>
     shows.kind === 'video' && !shows.silent && shows.captions === undefined
       ? [{ ...at('shows'), message: `"${shows.name}" has no captions` }]
       : [],

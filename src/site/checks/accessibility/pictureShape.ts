@@ -17,7 +17,7 @@ export const pictureShape = rule({
     bad: '"images": [{ "src": "/assets/social.png", "alt": "Loaves in the window", "width": 400, "height": 400 }],\n  "legal": [',
     good: '"images": [{ "src": "/assets/social.png", "alt": "Loaves in the window", "width": 400, "height": 210 }],\n  "legal": [',
   },
-  check: (config) =>
+  checkPage: (config) =>
     writtenParts(config).flatMap(({ file, pictures }) =>
       pictures.flatMap(({ src, size: said }) => {
         const size = src === undefined ? undefined : config.pictures.get(src)

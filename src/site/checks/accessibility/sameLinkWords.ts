@@ -13,7 +13,7 @@ export const sameLinkWords = rule({
   hint: 'Name each place with words of its own.',
   advice: 'Give each link words of its own.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
-  check: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group))),
+  checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group))),
 })
 
 /** Words that say nothing are left to another rule. */

@@ -1,6 +1,6 @@
 import { HOME, PROOF } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { writtenParts } from '#src/site/checks/writtenParts.ts'
+import { checkedDays, yearAfter } from './days.ts'
 
 const source = (checkedOn: string) => `{ "label": "Recipe book of the shop", "checkedOn": "${checkedOn}" }`
 
@@ -20,13 +20,10 @@ export const staleFact = rule({
   hint: 'Check it again and write the new day, or remove the fact.',
   advice: 'Look again and write the new day, or remove the fact.',
   example: { file: HOME, replaces: PROOF, bad: stats('2019-04-01'), good: stats('2026-11-02') },
-  check: (config) => {
+  checkPage: (config) => {
     const { today } = config
-    const oldest = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-    return writtenParts(config).flatMap(({ file, checked }) =>
-      checked.flatMap(({ day, keyPath }) =>
-        day < oldest ? [{ file, keyPath, message: `last checked on ${day}, more than twelve months before ${today}` }] : [],
-      ),
+    return checkedDays(config).flatMap(({ file, keyPath, day }) =>
+      yearAfter(day) < today ? [{ file, keyPath, message: `last checked on ${day}, more than twelve months before ${today}` }] : [],
     )
   },
 })

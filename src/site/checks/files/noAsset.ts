@@ -21,18 +21,12 @@ export const noAsset = rule({
   },
   check: (config) => {
     const assets = new Set(config.assets)
-    return referencesOf(config, 'asset').flatMap(({ value, place }) =>
-      assets.has(value)
-        ? []
-        : [
-            {
-              ...place,
-              message: `there is no file "${value}" in the config folder`,
-              hint: didYouMean(value, assets),
-              fix: relinkFix(place, value, onlyNearest(value, fittingAssets(value, config.assets))),
-            },
-          ],
-    )
+    return referencesOf(config, 'asset', (value) => !assets.has(value)).map(({ value, place }) => ({
+      ...place,
+      message: `there is no file "${value}" in the config folder`,
+      hint: didYouMean(value, assets),
+      fix: relinkFix(place, value, onlyNearest(value, fittingAssets(value, config.assets))),
+    }))
   },
 })
 

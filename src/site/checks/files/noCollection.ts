@@ -14,17 +14,11 @@ export const noCollection = rule({
   example: { file: HOME, replaces: '"collection": "breads"', bad: '"collection": "bread"', good: '"collection": "breads"' },
   check: (config) => {
     const names = config.collectionNames
-    return referencesOf(config, 'collection').flatMap(({ value, place }) =>
-      names.includes(value)
-        ? []
-        : [
-            {
-              ...place,
-              message: `there is no collection "${value}"`,
-              hint: didYouMean(value, names),
-              fix: nearestFix(place, value, names),
-            },
-          ],
-    )
+    return referencesOf(config, 'collection', (value) => !names.includes(value)).map(({ value, place }) => ({
+      ...place,
+      message: `there is no collection "${value}"`,
+      hint: didYouMean(value, names),
+      fix: nearestFix(place, value, names),
+    }))
   },
 })

@@ -3,6 +3,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
+import type { Reference } from '#src/site/site.ts'
 
 /** What is wrong with a link within the site, in one word. */
 type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled' | 'expired' | 'draft' | 'noPage'
@@ -13,15 +14,16 @@ type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled
 export type BadLink = { value: string; place: Place; path: string; anchors: Set<string>[] }
 
 /** Every link with a problem, by what is wrong with it. Each is judged once, where it is written. */
-const badLinks = perConfig((config) => {
+const badLinks = perConfig((config: ReadConfig) => {
   const judge = judgeOf(config)
   const found = new Map<State, BadLink[]>()
-  for (const { kind, value, isDormant, file, keyPath, text } of config.references) {
+  for (const reference of config.references) {
     // What is not live is not reported until it is.
-    if (kind !== 'href' || isDormant) continue
-    const place = { file, keyPath, text }
-    const bad = judge(value, place)
+    if (reference.kind !== 'href' || reference.isDormant) continue
+    const bad = judge(reference)
     if (!bad) continue
+    const { value, file, keyPath, text } = reference
+    const place = { file, keyPath, text }
     const { state, path = '', anchors = [] } = bad
     const same = found.get(state)
     if (same) same.push({ value, place, path, anchors })
@@ -37,11 +39,12 @@ export function linksThatAre(state: State, config: ReadConfig): BadLink[] {
 
 type Judgement = { state: State; path?: string; anchors?: Set<string>[] }
 
-function judgeOf(config: ReadConfig): (value: string, place: Place) => Judgement | undefined {
+function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined {
   const redirected = new Set(config.redirects.map(({ from }) => from))
   const files = new Set(config.assets)
   const own = config.settings && new URL(config.settings.url)
-  return (value, { file, keyPath }) => {
+  return (link) => {
+    const { value, file } = link
     if (value.startsWith('#')) {
       const anchors = pagesShowing(config, file).map(anchorsOf)
       return anchors.every((shown) => shown.has(value.slice(1))) ? undefined : { state: 'deadAnchor', anchors }
@@ -62,7 +65,7 @@ function judgeOf(config: ReadConfig): (value: string, place: Place) => Judgement
     if (unshown === 'draft') return { state: 'draft' }
     // Lists of pages leave out what is not live, so they may name it.
     if (unshown === 'scheduled' || unshown === 'expired')
-      return keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent') ? undefined : { state: unshown, path }
+      return link.keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent') ? undefined : { state: unshown, path }
     return unshown === 'faulty' || !config.knowsAllPaths ? undefined : { state: 'noPage', path }
   }
 }

@@ -41,7 +41,7 @@ function targetOf(config: ReadConfig, written: string): Target | undefined {
   return near === undefined ? undefined : findPage(config, near) ? { path: near, query: '' } : endOfRedirects(config, near)
 }
 
-const redirectTargets = perConfig(({ redirects }) => new Map(redirects.map(({ from, to }) => [from, to])))
+const redirectTargets = perConfig(({ redirects }: ReadConfig) => new Map(redirects.map(({ from, to }) => [from, to])))
 
 /** Where a redirected path ends, when that is a page. */
 function endOfRedirects(config: ReadConfig, from: string): Target | undefined {
@@ -60,7 +60,7 @@ function endOfRedirects(config: ReadConfig, from: string): Target | undefined {
 }
 
 /** Every path that means something: of pages, of files without a page, of redirects. */
-const knownPaths = perConfig(({ pages, unshown, redirects }) => [
+const knownPaths = perConfig(({ pages, unshown, redirects }: ReadConfig) => [
   ...pages.map(({ path }) => path),
   ...unshown.keys(),
   ...redirects.map(({ from }) => from),

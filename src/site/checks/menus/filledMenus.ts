@@ -1,3 +1,4 @@
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
@@ -6,7 +7,7 @@ import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 export type FilledMenu = { place: Place; what: 'group' | 'column'; count: number }
 
 /** All groups and columns; none while files with problems may hold pages that place themselves there. */
-export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAllPaths }): FilledMenu[] => {
+export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAllPaths }: ReadConfig): FilledMenu[] => {
   if (!knowsAllPaths || [...unshown.values()].includes('faulty')) return []
   return [
     ...(header ? headerEntries({ pages, header }) : []).flatMap(({ groups }, outer) =>

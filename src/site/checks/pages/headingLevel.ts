@@ -12,5 +12,5 @@ export const headingLevel = rule({
     'hole in the outline of the page.',
   hint: 'Use ## first, then ###, then ####.',
   example: { file: 'pages/house-rules.md', replaces: '### Dogs', bad: '#### Dogs', good: '### Dogs' },
-  check: (config) => outlineProblems(config).skipped,
+  checkPage: (config) => outlineProblems(config).skipped,
 })

@@ -12,5 +12,5 @@ export const lateH1 = rule({
   about: 'A section with a heading stands above the one that has the main heading, so the outline of the page begins in its middle.',
   hint: 'Put the section with the main heading first.',
   example: { file: VISIT, replaces: section(''), bad: `"sections": [\n    ${EARLIER},\n    {\n      "type": "hero",`, good: section('') },
-  check: (config) => outlineProblems(config).late,
+  checkPage: (config) => outlineProblems(config).late,
 })

@@ -1,5 +1,4 @@
-import { everyPage } from '#src/site/checks/everyPage.ts'
-import { hero, page } from '#src/site/checks/examplePieces.ts'
+import { hero, page as bakeryPage } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 
@@ -13,11 +12,11 @@ export const noH1 = rule({
   advice: 'Begin the page with a section that has a main heading, such as hero.',
   example: {
     file: 'pages/404.json',
-    bad: page('Not found', '{ "type": "richText", "body": "Nothing is here." }'),
-    good: page('Not found', hero('Sold out')),
+    bad: bakeryPage('Not found', '{ "type": "richText", "body": "Nothing is here." }'),
+    good: bakeryPage('Not found', hero('Sold out')),
   },
-  check: (config) =>
-    everyPage(config).flatMap(({ file, sections }) =>
-      sections.some(hasMainHeading) ? [] : [{ file, keyPath: ['sections'], message: 'the page has no main heading' }],
-    ),
+  checkPage: ({ page }) =>
+    !page || page.sections.some(hasMainHeading)
+      ? []
+      : [{ file: page.file, keyPath: ['sections'], message: 'the page has no main heading' }],
 })

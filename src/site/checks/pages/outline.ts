@@ -1,6 +1,6 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
-import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
 import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 import type { SitePage } from '#src/site/site.ts'
@@ -33,21 +33,11 @@ const table: { [Type in SectionType]?: Outline<Type> } = {
 }
 
 /**
- * What is wrong with the outlines of pages: headings go down one level at a time, beginning with the main heading, whichever sections they
+ * What is wrong with the outline of a page: headings go down one level at a time, beginning with the main heading, whichever sections they
  * stand in.
  */
-export const outlineProblems = perConfig(({ pages, notFound, headingLevels }) => {
-  const seen = new Set<string>()
-  const found = [...pages, ...(notFound ? [notFound] : [])].flatMap((page) =>
-    problemsOf(page, headingLevels).filter(({ file, keyPath }) => {
-      if (file === page.file) return true
-      // What stands in a fragment or a collection has the problem on many pages.
-      const place = `${file} ${keyPath.join('.')}`
-      const isFirst = !seen.has(place)
-      seen.add(place)
-      return isFirst
-    }),
-  )
+export const outlineProblems = perConfig(({ page, headingLevels }: PageConfig) => {
+  const found = page ? problemsOf(page, headingLevels) : []
   return {
     late: found.filter(({ kind }) => kind === 'late').map(({ kind: _kind, ...problem }) => problem),
     skipped: found.filter(({ kind }) => kind === 'skipped').map(({ kind: _kind, ...problem }) => problem),
@@ -56,7 +46,7 @@ export const outlineProblems = perConfig(({ pages, notFound, headingLevels }) =>
 
 type OutlineProblem = RuleProblem & { kind: 'late' | 'skipped' }
 
-function problemsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']): OutlineProblem[] {
+function problemsOf(page: SitePage, headingLevels: PageConfig['headingLevels']): OutlineProblem[] {
   let before = 0
   const main = page.sections.findIndex(hasMainHeading)
   return page.sections.flatMap((section, index): OutlineProblem[] => {
@@ -84,7 +74,7 @@ function problemsOf(page: SitePage, headingLevels: ReadConfig['headingLevels']):
   })
 }
 
-function levelsOf(section: Section, headingLevels: ReadConfig['headingLevels']): number[] {
+function levelsOf(section: Section, headingLevels: PageConfig['headingLevels']): number[] {
   const outline = table[section.type] as Outline<SectionType> | undefined
   if (outline) return outline(section, (text) => (text === undefined ? [] : (headingLevels.get(text) ?? [])))
   if (hasMainHeading(section)) return [1]

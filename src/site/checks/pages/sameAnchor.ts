@@ -1,4 +1,3 @@
-import { everyPage } from '#src/site/checks/everyPage.ts'
 import { VISIT } from '#src/site/checks/examplePieces.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
@@ -17,7 +16,7 @@ export const sameAnchor = rule({
     bad: '"id": "order",\n      "title": "Questions",',
     good: '"id": "questions",\n      "title": "Questions",',
   },
-  check: (config) => everyPage(config).flatMap((page) => [...sameIds(page), ...sameForms(page)]),
+  checkPage: ({ page }) => (page ? [...sameIds(page), ...sameForms(page)] : []),
 })
 
 function sameIds({ path, sections, sources }: SitePage): RuleProblem[] {

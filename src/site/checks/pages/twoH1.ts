@@ -1,6 +1,6 @@
-import { everyPage } from '#src/site/checks/everyPage.ts'
 import { VISIT, hero } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
+import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
 
 export const twoH1 = rule({
@@ -12,11 +12,9 @@ export const twoH1 = rule({
   hint: 'Keep one section of type hero, glossaryEntry or a tool.',
   advice: 'Keep one of the sections that have a main heading.',
   example: { file: VISIT, replaces: '"sections": [', bad: `"sections": [\n    ${hero('Welcome')},`, good: '"sections": [' },
-  check: (config) =>
-    everyPage(config).flatMap(({ sections, sources }) =>
-      sections
-        .flatMap((section, index) => (hasMainHeading(section) ? [index] : []))
-        .slice(1)
-        .map((index) => ({ ...sources[index]!, message: 'this is a second main heading of the page' })),
-    ),
+  checkPage: (config) =>
+    writtenSections(config)
+      .filter(({ section }) => hasMainHeading(section))
+      .slice(1)
+      .map(({ file, keyPath }) => ({ file, keyPath, message: 'this is a second main heading of the page' })),
 })

@@ -12,7 +12,7 @@ export type BadRedirect = { state: State; path: string; to: string; chain: strin
 /**
  * The redirects with a problem: they start where no page is and take one hop. That they end at a page is seen to by the rules of links.
  */
-const badRedirects = perConfig((config): BadRedirect[] => {
+const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
   // A page that has times may have a redirect for when it is not live; meanwhile the redirect sleeps.
   const sleeps = (path: string) => config.timesOf.has(path) && findPage(config, path) !== undefined
   const targets = new Map(config.redirects.flatMap(({ from, to }) => (sleeps(withoutSlash(from)) ? [] : [[from, pathOf(to)]])))

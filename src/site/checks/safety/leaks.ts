@@ -1,5 +1,5 @@
 import { perConfig } from '#src/site/checks/perConfig.ts'
-import type { Source } from '#src/site/checks/readConfig.ts'
+import type { PageConfig, Source } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
@@ -26,7 +26,7 @@ const suspect = new RegExp(
 export type Leak = { place: Place; match: string; secret: string | undefined }
 
 /** Secrets, and variables that a program should have filled in, of all files. Of each text the first is found. */
-export const leaks = perConfig(({ sources }): Leak[] =>
+export const leaks = perConfig(({ sources }: PageConfig): Leak[] =>
   sources.flatMap((source) =>
     HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text)
       ? 'value' in source

@@ -16,7 +16,7 @@ export const placeholder = rule({
     bad: '"text": "${RESTING_HOURS} hours of rest"',
     good: '"text": "Twenty hours of rest"',
   },
-  check: (config) =>
+  checkPage: (config) =>
     leaks(config).flatMap(({ place, match, secret }) =>
       secret === undefined ? [{ ...place, message: `"${match.slice(0, 80)}" was never filled in` }] : [],
     ),

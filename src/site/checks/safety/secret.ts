@@ -19,7 +19,7 @@ export const secret = rule({
     bad: `"text": "${['sk', 'live', 'EXAMPLEEXAMPLE'].join('_')}"`,
     good: '"text": "Twenty hours of rest"',
   },
-  check: (config) =>
+  checkPage: (config) =>
     leaks(config).flatMap(({ place, match, secret }) =>
       secret === undefined
         ? []

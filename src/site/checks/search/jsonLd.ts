@@ -1,5 +1,5 @@
 import { VISIT } from '#src/site/checks/examplePieces.ts'
-import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import { head } from '#src/site/head/head.ts'
@@ -18,7 +18,8 @@ export const jsonLd = rule({
     'answer or the term of a glossary entry.',
   hint: 'Fill in what it is made from, or choose another kind of page.',
   example: { file: VISIT, replaces: '"kind": "ContactPage"', bad: '"kind": "DefinedTerm"', good: '"kind": "ContactPage"' },
-  check: (config) => [...incompleteThings(config), ...wordlessAnswers(config), ...termlessPages(config), ...smallLogo(config)],
+  check: (config) => [...incompleteThings(config), ...smallLogo(config)],
+  checkPage: (config) => [...wordlessAnswers(config), ...termlessPages(config)],
 })
 
 type Thing = Record<string, unknown>
@@ -76,7 +77,7 @@ function judge(value: unknown, lacking: string[]): void {
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
 
 /** Search engines take the words of an answer; a picture alone has none. */
-function wordlessAnswers(config: ReadConfig): RuleProblem[] {
+function wordlessAnswers(config: PageConfig): RuleProblem[] {
   const message = 'the answer has no words that search engines could read'
   return writtenSections(config).flatMap(({ section, file, keyPath }) =>
     section.type === 'faq'
@@ -90,13 +91,10 @@ function wordlessAnswers(config: ReadConfig): RuleProblem[] {
 }
 
 /** A page that says it explains a term has the section that does. */
-function termlessPages({ pages }: ReadConfig): RuleProblem[] {
+function termlessPages({ page }: PageConfig): RuleProblem[] {
+  if (page?.meta.kind !== 'DefinedTerm' || page.sections.some(({ type }) => type === 'glossaryEntry')) return []
   const message = 'the page says it explains a term, and has no section of type glossaryEntry'
-  return pages.flatMap(({ file, meta, sections }) =>
-    meta.kind === 'DefinedTerm' && !sections.some(({ type }) => type === 'glossaryEntry')
-      ? [{ file, keyPath: ['kind'], message, hint: 'Add that section, or choose another kind.' }]
-      : [],
-  )
+  return [{ file: page.file, keyPath: ['kind'], message, hint: 'Add that section, or choose another kind.' }]
 }
 
 /** The logo that search engines read is large enough for them. */

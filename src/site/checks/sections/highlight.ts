@@ -10,7 +10,7 @@ export const highlight = rule({
   about: 'The words to be highlighted must stand in the title, letter by letter.',
   hint: 'Copy the words from the title.',
   example: { file: HOME, replaces: '"highlight": "a day"', bad: '"highlight": "two days"', good: '"highlight": "a day"' },
-  check: inSections('hero', ({ title, highlight }, at) =>
+  checkPage: inSections('hero', ({ title, highlight }, at) =>
     highlight === undefined || title.includes(highlight)
       ? []
       : [{ ...at('highlight'), message: `"${highlight}" does not stand in the title` }],

@@ -27,7 +27,7 @@ export const hours = rule({
     bad: place('"opens": "11:00", "closes": "17:00"'),
     good: place('"opens": "14:00", "closes": "17:00"'),
   },
-  check: inSections('place', ({ hours: all }, at) =>
+  checkPage: inSections('place', ({ hours: all }, at) =>
     all.flatMap(({ days, opens, closes }, index) => {
       if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]
       const other = all

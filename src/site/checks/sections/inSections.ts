@@ -1,5 +1,5 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
-import type { Check, Place, RuleProblem } from '#src/site/checks/rule.ts'
+import type { PageCheck, Place, RuleProblem } from '#src/site/checks/rule.ts'
 import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
@@ -9,7 +9,7 @@ import type { KeyPath } from '#src/site/site.ts'
 export function inSections<Type extends SectionType>(
   type: Type,
   check: (section: Extract<Section, { type: Type }>, at: (...keyPath: KeyPath) => Place) => RuleProblem[],
-): Check {
+): PageCheck {
   return (config) =>
     writtenSections(config).flatMap(({ section, file, keyPath }) =>
       section.type === type

@@ -14,7 +14,7 @@ export const linkText = rule({
     bad: '"text": "Nothing else.",\n          "href": "/visit"',
     good: '"text": "Nothing else.",\n          "href": "/visit",\n          "linkLabel": "Taste it in the shop"',
   },
-  check: inSections('featureGrid', ({ items }, at) =>
+  checkPage: inSections('featureGrid', ({ items }, at) =>
     items.flatMap(({ href, linkLabel }, index) =>
       (href === undefined) === (linkLabel === undefined)
         ? []

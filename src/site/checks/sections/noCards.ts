@@ -15,7 +15,7 @@ export const noCards = rule({
     bad: '"title": "Read about each",',
     good: '"title": "Read about each",\n      "paths": ["/breads/rye-loaf"],',
   },
-  check: inSections('entryCards', ({ collection, paths }, at) =>
+  checkPage: inSections('entryCards', ({ collection, paths }, at) =>
     collection === undefined && paths.length === 0 ? [{ ...at(), message: 'needs collection or paths' }] : [],
   ),
 })

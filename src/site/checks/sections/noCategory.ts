@@ -21,7 +21,7 @@ export const noCategory = rule({
   about: 'An item names a category that its section does not have, so no filter would show it.',
   advice: 'Use the id of a category of this section, or add the category.',
   example: { file: HOME, replaces: PROOF, bad: directory('ovens'), good: directory('mills') },
-  check: inSections('integrationsDirectory', ({ categories, items }, at) => {
+  checkPage: inSections('integrationsDirectory', ({ categories, items }, at) => {
     const known = new Set(categories.map(({ id }) => id))
     return items.flatMap(({ category }, index) => {
       if (known.has(category)) return []

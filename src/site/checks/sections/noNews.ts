@@ -18,7 +18,7 @@ export const noNews = rule({
     bad: list(''),
     good: list(', "items": [{ "date": "2026-11-02", "title": "Rye from the new mill" }]'),
   },
-  check: inSections('newsList', ({ items, collection }, at) =>
+  checkPage: inSections('newsList', ({ items, collection }, at) =>
     items.length === 0 && collection === undefined ? [{ ...at(), message: 'needs items or collection' }] : [],
   ),
 })

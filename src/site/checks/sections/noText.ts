@@ -15,7 +15,7 @@ export const noText = rule({
     bad: '"type": "richText",\n      "title": "Before you read"',
     good: '"type": "richText",\n      "title": "Before you read",\n      "body": "It is short."',
   },
-  check: inSections('richText', ({ body, file }, at) =>
+  checkPage: inSections('richText', ({ body, file }, at) =>
     file === undefined && body === undefined ? [{ ...at(), message: 'needs body or file' }] : [],
   ),
 })

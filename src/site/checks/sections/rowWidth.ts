@@ -35,5 +35,5 @@ export const rowWidth = rule({
     'A row has more or fewer values than the table has columns, or an item more or fewer ratings than there are criteria, so values would stand under the wrong heading.',
   advice: 'Give every row one value for each column.',
   example: { file: BREADS, replaces: '"From seven",', bad: '"From seven",\n          "From eight",', good: '"From seven",' },
-  check: (config) => [...inMatrix(config), ...inTable(config), ...inRanking(config)],
+  checkPage: (config) => [...inMatrix(config), ...inTable(config), ...inRanking(config)],
 })

@@ -10,7 +10,7 @@ export const sameField = rule({
   about: 'Two fields of a form have the same name, so one answer would replace the other.',
   advice: 'Give one of them another name.',
   example: { file: VISIT, replaces: '"name": "email"', bad: '"name": "name"', good: '"name": "email"' },
-  check: inSections('form', ({ fields }, at) =>
+  checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap(({ name }, index) =>
       fields.findIndex((field) => field.name === name) < index
         ? [{ ...at('fields', index, 'name'), message: `the field "${name}" is already there` }]

@@ -80,14 +80,8 @@ function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }:
   follow('footer.json')
   for (const page of pages) if (page.meta.menus.length > 0) reach(page)
   for (let page = waiting.pop(); page; page = waiting.pop()) {
-    follow(page.file)
-    for (const { file } of page.sources) follow(file)
-    if (page.collection !== undefined) follow(`collections/${page.collection}/index.json`)
-    for (const section of page.sections) {
-      if ((section.type === 'entryCards' || section.type === 'glossaryIndex') && section.collection !== undefined) list(section.collection)
-      // Each entry leads to the next ones, so that all of them are found.
-      if (section.type === 'relatedEntries' && page.collection !== undefined) list(page.collection)
-    }
+    page.shows.forEach(follow)
+    page.lists.forEach(list)
   }
   return reached
 }

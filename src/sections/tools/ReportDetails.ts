@@ -5,7 +5,7 @@ import { color, radius } from '#src/ui/tokens.ts'
  * A part of a report that is opened when it is wanted: MUI’s accordion as the browser’s own `details`, which finds what it hides and works
  * for every keyboard. Begins with a `summary`; what follows it is padded.
  */
-export const Fold = styled('details')({
+export const ReportDetails = styled('details')({
   border: `1px solid ${color.cardLine}`,
   borderRadius: radius.card,
   background: color.card,

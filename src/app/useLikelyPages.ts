@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { PageData } from '#src/site/pages/pageData.ts'
+import { internalUrl } from './internalUrl.ts'
+import { pagePath } from './pagePath.ts'
+import type { PageStore } from './pageStore.ts'
+import { savesData } from './savesData.ts'
+import { whenIdle } from './whenIdle.ts'
+
+const MOST_PAGES = 2
+
+/** How long an idle browser is waited for, in milliseconds. */
+const PATIENCE_MS = 5000
+
+/**
+ * Fetches the data of the pages that are likely to come next, once the page with `data` has arrived and the browser is idle: those that the
+ * first links of its first section lead to. Nothing is fetched ahead for visitors who save data.
+ */
+export function useLikelyPages(pages: Pick<PageStore, 'anticipate'>, data: PageData | null): void {
+  useEffect(() => {
+    if (!data || savesData()) return
+    let isShown = true
+    whenIdle(() => {
+      if (isShown) for (const path of likelyPaths()) pages.anticipate(path)
+    }, PATIENCE_MS)
+    return () => {
+      isShown = false
+    }
+  }, [pages, data])
+}
+
+function likelyPaths(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main [data-section="0"] a[href]')
+  const paths = [...links].flatMap((link) => {
+    const url = link.closest('.breadcrumb') ? null : internalUrl(link)
+    return url ? [pagePath(url.pathname)] : []
+  })
+  return [...new Set(paths)].filter((path) => path !== pagePath(location.pathname)).slice(0, MOST_PAGES)
+}

@@ -1,0 +1,28 @@
+import { dirname, join, resolve } from 'node:path'
+import { printable } from '#src/node/cli/printable.ts'
+import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
+import type { BuildPlaces } from '#src/node/render/buildSite.ts'
+import { buildShard } from '#src/node/render/shards/buildShard.ts'
+import { readShard } from '#src/node/render/shards/shard.ts'
+import { printFailure } from './printFailure.ts'
+
+/**
+ * Makes the part of a site that `shard` names (`2/4`), in `out`. Gives 0 when it is there, 1 when it cannot be made, 2 when `shard` names
+ * none.
+ */
+export async function buildShardCommand(places: BuildPlaces, shard: string, out: string | undefined): Promise<number> {
+  const read = readShard(shard)
+  if (!read) {
+    console.error(`--shard "${printable(shard.slice(0, 40))}" is no shard; write which one of how many, such as 2/4.`)
+    return 2
+  }
+  const dist = out === undefined ? resolve('shards', String(read.index)) : places.dist
+  const own = { ...places, dist, workDir: join(dirname(dist), '.build') }
+  const result = await buildShard(own, read, console.log, terminalProgress(process.stdout))
+  if (result.status !== 'built') {
+    printFailure(result)
+    return 1
+  }
+  console.log(`Shard ${read.index} of ${read.of}: ${result.pages} of ${result.of} pages in ${dist}`)
+  return 0
+}

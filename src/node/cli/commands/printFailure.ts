@@ -1,0 +1,19 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { describeExcesses } from '#src/node/render/budgets/describeExcesses.ts'
+import { problemReport } from '#src/node/validate/problemReport.ts'
+import type { BuildResult } from '#src/node/render/buildSite.ts'
+
+/** Prints why a build published nothing. */
+export function printFailure(result: Exclude<BuildResult, { status: 'built' }>): void {
+  if (result.status === 'bad-config') {
+    console.error(`${problemReport(result.problems, result.checked)}; nothing was built and the published site is as it was.`)
+    return
+  }
+  if (result.status === 'over-budget') {
+    console.error(describeExcesses(result.excesses))
+    console.error(`\nPages weigh too much; nothing was published. Who ships what: ${pathFromCwd(result.reportFile)}`)
+    return
+  }
+  for (const { path, file, failure } of result.failures) console.error(`${file}: the page ${path} could not be rendered: ${failure}`)
+  console.error(`\n${result.failures.length} pages failed; nothing was published.`)
+}

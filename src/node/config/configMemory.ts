@@ -1,0 +1,25 @@
+import type { FileStamp } from '#src/node/files/fileHashes.ts'
+import type { AssembledPage } from './assemblePage.ts'
+import type { PageFacts } from './pageFacts.ts'
+import { recentOf } from './recentOf.ts'
+import type { SharedConfig } from './sharedConfig.ts'
+
+/** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */
+export type ConfigMemory = {
+  shared: SharedConfig | undefined
+  /** What is known of each page, by its file. */
+  facts: Map<string, PageFacts>
+  stamps: ReadonlyMap<string, FileStamp>
+  /** The pages that were read or shown last, by their keys. */
+  recent: { get(key: string): AssembledPage | undefined; set(key: string, page: AssembledPage): void }
+  /** Whether anything of it is new since it was kept. */
+  hasChanged: boolean
+}
+
+/** How many pages are kept whole. */
+const RECENT_PAGES = 256
+
+/** A memory that knows nothing yet, or what another run has left. */
+export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamps'>> = {}): ConfigMemory {
+  return { shared: undefined, facts: new Map(), stamps: new Map(), recent: recentOf(RECENT_PAGES), hasChanged: false, ...before }
+}

@@ -1,0 +1,109 @@
+import type { SitePage } from '#src/site/site.ts'
+import type { AssembledPage } from './assemblePage.ts'
+import type { ConfigMemory } from './configMemory.ts'
+import { makePageFacts } from './makePageFacts.ts'
+import type { PageFacts, PageSummary } from './pageFacts.ts'
+import { renderTexts } from './renderTexts.ts'
+import type { SharedConfig } from './sharedConfig.ts'
+import { statesOf } from './statesOf.ts'
+
+/** Why a page cannot be shown as it was loaded: its file has changed since, and nobody remembers what was in it. */
+export class ChangedFileError extends Error {
+  override name = 'ChangedFileError'
+}
+
+/** What is known of the pages of a config, and the pages themselves. */
+export type PageReader = {
+  /** What is known of all pages at a moment; only what has changed is read. What is made for another moment is not remembered. */
+  factsAt(at: number): PageFacts[]
+  /** The files of the pages of which nothing is known that holds at a moment. */
+  unknownAt(at: number): string[]
+  /** A page that is live, with its texts as they are written or as HTML. Its sections are read when they are asked for. */
+  page(facts: PageFacts, texts: 'markdown' | 'html'): SitePage
+}
+
+/** Reads the pages of a config as they are at the moment `now`, in milliseconds since 1970; what is in `memory` is not read again. */
+export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: number): PageReader {
+  const needHashes = new Map<string, string>()
+  const needHash = (need: string) => {
+    let found = needHashes.get(need)
+    if (found === undefined) needHashes.set(need, (found = shared.needHash(need)))
+    return found
+  }
+
+  /** Whether what is known of a page still holds. */
+  function holds({ file, hash, needs, days, times, states }: PageFacts, at: number, today: string): boolean {
+    return (
+      hash !== undefined &&
+      days[0] <= today &&
+      today <= days[1] &&
+      (times.length === 0 || statesOf(times, at) === states) &&
+      needs.every(([need, before]) => needHash(need) === before) &&
+      shared.hashes.of(file) === hash
+    )
+  }
+
+  function contents({ file, key }: PageSummary): AssembledPage {
+    const recent = memory.recent.get(key)
+    if (recent) return recent
+    const { facts, assembled } = makePageFacts(file, shared, now)
+    if (!assembled || facts.page?.key !== key) throw new ChangedFileError(`${file} has changed since it was checked`)
+    memory.recent.set(key, assembled)
+    return assembled
+  }
+
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+  return {
+    unknownAt(at) {
+      return shared.pageFiles.filter((file) => {
+        const known = memory.facts.get(file)
+        return !known || !holds(known, at, dayOf(at))
+      })
+    },
+    factsAt(at) {
+      const today = dayOf(at)
+      const isNow = at === now
+      const all = shared.pageFiles.map((file) => {
+        const known = memory.facts.get(file)
+        if (known && holds(known, at, today)) return known
+        const { facts, assembled } = makePageFacts(file, shared, at)
+        if (isNow) {
+          memory.facts.set(file, facts)
+          memory.hasChanged = true
+          if (facts.page && assembled) memory.recent.set(facts.page.key, assembled)
+        }
+        return facts
+      })
+      if (isNow && memory.facts.size > all.length) {
+        const files = new Set(shared.pageFiles)
+        for (const file of memory.facts.keys()) if (!files.has(file)) memory.facts.delete(file)
+        memory.hasChanged = true
+      }
+      return all
+    },
+    page({ page }, texts) {
+      const summary = page!
+      return loadedPage(summary, () => {
+        const assembled = contents(summary)
+        return texts === 'html' ? htmlOf(assembled) : assembled.page
+      })
+    },
+  }
+}
+
+const rendered = new WeakMap<AssembledPage, AssembledPage['page']>()
+
+function htmlOf(assembled: AssembledPage): AssembledPage['page'] {
+  let page = rendered.get(assembled)
+  if (!page) rendered.set(assembled, (page = renderTexts(assembled.page, assembled.texts)))
+  return page
+}
+
+/** A page whose contents are read when somebody asks for them, as a copy of it does by being made. */
+function loadedPage(summary: PageSummary, contents: () => Pick<SitePage, 'sections' | 'sources' | 'headings'>): SitePage {
+  return Object.defineProperties({ ...summary } as SitePage, {
+    sections: { get: () => contents().sections, enumerable: true },
+    sources: { get: () => contents().sources, enumerable: true },
+    headings: { get: () => contents().headings, enumerable: true },
+  })
+}

@@ -1,0 +1,109 @@
+import type { Collection, FragmentFile } from '#schemas/collection.ts'
+import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import type { FileHashes } from '#src/node/files/fileHashes.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Site } from '#src/site/site.ts'
+import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
+import type { ListedFiles } from './listFiles.ts'
+import { parseFile } from './parseFile.ts'
+import { type FilePlaces, type PlacesIn, placesInJson } from './placeProblems.ts'
+import { readAssets } from './readAssets.ts'
+import { readJson } from './readFiles.ts'
+import { type TextFiles, textFiles } from './textFiles.ts'
+
+/** Everything of a config folder but its pages: what pages are made with. */
+export type SharedConfig = {
+  configDir: string
+  listed: ListedFiles
+  hashes: FileHashes
+  /** The files of pages and entries, in the order in which they are listed. */
+  pageFiles: readonly string[]
+  /** All other JSON files, in the same order. */
+  files: readonly FileFacts[]
+  /** What the sound ones of one kind say. */
+  many<Value>(kind: FileKind): readonly FileContent<Value>[]
+  one<Value>(kind: FileKind): Value | undefined
+  /** By their names. */
+  collections: ReadonlyMap<string, FileContent<Collection>>
+  fragments: ReadonlyMap<string, FileContent<FragmentFile>>
+  /** Whether a collection of a name has an index, sound or not. */
+  isCollection(name: string): boolean
+  /** What a sound file of these says. */
+  contentOf(file: string): FileContent | undefined
+  /** Where things stand in a file of these that could be read. */
+  placesIn: PlacesIn
+  language: string | undefined
+  texts: TextFiles
+  pictures: Site['pictures']
+  /** What listing and the look at assets found. */
+  problems: readonly UnplacedProblem[]
+  /** The hash of what is needed of a shared file: see `PageFacts.needs`. */
+  needHash(need: string): string
+}
+
+/** Reads and parses what pages share. `before` is what was known of the folder earlier: files that have not changed are taken from it. */
+export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
+  const known = new Map(before?.files.map((facts) => [facts.file, facts]))
+  const pageFiles: string[] = []
+  const files: FileFacts[] = []
+  for (const file of listed.json) {
+    if (isPage(kindOf(file))) pageFiles.push(file)
+    else {
+      const earlier = known.get(file)
+      const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file)
+      files.push(isSame ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes))))
+    }
+  }
+  const byFile = new Map(files.map((facts) => [facts.file, facts]))
+  const contents = files.flatMap(({ content }) => content ?? [])
+  const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
+  const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
+  const texts = textFiles(configDir, listed, hashes)
+  const { pictures, problems } = readAssets(configDir, listed.assets)
+  const places = new Map<string, FilePlaces | undefined>()
+  const language = one<SiteSettings>('site')?.language
+
+  return {
+    configDir,
+    listed,
+    hashes,
+    pageFiles,
+    files,
+    many,
+    one,
+    collections: new Map(many<Collection>('collection').map((found) => [found.file.split('/')[1]!, found])),
+    fragments: new Map(many<FragmentFile>('fragment').map((found) => [found.file.slice('fragments/'.length, -'.json'.length), found])),
+    isCollection: (name) => byFile.has(`collections/${name}/index.json`),
+    contentOf: (file) => byFile.get(file)?.content,
+    placesIn(file) {
+      const facts = byFile.get(file)
+      if (!facts) return undefined
+      if (!places.has(file)) places.set(file, placesInJson(facts))
+      return places.get(file)
+    },
+    language,
+    texts,
+    pictures,
+    problems: [...listed.problems, ...problems],
+    needHash(need) {
+      const [kind, name] = [need[0], need.slice(1)]
+      if (kind === NEED.text) return texts.hash(name)
+      if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
+      if (kind === NEED.language) return String(language)
+      const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
+      return facts ? (facts.hash ?? 'unreadable') : 'none'
+    },
+  }
+}
+
+/** How the kinds of what a page needs are written, in front of the name. */
+export const NEED = { collection: 'c', fragment: 'f', text: 't', picture: 'p', language: 'l' } as const
+
+function kindOf(file: string): FileKind | undefined {
+  return fileTable.find(({ pattern }) => pattern.test(file))?.kind
+}
+
+function isPage(kind: FileKind | undefined): boolean {
+  return kind === 'page' || kind === 'entry'
+}

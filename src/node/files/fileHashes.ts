@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSmallFile } from './readSmallFile.ts'
+
+/** What the system says of a file whose content had a hash. While it says the same, the content is the same. */
+export type FileStamp = [mtimeMs: number, size: number, inode: number, hash: string]
+
+/**
+ * How long a file must have been left alone, in milliseconds, for its stamp to be trusted later: two changes within one tick of the file
+ * system's clock leave the same stamp.
+ */
+const SETTLED_MS = 2000
+
+/** Hashes of the contents of text files below a folder. */
+export type FileHashes = {
+  /** The hash of a file as it is now; a file whose stamp is known is not read. Of one that cannot be read or is too large, undefined. */
+  of(file: string): string | undefined
+  /** The text of a file of at most `most` bytes, with its hash; undefined when it is larger. Throws the system's error. */
+  read(file: string, most: number): { text: string; hash: string } | undefined
+  /** The stamps of all files that were asked for and may be trusted later, by path. */
+  stamps: ReadonlyMap<string, FileStamp>
+}
+
+/** The largest file that is read only to know its hash, in bytes. */
+const MOST_BYTES = 1024 * 1024
+
+/** Hashes files below `folder`; `known` are stamps from before. */
+export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp> = new Map(), now = Date.now()): FileHashes {
+  const stamps = new Map<string, FileStamp>()
+
+  function read(file: string, most: number): { text: string; hash: string } | undefined {
+    const path = join(folder, file)
+    // Looked at before the content: a change in between shows the next time.
+    const stats = statSync(path)
+    const text = readSmallFile(path, most)
+    if (text === undefined) return undefined
+    const found = textHash(text)
+    if (stats.mtimeMs < now - SETTLED_MS) stamps.set(file, [stats.mtimeMs, stats.size, stats.ino, found])
+    return { text, hash: found }
+  }
+
+  return {
+    read,
+    of(file) {
+      const before = known.get(file)
+      if (before) {
+        const stats = statSync(join(folder, file), { throwIfNoEntry: false })
+        if (stats?.mtimeMs === before[0] && stats.size === before[1] && stats.ino === before[2]) {
+          stamps.set(file, before)
+          return before[3]
+        }
+      }
+      try {
+        return read(file, MOST_BYTES)?.hash
+      } catch {
+        return undefined
+      }
+    },
+    stamps,
+  }
+}
+
+/** The hash of a text, 22 characters. */
+export function textHash(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 22)
+}

@@ -1,0 +1,36 @@
+import { kilobytes } from './kilobytes.ts'
+import type { Excess } from './excesses.ts'
+
+/** So many are told one by one. */
+const TOLD = 20
+
+/** What a measure is called, and what to do when there is too much of it. */
+const words: Record<Excess['measure'], { name: string; advice: string }> = {
+  scripts: { name: 'JavaScript', advice: 'Leave out a section that needs JavaScript' },
+  styles: { name: 'styles', advice: 'Use fewer types and variants of sections on this page' },
+  html: { name: 'HTML', advice: 'Shorten its texts, or give some of its sections a page of their own' },
+  pictures: { name: 'pictures', advice: 'Show fewer or smaller pictures' },
+  sections: { name: 'sections', advice: 'Give some of its sections a page of their own' },
+}
+
+/** What weighs too much, as text for people: which section adds how much to which page, by how much that is too much, and what to do. */
+export function describeExcesses(found: readonly Excess[]): string {
+  const told = found.slice(0, TOLD).map(describe)
+  return [...told, ...(found.length > TOLD ? [`… and ${found.length - TOLD} more.`] : [])].join('\n\n')
+}
+
+function describe({ path, budget, measure, found, allowed, adds }: Excess): string {
+  const { name, advice } = words[measure]
+  const isCount = measure === 'sections'
+  const amount = (value: number) => (isCount ? String(value) : kilobytes(value))
+  const [most, ...others] = adds
+  const who = most
+    ? `section \`${most.type}\` adds ${kilobytes(most.bytes)} to ${path}, which has ${amount(found)} of ${name}`
+    : isCount
+      ? `${path} has ${found} sections`
+      : `${path} has ${amount(found)} of ${name}, which no section adds`
+  const next = others.slice(0, 2).map(({ type, bytes }) => `\`${type}\` ${kilobytes(bytes)}`)
+  const then = next.length > 0 ? ` Next: ${next.join(', ')}.` : ''
+  const over = `${amount(found - allowed)} more than the ${amount(allowed)}`
+  return `${who}: ${over} of budgets.${budget}.${measure} in site.json.${then}\n  ${advice}, or allow more.`
+}

@@ -1,0 +1,48 @@
+import type { Budget } from '#schemas/budget.ts'
+import type { SectionType } from '#schemas/sections/index.ts'
+import { fitsBudget } from './fitsBudget.ts'
+import type { Measure, PageWeight, Weight } from './Weight.ts'
+
+/**
+ * A page that weighs more than a budget allows. `budget` is its place in the list of config; bytes, or a number of sections. `adds` are the
+ * sections that add to it, the heaviest first.
+ */
+export type Excess = {
+  path: string
+  budget: number
+  measure: Measure | 'sections'
+  found: number
+  allowed: number
+  adds: { type: SectionType; bytes: number }[]
+}
+
+const MEASURES: readonly Measure[] = ['scripts', 'styles', 'html', 'pictures']
+
+/** Where pages weigh more than budgets allow. `sharesOf` says what each section of a page adds. */
+export function excesses(
+  budgets: readonly Budget[],
+  pages: readonly PageWeight[],
+  sharesOf: (page: PageWeight) => readonly Weight[],
+): Excess[] {
+  return pages.flatMap((page) => {
+    let shares: readonly Weight[] | undefined
+    const addsTo = (measure: Measure) =>
+      (shares ??= sharesOf(page))
+        .map((weight, index) => ({ type: page.types[index]!, bytes: weight[measure] }))
+        .filter(({ bytes }) => bytes > 0)
+        .sort((a, b) => b.bytes - a.bytes)
+    return budgets.flatMap((budget, index): Excess[] => {
+      if (!fitsBudget(budget, page)) return []
+      const { path, types, weight } = page
+      const heavy = MEASURES.flatMap((measure): Excess[] => {
+        const allowed = (budget[measure] ?? Infinity) * 1000
+        const found = weight[measure]
+        return found > allowed ? [{ path, budget: index, measure, found, allowed, adds: addsTo(measure) }] : []
+      })
+      const most = budget.sections ?? Infinity
+      return types.length > most
+        ? [...heavy, { path, budget: index, measure: 'sections', found: types.length, allowed: most, adds: [] }]
+        : heavy
+    })
+  })
+}

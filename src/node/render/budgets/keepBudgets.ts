@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import type { Site } from '#src/site/site.ts'
+import { type Excess, excesses } from './excesses.ts'
+import { fitsBudget } from './fitsBudget.ts'
+import { scales } from './scales.ts'
+import type { ScriptWeights } from './scriptWeights.ts'
+import type { PageWeight, WeighedPage } from './Weight.ts'
+import { weightReport } from './weightReport.ts'
+
+/**
+ * Weighs the pages of a built and compressed site for which config has a budget, writes who ships what to `reportFile`, and gives what is
+ * too heavy.
+ */
+export function keepBudgets(
+  { settings: { name, budgets } }: Pick<Site, 'settings'>,
+  dist: string,
+  pages: readonly WeighedPage[],
+  scripts: ScriptWeights,
+  reportFile: string,
+): Excess[] {
+  const { weigh, shares } = scales(dist, scripts)
+  const weighed = pages
+    .filter((page) => budgets.some((budget) => fitsBudget(budget, page)))
+    .map((page): PageWeight => ({ ...page, weight: weigh(page) }))
+  const found = excesses(budgets, weighed, shares)
+  writeFileSync(reportFile, weightReport({ name, budgets, pages: weighed, found, sharesOf: shares }))
+  return found
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { picturesIn, sectionMarkup, stylesIn } from './documentParts.ts'
+import type { ScriptWeights } from './scriptWeights.ts'
+import { styleShares } from './styleShares.ts'
+import type { WeighedPage, Weight } from './Weight.ts'
+
+/** What weighs pages of a built site. */
+export type Scales = {
+  weigh(page: WeighedPage): Weight
+  /** What each section adds to the weight of its page, in order. What is left is of all pages, or of several sections. */
+  shares(page: WeighedPage): Weight[]
+}
+
+/** Scales for the site in `dist`, whose files are compressed already. */
+export function scales(dist: string, scripts: ScriptWeights): Scales {
+  const sizes = new Map<string, number>()
+  const sent = (file: string) => {
+    const known = sizes.get(file) ?? bytesSent(file)
+    sizes.set(file, known)
+    return known
+  }
+  const packed = new Map<string, number>()
+  const stylesSent = (css: string) => {
+    const key = createHash('sha256').update(css).digest('base64')
+    const known = packed.get(key) ?? brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
+    packed.set(key, known)
+    return known
+  }
+  const picturesSent = (urls: ReadonlySet<string>) => [...urls].reduce((sum, url) => sum + sent(join(dist, url)), 0)
+
+  return {
+    weigh({ file, live }) {
+      const html = readFileSync(file, 'utf8')
+      return {
+        scripts: scripts.of(live),
+        styles: stylesSent(stylesIn(html)),
+        html: bytesSent(file),
+        pictures: picturesSent(picturesIn(html)),
+      }
+    },
+    shares({ file, types, live }) {
+      const html = readFileSync(file, 'utf8')
+      const markup = sectionMarkup(html)
+      const css = stylesIn(html)
+      const styles = styleShares(css, markup)
+      // Compressed, the parts of a text have no weight of their own: each has its share of the whole.
+      const [ofStyles, ofHtml] = [stylesSent(css) / css.length, bytesSent(file) / html.length]
+      const seen = new Set<string>()
+      return markup.map((part, index) => {
+        const type = types[index]!
+        const urls = new Set([...picturesIn(part)].filter((url) => !seen.has(url)))
+        for (const url of urls) seen.add(url)
+        const isFirst = types.indexOf(type) === index
+        return {
+          scripts: isFirst && live.includes(type) ? scripts.added(live, type) : 0,
+          styles: Math.round(styles[index]! * ofStyles),
+          html: Math.round((part.length + styles[index]!) * ofHtml),
+          pictures: picturesSent(urls),
+        }
+      })
+    },
+  }
+}
+
+/** The bytes of a file as browsers get it: compressed where that form is there. A file that is not there has none. */
+function bytesSent(file: string): number {
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false }))?.size ?? 0
+}

@@ -1,0 +1,22 @@
+import type { Site } from '#src/site/site.ts'
+import type { MadeSite } from '#src/node/render/makeSite.ts'
+import type { Excess } from './excesses.ts'
+import { keepBudgets } from './keepBudgets.ts'
+import { scriptWeights } from './scriptWeights.ts'
+import { weighedPage } from './weighedPage.ts'
+
+/**
+ * Weighs the pages of a site in the folder `staging` for which config has budgets, and writes who ships what to `reportFile`. Gives what is
+ * too heavy; undefined where there are no budgets.
+ */
+export function weighSite(
+  site: Site,
+  { clientDir, liveTypes }: Pick<MadeSite, 'clientDir' | 'liveTypes'>,
+  staging: string,
+  reportFile: string,
+): { excesses: Excess[]; reportFile: string } | undefined {
+  if (site.settings.budgets.length === 0) return undefined
+  const pages = [...site.pages, site.notFound].map((page) => weighedPage(page, staging, liveTypes))
+  const scripts = scriptWeights(clientDir, new Map(pages.map(({ live }) => [live.join(), live])).values())
+  return { excesses: keepBudgets(site, staging, pages, scripts, reportFile), reportFile }
+}

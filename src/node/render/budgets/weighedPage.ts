@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { SitePage } from '#src/site/site.ts'
+import type { WeighedPage } from './Weight.ts'
+
+/** A page of the site in `dist`, to be weighed. `liveTypes` are the types of sections that have code. */
+export function weighedPage({ path, meta, sections }: SitePage, dist: string, liveTypes: readonly string[]): WeighedPage {
+  const types = sections.map(({ type }) => type)
+  return {
+    path,
+    kind: meta.kind,
+    file: join(dist, path === '/404' ? '404.html' : `${path === '/' ? '' : path}/index.html`),
+    types,
+    live: types.filter((type) => liveTypes.includes(type)),
+  }
+}

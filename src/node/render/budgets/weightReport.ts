@@ -1,0 +1,140 @@
+import type { Budget } from '#schemas/budget.ts'
+import type { SectionType } from '#schemas/sections/index.ts'
+import type { Excess } from './excesses.ts'
+import { fitsBudget } from './fitsBudget.ts'
+import { kilobytes } from './kilobytes.ts'
+import { REPORT_STYLE } from './reportStyle.ts'
+import type { Measure, PageWeight, Weight } from './Weight.ts'
+
+/** What the report is made from. */
+export type ReportParts = {
+  name: string
+  budgets: readonly Budget[]
+  pages: readonly PageWeight[]
+  found: readonly Excess[]
+  sharesOf(page: PageWeight): readonly Weight[]
+}
+
+const MEASURES: readonly [Measure, string][] = [
+  ['scripts', 'JavaScript'],
+  ['styles', 'Styles'],
+  ['html', 'HTML'],
+  ['pictures', 'Pictures'],
+]
+
+const MOST_PAGES = 20
+const WIDTH = 1000
+
+/** A page for people that shows who ships what: one HTML file that needs no other, with the heaviest page of each kind as bars. */
+export function weightReport({ name, budgets, pages, found, sharesOf }: ReportParts): string {
+  const heaviest = [...pages].sort((a, b) => all(b.weight) - all(a.weight))
+  const ofKinds = heaviest.filter((page, index) => heaviest.findIndex(({ kind }) => kind === page.kind) === index)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>What the pages of ${text(name)} weigh</title>
+<style>${REPORT_STYLE}</style>
+</head>
+<body>
+<h1>What the pages of ${text(name)} weigh</h1>
+<p>Kilobytes as they are sent, compressed. JavaScript is what loads before a visitor does anything; pictures are those of the whole page, in the form that a wide screen gets.</p>
+${budgetTable(budgets, pages, found)}
+<h2>The heaviest page of each kind, section by section</h2>
+${ofKinds.map((page) => pageFigure(page, sharesOf(page))).join('\n')}
+<h2>The heaviest pages</h2>
+${pageTable(heaviest.slice(0, MOST_PAGES))}
+</body>
+</html>
+`
+}
+
+function budgetTable(budgets: readonly Budget[], pages: readonly PageWeight[], found: readonly Excess[]): string {
+  const rows = budgets.flatMap((budget, index) => {
+    const held = pages.filter((page) => fitsBudget(budget, page))
+    const limits = [...MEASURES, ['sections', 'Sections'] as const]
+    return limits.flatMap(([measure, label]) => {
+      const allowed = budget[measure]
+      if (allowed === undefined) return []
+      const value = (page: PageWeight) => (measure === 'sections' ? page.types.length : page.weight[measure])
+      const most = held.reduce<PageWeight | undefined>((best, page) => (best && value(best) >= value(page) ? best : page), undefined)
+      const show = (amount: number) => (measure === 'sections' ? String(amount) : kilobytes(amount))
+      const over = found.filter((excess) => excess.budget === index && excess.measure === measure).length
+      return [
+        `<tr><th scope="row">${text(pagesOf(budget))}</th><td>${label}</td><td>${show(measure === 'sections' ? allowed : allowed * 1000)}</td>` +
+          `<td>${most ? `${show(value(most))} <span>${text(most.path)}</span>` : 'no such page'}</td>` +
+          `<td data-state="${over > 0 ? 'over' : 'kept'}">${over > 0 ? `${over} of ${held.length} over` : `kept by ${held.length}`}</td></tr>`,
+      ]
+    })
+  })
+  return `<h2>Budgets</h2>
+<table><thead><tr><th scope="col">Pages</th><th scope="col">What</th><th scope="col">Allowed</th><th scope="col">Heaviest</th><th scope="col">State</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`
+}
+
+/** Which pages a budget holds for, in words. */
+function pagesOf({ kind, path }: Budget): string {
+  return [kind ? `kind ${kind}` : '', path ?? ''].filter(Boolean).join(', ') || 'all pages'
+}
+
+/** A bar for each measure, as wide as the others; a piece for each section that adds to it, and first a grey one for what is shared. */
+function pageFigure(page: PageWeight, shares: readonly Weight[]): string {
+  const rows = MEASURES.map(([measure, label], row) => {
+    const own = shares.reduce((sum, weight) => sum + weight[measure], 0)
+    const pieces: [name: string, bytes: number, hue: number | undefined][] = [
+      ['shared', Math.max(0, page.weight[measure] - own), undefined],
+      ...shares.map((weight, index): [SectionType, number, number] => [page.types[index]!, weight[measure], (index * 47) % 360]),
+    ]
+    const scale = WIDTH / Math.max(1, page.weight[measure])
+    const y = row * 56
+    let x = 0
+    const drawn = pieces.map(([name, bytes, hue]) => {
+      const [from, width] = [x, bytes * scale]
+      x += width
+      if (width < 0.5) return ''
+      const said = `${name} ${kilobytes(bytes)}`
+      const fits = width > said.length * 7.5
+      const fill = hue === undefined ? '#d8dbe2' : `hsl(${hue} 62% 82%)`
+      return (
+        `<g><title>${text(said)}</title><rect x="${round(from)}" y="${y + 20}" width="${round(width)}" height="28" fill="${fill}" stroke="#fff"/>` +
+        `${fits ? `<text x="${round(from + 6)}" y="${y + 38}">${text(said)}</text>` : ''}</g>`
+      )
+    })
+    return `<text class="label" x="0" y="${y + 14}">${label} ${kilobytes(page.weight[measure])}</text>${drawn.join('')}`
+  })
+  const rest = shares.map(
+    (weight, index) =>
+      `<tr><th scope="row">${index + 1}. ${page.types[index]}</th>${MEASURES.map(([measure]) => `<td>${kilobytes(weight[measure])}</td>`).join('')}</tr>`,
+  )
+  return `<figure>
+<figcaption><b>${page.kind}</b> ${text(page.path)}</figcaption>
+<svg viewBox="0 0 ${WIDTH} ${MEASURES.length * 56}" role="img" aria-label="What each section of ${text(page.path)} adds">${rows.join('\n')}</svg>
+<details><summary>In figures</summary>
+<table><thead><tr><th scope="col">Section</th>${MEASURES.map(([, label]) => `<th scope="col">${label}</th>`).join('')}</tr></thead><tbody>${rest.join('\n')}</tbody></table>
+</details>
+</figure>`
+}
+
+function pageTable(pages: readonly PageWeight[]): string {
+  const most = Math.max(1, ...pages.map(({ weight }) => all(weight)))
+  const rows = pages.map(({ path, kind, types, weight }) => {
+    const bar = `<svg viewBox="0 0 200 12" aria-hidden="true"><rect width="${round((all(weight) / most) * 200)}" height="12" fill="#7b8cc4"/></svg>`
+    return `<tr><th scope="row">${text(path)}</th><td>${kind}</td><td>${types.length}</td>${MEASURES.map(([measure]) => `<td>${kilobytes(weight[measure])}</td>`).join('')}<td>${kilobytes(all(weight))}</td><td>${bar}</td></tr>`
+  })
+  return `<table><thead><tr><th scope="col">Page</th><th scope="col">Kind</th><th scope="col">Sections</th>${MEASURES.map(([, label]) => `<th scope="col">${label}</th>`).join('')}<th scope="col">Together</th><td></td></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`
+}
+
+/** All bytes of a page; its styles are a part of its HTML. */
+function all({ scripts, html, pictures }: Weight): number {
+  return scripts + html + pictures
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

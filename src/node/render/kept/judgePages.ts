@@ -1,0 +1,104 @@
+import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
+import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
+import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import { pageKey } from './pageKey.ts'
+import { shortHash } from './shortHash.ts'
+import { changedParts } from './siteParts.ts'
+import type { PageRecord, SiteRecord } from './siteRecord.ts'
+
+/** Why a page has to be looked at again: a kind, for counting, and words. */
+export type Reason = { kind: ReasonKind; words: string }
+export type ReasonKind = 'no record' | 'code' | 'frame' | 'new' | 'text' | 'other pages' | 'file missing'
+
+/** What a site is like beside what a build noted of the one before. */
+export type Judgement = {
+  key(page: SitePage): string
+  meta(page: SitePage): PageRecord['meta']
+  lists: SiteRecord['lists']
+  /** Whether the documents of all pages are others, whatever the pages say. */
+  allDocuments: boolean
+  /** Why a page may have changed; empty when it cannot have. */
+  reasons(page: SitePage): Reason[]
+}
+
+/**
+ * Judges which pages may have changed since `before`, the record of a build of the same code; or since there is none, for the reason that
+ * it gives instead. `nameOf` gives the name of a config file as people see it. Reads no page’s sections, unless it has no key.
+ */
+export function judgePages(
+  site: Site,
+  parts: SiteRecord['parts'],
+  before: SiteRecord | Reason,
+  nameOf: (page: SitePage) => string,
+): Judgement {
+  const known = 'kind' in before ? undefined : before
+  const pages = [...site.pages, site.notFound]
+  const keys = new Map(pages.map((page) => [page, pageKey(page)]))
+  const metas = new Map(pages.map((page) => [page.path, metaOf(page, known?.pages[page.path], keys.get(page)!)]))
+
+  const lists = Object.fromEntries(
+    Object.keys(site.collections).map((name) => [name, shortHash(entriesOf(site, name).map(({ path }) => [path, metas.get(path)]))]),
+  )
+  const shared = known ? changedParts(known.parts, parts) : { isFrame: true, words: [] }
+  const changed = known ? changedMetas(metas, known.pages) : new Map<string, string>()
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const isAnother = (path: string) => known?.pages[path]?.key !== keys.get(byPath.get(path)!)
+
+  function ofOthers(page: SitePage, { reads }: PageRecord): string[] {
+    if (!known) return []
+    const differs = (texts: [string, string][], textOf: (page: SitePage) => string) =>
+      texts.some(([path, text]) => !byPath.has(path) || textOf(byPath.get(path)!) !== text)
+    return [
+      ...reads.pages.flatMap((path) =>
+        path !== page.path && changed.has(path) ? [`${path}, which it refers to, ${changed.get(path)}`] : [],
+      ),
+      ...reads.whole.flatMap((path) => (path !== page.path && isAnother(path) ? [`${path}, whose prices it says, changed`] : [])),
+      ...reads.lists.flatMap((name) => (lists[name] === known.lists[name] ? [] : [`the collection ${name}, which it lists, changed`])),
+      ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the entries beside it are others'] : []),
+      ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(site, above))) ? ['other pages below it have prices'] : []),
+    ]
+  }
+
+  return {
+    key: (page) => keys.get(page)!,
+    meta: (page) => metas.get(page.path)!,
+    lists,
+    allDocuments: shared.isFrame,
+    reasons(page) {
+      if (!known) return [before as Reason]
+      const record = known.pages[page.path]
+      if (!record) return [{ kind: 'new', words: 'it is new' }]
+      return [
+        ...(record.key === keys.get(page) ? [] : [{ kind: 'text' as const, words: `its text changed (${nameOf(page)})` }]),
+        ...ofOthers(page, record).map((words) => ({ kind: 'other pages' as const, words })),
+        ...shared.words.map((words) => ({ kind: 'frame' as const, words })),
+      ]
+    },
+  }
+}
+
+function besideText(site: Site, entry: SitePage): string {
+  const { before, after, following } = entriesAround(site, entry)
+  return pathsText([before, after, ...following])
+}
+
+/** Hashes of what a page says of itself; those of before, when it says the same. */
+function metaOf(page: SitePage, record: PageRecord | undefined, key: string): PageRecord['meta'] {
+  if (record?.key === key) return record.meta
+  return Object.fromEntries(Object.entries(page.meta).flatMap(([field, value]) => (value === undefined ? [] : [[field, shortHash(value)]])))
+}
+
+/** Pages that say something else of themselves to others than before, that have come or that have gone, with words for it. */
+function changedMetas(metas: ReadonlyMap<string, PageRecord['meta']>, before: SiteRecord['pages']): Map<string, string> {
+  const changed = new Map<string, string>()
+  for (const [path, meta] of metas) {
+    const earlier = before[path]?.meta
+    if (earlier === meta) continue
+    const fields = READ_BY_OTHERS.filter((field) => earlier?.[field] !== meta[field])
+    if (!earlier) changed.set(path, 'is new')
+    else if (fields.length > 0) changed.set(path, `changed its ${fields.join(', ')}`)
+  }
+  for (const path of Object.keys(before)) if (!metas.has(path)) changed.set(path, 'is gone')
+  return changed
+}

@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { codeFingerprint } from '#src/node/render/fingerprint.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
+import { shortHash } from './shortHash.ts'
+
+const UNUSED_DAYS = 7
+
+/**
+ * Built code: the server entry; the folder of the client, which holds Vite’s manifest, and the document that all pages are made from.
+ * `isMixed`: sources were saved while it was built, so that its name does not say what is in it.
+ */
+export type BuiltCode = { serverFile: string; clientDir: string; template: string; isMixed: boolean }
+
+/**
+ * The code of the server and of the client, built by Vite unless an earlier build of the same code, named by `code`, was given the same
+ * data. It lies beside the project’s packages, which the server code imports, wherever the site itself is written. The folder may be
+ * removed while no build runs; several builds may share it.
+ */
+export async function keptCode(shell: ShellData, code: string): Promise<BuiltCode> {
+  const home = join(PROJECT_ROOT, '.build', 'code')
+  mkdirSync(home, { recursive: true })
+  const names = { server: `server-${shortHash(code)}`, client: `client-${shortHash([code, shell])}` }
+  const [server, client] = [join(home, names.server), join(home, names.client)]
+  // The server is given its data with each page.
+  const isMixed = [
+    await make(server, (outDir) => serverOptions(() => shell, outDir)),
+    await make(client, (outDir) => clientOptions(() => shell, outDir)),
+  ].includes('mixed')
+  const built = {
+    serverFile: join(server, 'server.js'),
+    clientDir: client,
+    template: readFileSync(join(client, 'index.html'), 'utf8'),
+    isMixed,
+  }
+  tidy(home)
+  return built
+}
+
+async function make(folder: string, optionsFor: (outDir: string) => InlineConfig): Promise<'kept' | 'made' | 'mixed'> {
+  if (existsSync(join(folder, UNSURE))) rmSync(folder, { recursive: true, force: true })
+  if (existsSync(folder)) {
+    utimesSync(folder, new Date(), new Date())
+    return 'kept'
+  }
+  const begun = mkdtempSync(join(dirname(folder), 'begun-'))
+  try {
+    const before = codeFingerprint()
+    const { build } = await import('vite')
+    await build(optionsFor(begun))
+    const isMixed = codeFingerprint() !== before
+    if (isMixed) writeFileSync(join(begun, UNSURE), '')
+    renameSync(begun, folder)
+    return isMixed ? 'mixed' : 'made'
+  } catch (error) {
+    // Another build was there first, with the same code.
+    if (!existsSync(folder)) throw error
+    return 'kept'
+  } finally {
+    rmSync(begun, { recursive: true, force: true })
+  }
+}
+
+/** Marks code during whose making sources changed: it is used once. */
+const UNSURE = '.unsure'
+
+/** Removes code that nobody has used for a week, and what a killed build had begun. */
+function tidy(home: string): void {
+  for (const name of readdirSync(home)) {
+    const age = Date.now() - (statSync(join(home, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > UNUSED_DAYS * 86_400_000) rmSync(join(home, name), { recursive: true, force: true })
+  }
+}

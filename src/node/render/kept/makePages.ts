@@ -1,0 +1,68 @@
+import type { Site, SitePage } from '#src/site/site.ts'
+import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
+import type { PageHistory } from './buildSummary.ts'
+import { type Reason, judgePages } from './judgePages.ts'
+import { pagesToWrite } from './pagesToWrite.ts'
+import type { PageRecord, SiteRecord } from './siteRecord.ts'
+import type { StagedSite } from './stagedSite.ts'
+
+/** What pages are made from and how. `before` is the record to go by, or the reason why there is none. */
+export type PagesMaking = {
+  site: Site
+  /** Those to be made. */
+  pages: readonly SitePage[]
+  build: string
+  parts: SiteRecord['parts']
+  before: SiteRecord | Reason
+  staged: Pick<StagedSite, 'keep'>
+  cardOf(page: SitePage): PageRecord['card']
+  /** The name of a page’s config file, as people see it. */
+  nameOf(page: SitePage): string
+  /** Writes pages and hands over what became of each, in any order. */
+  write(tasks: Iterable<PageTask>, onResult: (result: PageResult) => void): Promise<void>
+  /** Told after each page how many are done. */
+  onPage?: (done: number) => void
+}
+
+/** Pages that were made or kept: their records, why, and those that failed. */
+export type MadePages = {
+  pages: SiteRecord['pages']
+  lists: SiteRecord['lists']
+  history: PageHistory
+  failures: Extract<PageResult, { failure: string }>[]
+  htmlBytes: number
+  /** How long pages were packed: the sum over all threads, in milliseconds. */
+  packMs: number
+}
+
+/** Writes the pages that are others than before, and takes over the rest. */
+export async function makePages({ write, onPage, ...making }: PagesMaking): Promise<MadePages> {
+  const { site, parts, before, nameOf } = making
+  const judgement = judgePages(site, parts, before, nameOf)
+  const record = 'kind' in before ? undefined : before
+  const { tasks, begun, kept } = pagesToWrite(making.pages, { ...making, judgement, record })
+  const made: MadePages = {
+    pages: {},
+    lists: judgement.lists,
+    history: { made: new Map(), kept: new Map() },
+    failures: [],
+    htmlBytes: 0,
+    packMs: 0,
+  }
+  await write(tasks, (result) => {
+    if ('failure' in result) return void made.failures.push(result)
+    const { kept: earlier, reasons, ...page } = begun.get(result.path)!
+    begun.delete(result.path)
+    made.pages[result.path] = { ...page, document: result.document, data: result.data ?? earlier!.data }
+    made.history.made.set(result.path, reasons)
+    made.htmlBytes += result.document.bytes
+    made.packMs += result.packMs
+    onPage?.(made.history.made.size + kept.size)
+  })
+  for (const [path, { record: same, reasons }] of kept) {
+    made.pages[path] = same
+    made.history.kept.set(path, reasons)
+    made.htmlBytes += same.document.bytes
+  }
+  return made
+}

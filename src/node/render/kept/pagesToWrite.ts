@@ -1,0 +1,78 @@
+import { head } from '#src/site/head/head.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
+import { pageFacts } from '#src/site/pages/pageFacts.ts'
+import { recordReads } from '#src/site/pages/reads.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import type { PageTask } from '#src/node/render/writePage.ts'
+import type { Judgement, Reason } from './judgePages.ts'
+import { shortHash } from './shortHash.ts'
+import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts'
+import type { StagedSite } from './stagedSite.ts'
+
+/** What is known of a page before it is written. */
+export type PageBegun = Omit<PageRecord, 'document' | 'data'> & { kept: PageRecord | undefined; reasons: Reason[] }
+
+/** What became of the pages of a site on the way to their documents. */
+export type PagesToWrite = {
+  tasks: Iterable<PageTask>
+  /** Pages that are being written, by path; each is taken out by whoever gets its result. */
+  begun: Map<string, PageBegun>
+  /** Pages that are kept, with their records; those that were looked at for nothing say why they were. */
+  kept: Map<string, { record: PageRecord; reasons: Reason[] }>
+}
+
+/** What pages are made with. `cards` are the cards for shared links that are known so far. */
+export type PageMaking = {
+  site: Site
+  build: string
+  judgement: Judgement
+  record: SiteRecord | undefined
+  staged: Pick<StagedSite, 'keep'>
+  cardOf(page: SitePage): PageRecord['card']
+}
+
+/**
+ * Goes through the pages one by one, as tasks are asked for. A page that cannot have changed is taken over as it is. Of any other, data and
+ * head are made; when they are what they were, and the frame is, the page is taken over as well. What is left is a task.
+ */
+export function pagesToWrite(pages: readonly SitePage[], making: PageMaking): PagesToWrite {
+  const begun: PagesToWrite['begun'] = new Map()
+  const kept: PagesToWrite['kept'] = new Map()
+  return { tasks: tasksOf(pages, making, begun, kept), begun, kept }
+}
+
+function* tasksOf(
+  pages: readonly SitePage[],
+  { site, build, judgement, record, staged, cardOf }: PageMaking,
+  begun: PagesToWrite['begun'],
+  kept: PagesToWrite['kept'],
+): Iterable<PageTask> {
+  for (const page of pages) {
+    const { path } = page
+    const before = record?.pages[path]
+    const card = cardOf(page)
+    const reasons = judgement.reasons(page)
+    const isSame = reasons.length === 0 && before?.card?.url === card?.url
+    if (before && isSame && staged.keep(path, before, 'both')) {
+      kept.set(path, { record: before, reasons: [] })
+      continue
+    }
+    const { made, reads } = recordReads(() => ({ data: makePageData(site, page, build), head: head(site, page, card?.url) }))
+    const given = { data: shortHash(made.data), head: shortHash(made.head) }
+    const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card, facts: pageFacts(page) }
+    const hasSameData = before !== undefined && before.given.data === given.data
+    const isUnchanged = hasSameData && before.given.head === given.head && !judgement.allDocuments
+    if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {
+      kept.set(path, { record: { ...now, document: before.document, data: before.data }, reasons })
+      continue
+    }
+    const hasData = hasSameData && !isUnchanged && staged.keep(path, before, 'data')
+    begun.set(path, { ...now, kept: hasData ? before : undefined, reasons: whyOf(reasons, isUnchanged || isSame) })
+    yield { ...made, file: page.file, withData: !hasData }
+  }
+}
+
+function whyOf(reasons: Reason[], isMissing: boolean): Reason[] {
+  if (isMissing) return [{ kind: 'file missing', words: 'its published files are not there as they were written' }]
+  return reasons.length > 0 ? reasons : [{ kind: 'text', words: 'its card for shared links changed' }]
+}

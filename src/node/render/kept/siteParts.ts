@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '#src/site/site.ts'
+import type { Frame } from '#src/node/render/pageWriter.ts'
+import { shortHash } from './shortHash.ts'
+import type { SiteRecord } from './siteRecord.ts'
+
+/**
+ * Names what all pages of a site are made with: the frame, the settings, and `givens`, which are whatever else their data is made from.
+ * Hashes, by name.
+ */
+export function siteParts({ settings }: Site, { shell, ...rest }: Frame, givens: Readonly<Record<string, unknown>>): SiteRecord['parts'] {
+  const named = (all: object) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, shortHash(value)]))
+  return { frame: named({ ...rest, ...shell }), data: named({ settings, ...givens }) }
+}
+
+/** The words for parts; any other is called by its name. */
+const NAMES: Record<string, string> = {
+  settings: 'the settings of the site (site.json)',
+  assets: 'a file in assets',
+  build: 'the code or the settings of the site',
+  baseCss: 'the style sheet',
+  hosts: 'the list of hosts that pages may use',
+  header: 'the header',
+  footer: 'the footer',
+  announcement: 'the announcement',
+  bareRoutes: 'the list of pages without header and footer',
+  iconsUrl: 'the set of icons',
+  theme: 'the theme',
+  words: 'the words of the site (site.json)',
+  template: 'the code',
+}
+
+/** Parts that change with others, so that naming them would say nothing. */
+const FOLLOWING = new Set(['template', 'build', 'baseCssHash', 'baseCss', 'preloads', 'icons'])
+
+/** What changed between two sets of parts, in words; empty when nothing did. `isFrame`: so that every document is another. */
+export function changedParts(before: SiteRecord['parts'], now: SiteRecord['parts']): { isFrame: boolean; words: string[] } {
+  const differing = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+    Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name])
+  const ofFrame = differing(before.frame, now.frame)
+  const names = [...new Set([...ofFrame, ...differing(before.data, now.data)])]
+  const telling = names.filter((name) => !FOLLOWING.has(name))
+  return {
+    isFrame: ofFrame.length > 0,
+    words: (telling.length > 0 ? telling : names.slice(0, 1)).map((name) => `${NAMES[name] ?? name} changed`),
+  }
+}
+
+/** Hashes of the files of a site’s assets, by address. */
+export function assetHashes(site: Site, configDir: string): Record<string, string> {
+  return Object.fromEntries(site.assets.map((url) => [url, hash('sha256', readFileSync(join(configDir, url)), 'base64url').slice(0, 22)]))
+}

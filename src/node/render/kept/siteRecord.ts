@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto'
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Reads } from '#src/site/pages/reads.ts'
+import type { PageFacts } from '#src/site/pages/pageFacts.ts'
+import { errorCode } from '#src/node/files/systemError.ts'
+import type { WrittenFile } from '#src/node/render/writePage.ts'
+
+/** What a build notes of a page: what it was made from, and what was written. Hashes are short ones. */
+export type PageRecord = {
+  key: string
+  /** Hashes of what the page says of itself, by field. */
+  meta: Record<string, string>
+  /** What was looked up of other pages. */
+  reads: {
+    pages: string[]
+    whole: string[]
+    lists: string[]
+    beside: [path: string, text: string][]
+    below: [path: string, text: string][]
+  }
+  /** Hashes of what the renderer was given. */
+  given: { data: string; head: string }
+  /** The card for shared links: what it says, and its address. */
+  card?: { says: string; url: string } | undefined
+  facts: PageFacts
+  document: WrittenFile
+  data: WrittenFile
+}
+
+/** What a build notes of the site that it published, so that the next one can keep what stays the same. */
+export type SiteRecord = {
+  /** Names code, packages and how files are packed. */
+  code: string
+  /** Hashes of what all documents, and of what the data of pages is made with, by name. */
+  parts: Record<'frame' | 'data', Record<string, string>>
+  /** Hashes of what the entries of collections say of themselves, in their order, by collection. */
+  lists: Record<string, string>
+  /** Hashes of the files of `config/assets`, by address. */
+  assets: Record<string, string>
+  /** All files beside those of pages, and since when (milliseconds since 1970) those are kept that this build does not need itself. */
+  others: string[]
+  carried: Record<string, number>
+  pages: Record<string, PageRecord>
+  /** The published folder, and the one before it with what differs there: the paths of pages, and the other files. */
+  published: string
+  previous?: { folder: string; pages: string[]; others: string[] } | undefined
+}
+
+const VERSION = 1
+const recordFile = (workDir: string) => join(workDir, 'record.json')
+
+/** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
+export function readRecord(workDir: string): SiteRecord | string {
+  let text: string
+  try {
+    text = readFileSync(recordFile(workDir), 'utf8')
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? 'there is no record of an earlier build' : 'the record of the last build cannot be read'
+  }
+  const end = text.indexOf('\n')
+  const [version, sum] = text.slice(0, end).split(' ')
+  if (version !== String(VERSION)) return 'the record of the last build is of another version'
+  const written = text.slice(end + 1)
+  if (sum !== hash('sha256', written)) return 'the record of the last build is damaged'
+  return JSON.parse(written) as SiteRecord
+}
+
+/** Writes the record: whole, or not at all. */
+export function writeRecord(workDir: string, record: SiteRecord): void {
+  const written = JSON.stringify(record)
+  const begun = `${recordFile(workDir)}.${process.pid}`
+  writeFileSync(begun, `${VERSION} ${hash('sha256', written)}\n${written}`)
+  renameSync(begun, recordFile(workDir))
+}
+
+/** Names a folder as it stands: another one in its place, or the same one moved, has another name. Empty when there is none. */
+export function folderIdentity(folder: string): string {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats ? `${stats.dev}:${stats.ino}:${stats.ctimeMs}` : ''
+}
+
+/** What was looked up, in the form of the record. */
+export function recordedReads({ pages, whole, lists, beside, below }: Reads): PageRecord['reads'] {
+  return { pages: [...pages], whole: [...whole], lists: [...lists], beside: [...beside], below: [...below] }
+}

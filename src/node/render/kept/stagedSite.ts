@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { shareFile } from '#src/node/files/shareFile.ts'
+import { errorCode } from '#src/node/files/systemError.ts'
+import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { type WrittenFile, sumOf } from '#src/node/render/writePage.ts'
+import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
+
+/** Addresses whose names hold a hash of their content: whoever has one of these names has the content. */
+const NAMED_BY_CONTENT = /^\/static\/(?:js|media|social|pictures)\//
+
+/** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */
+export type StagedSite = {
+  /** Whether a file of the published site, which is for certain the one that the record describes, is there. */
+  hasPublished(url: string): boolean
+  /** Takes over the document of a page, its data or both; false when they are not there as they were written. */
+  keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
+  /** Writes a file beside the pages, or takes it over from the disk (`share`: nobody writes into that file) or from the published site. */
+  put(url: string, from: { content: Buffer | string } | { file: string; share: boolean } | 'published'): void
+  /** Removes what earlier builds left: all files of pages that are not among `paths`, and other files that nobody put. */
+  tidy(paths: ReadonlySet<string>): void
+  /** The files beside the pages that were put or noted, as paths below the folder; `fresh` are those that were written just now. */
+  others: Set<string>
+  fresh: string[]
+}
+
+/** The folders of a build: the published site, the one before it, and where the next one is put together. */
+export type SiteFolders = { dist: string; previous: string; staging: string }
+
+/**
+ * Begins a site. With a record of the published one, `previous`, the site before that, is where the new one starts when nobody has touched
+ * it since: then only what differs is touched. Otherwise the new site starts empty, and every kept file gets a second name in it.
+ */
+export function stageSite({ dist, previous, staging }: SiteFolders, record: SiteRecord | undefined): StagedSite {
+  rmSync(staging, { recursive: true, force: true })
+  const isTrusted = record !== undefined && folderIdentity(dist) === record.published
+  const turned = isTrusted && record.previous && folderIdentity(previous) === record.previous.folder ? record.previous : undefined
+  if (turned) renameSync(previous, staging)
+  else mkdirSync(staging, { recursive: true })
+  const differing = new Set(turned?.pages)
+  const inStaging = new Set(turned?.others)
+  const others = new Set<string>()
+  const fresh: string[] = []
+
+  function keepFile(url: string, written: WrittenFile, isThere: boolean): boolean {
+    const [from, to] = [join(dist, url), safeJoin(staging, url)]
+    if (isThere) {
+      const size = statSync(to, { throwIfNoEntry: false })?.size
+      if (size === written.bytes) return true
+      remove(to)
+    }
+    if (!isTrusted && !isAsWritten(from, written)) return false
+    try {
+      mkdirSync(dirname(to), { recursive: true })
+      for (const ending of fileForms(written)) shareFile(from + ending, to + ending)
+      return true
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+      remove(to)
+      return false
+    }
+  }
+
+  return {
+    hasPublished: (url) => isTrusted && existsSync(join(dist, url)),
+    others,
+    fresh,
+    keep(path, { document, data }, what) {
+      const files = pageFiles(path)
+      const isThere = turned !== undefined && !differing.has(path)
+      if (turned && !isThere) for (const url of Object.values(files)) remove(safeJoin(staging, url))
+      return (
+        (what === 'data' || keepFile(files.document, document, isThere)) && (what === 'document' || keepFile(files.data, data, isThere))
+      )
+    },
+    put(url, from) {
+      const [name, to] = [url.replace(/^\//, ''), safeJoin(staging, url)]
+      if (others.has(name)) return
+      others.add(name)
+      if (inStaging.has(name) && NAMED_BY_CONTENT.test(url) && existsSync(to)) {
+        for (const ending of ['.br', '.gz']) if (inStaging.has(name + ending)) others.add(name + ending)
+        return
+      }
+      fresh.push(name)
+      mkdirSync(dirname(to), { recursive: true })
+      rmSync(to, { force: true })
+      if (from === 'published') shareFile(join(dist, url), to)
+      else if ('content' in from) writeFileSync(to, from.content)
+      else if (from.share) shareFile(from.file, to)
+      else writeFileSync(to, readFileSync(from.file))
+    },
+    tidy(paths) {
+      for (const path of new Set([...Object.keys(turned ? record!.pages : {}), ...differing]))
+        if (!paths.has(path)) for (const url of Object.values(pageFiles(path))) removeWithFolders(staging, url)
+      for (const name of inStaging) {
+        if (others.has(name)) continue
+        rmSync(join(staging, name), { force: true })
+        removeEmptyFolders(staging, name)
+      }
+    },
+  }
+}
+
+/** What a written file and its packed forms are called beyond the name of the file itself. */
+export function fileForms({ br, gz }: WrittenFile): string[] {
+  return ['', ...(br > 0 ? ['.br'] : []), ...(gz > 0 ? ['.gz'] : [])]
+}
+
+/** Whether a file with its packed forms is on the disk as it was written. */
+export function isAsWritten(file: string, written: WrittenFile): boolean {
+  try {
+    const sizes = [written.bytes, written.br, written.gz]
+    const parts = ['', '.br', '.gz'].map((ending, index) => (sizes[index]! > 0 ? readFileSync(file + ending) : null))
+    return parts.every((part, index) => (part?.length ?? 0) === sizes[index]) && sumOf(parts) === written.sum
+  } catch {
+    return false
+  }
+}
+
+function remove(file: string): void {
+  for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true })
+}
+
+function removeWithFolders(root: string, url: string): void {
+  remove(safeJoin(root, url))
+  removeEmptyFolders(root, url.slice(1))
+}
+
+/** Removes the folders above a file that became empty. */
+function removeEmptyFolders(root: string, name: string): void {
+  for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(root, folder))
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { walk } from '#src/node/files/walk.ts'
+import { socialCard } from '#src/site/head/socialCard.ts'
+import { pageFacts } from '#src/site/pages/pageFacts.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import { precompress } from './compress.ts'
+import type { FirstLoad } from './firstLoad.ts'
+import type { PageHistory } from './kept/buildSummary.ts'
+import type { Reason } from './kept/judgePages.ts'
+import { keptCode } from './kept/keptCode.ts'
+import { keptFirstLoads } from './kept/keptFirstLoads.ts'
+import { makePages } from './kept/makePages.ts'
+import { rememberPages } from './kept/rememberPages.ts'
+import { shortHash } from './kept/shortHash.ts'
+import { assetHashes, siteParts } from './kept/siteParts.ts'
+import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
+import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.ts'
+import { pageQuality } from './packing.ts'
+import type { ServerEntry } from './pageWriter.ts'
+import { prerender } from './prerender.ts'
+import type { Progress } from './progress.ts'
+import { siteFrame } from './siteFrame.ts'
+import { sitemapFiles } from './sitemap.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import type { PageResult } from './writePage.ts'
+
+/** What a site is made from, and where. `earlier` is the record of the published site, or why there is none to go by. */
+export type SiteMaking = {
+  site: Site
+  configDir: string
+  /** Names the code. */
+  code: string
+  /** Makes scripts and the renderer. */
+  makeCode: typeof keptCode
+  folders: SiteFolders
+  earlier: SiteRecord | string
+  /** Files that were made for it before, by address. */
+  files?: ReadonlyMap<string, string>
+  /** Which pages to make, and whether the files beside them; all when left out. */
+  share?: { pages: (pages: SitePage[]) => SitePage[]; withOthers: boolean } | undefined
+  progress: Progress
+}
+
+/** A site in the staging folder, with what there is to note of it. */
+export type MadeSite = {
+  staged: StagedSite
+  record: Omit<SiteRecord, 'others' | 'carried' | 'published' | 'previous'>
+  history: PageHistory
+  failures: Extract<PageResult, { failure: string }>[]
+  firstLoads: FirstLoad[]
+  htmlBytes: number
+  /** Where the client build stands, with its manifest, and which section types hydrate. */
+  clientDir: string
+  liveTypes: readonly string[]
+  packMs: number
+  milliseconds: { code: number; cards: number; pages: number; compress: number }
+}
+
+/** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
+export async function makeSite({
+  site,
+  configDir,
+  code,
+  makeCode,
+  folders,
+  earlier,
+  files: ready = new Map(),
+  share,
+  progress,
+}: SiteMaking): Promise<MadeSite> {
+  const started = performance.now()
+  const all = [...site.pages, site.notFound]
+  const quality = pageQuality(all.length)
+  // What the system packs with may change, too.
+  const { zlib, brotli } = process.versions
+  const codeName = shortHash([code, process.env.NODE_ENV, zlib, brotli, quality])
+  const before = usable(earlier, codeName)
+  const record = 'kind' in before ? undefined : before
+  if (record) rememberPages(site, record)
+
+  progress.step('code')
+  const { frame: bare, files } = siteFrame(site, configDir, code)
+  const built = await makeCode(bare.shell, shortHash([code, process.env.NODE_ENV]))
+  const frame = { ...bare, template: built.template }
+  const codeDone = performance.now()
+
+  const staged = stageSite(folders, record)
+  const assets = assetHashes(site, configDir)
+  const parts = siteParts(site, frame, { assets })
+  const pages = share ? share.pages(all) : all
+  const look = shortHash([parts.frame['theme'], parts.data])
+  const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
+  const cardsDone = performance.now()
+
+  for (const { url, file } of cards.values()) staged.put(url, file === undefined ? 'published' : { file, share: true })
+  if (share?.withOthers ?? true) {
+    for (const file of walk(built.clientDir).files)
+      if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
+    for (const [url, content] of [...files, ...sitemapFiles(site)]) staged.put(url, { content })
+    for (const [url, file] of ready) staged.put(url, { file, share: true })
+    for (const url of site.assets) {
+      const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
+      staged.put(url, isSame ? 'published' : { file: join(configDir, url), share: false })
+    }
+  }
+  const packing = precompress(folders.staging, join(PROJECT_ROOT, '.build', 'compressed'), staged.fresh)
+  // Whoever waits for it hears of a failure; it may come before.
+  packing.catch(() => {})
+
+  progress.step('pages')
+  const made = await makePages({
+    site,
+    pages,
+    build: frame.shell.build,
+    parts,
+    before,
+    staged,
+    cardOf: ({ path }) => cards.get(path),
+    nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
+    write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, root: folders.staging, quality }, tasks, onResult),
+    onPage: (done) => progress.pages(done, pages.length),
+  })
+  const pagesDone = performance.now()
+
+  progress.step('packing')
+  for (const file of (await packing).files) staged.others.add(file)
+  const { history, failures, htmlBytes, packMs } = made
+  const { liveTypes } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
+  const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
+  return {
+    staged,
+    record: { code: built.isMixed ? '' : codeName, parts, lists: made.lists, assets, pages: made.pages },
+    history,
+    failures,
+    firstLoads: loads,
+    htmlBytes,
+    clientDir: built.clientDir,
+    liveTypes,
+    packMs,
+    milliseconds: {
+      code: codeDone - started,
+      cards: cardsDone - codeDone,
+      pages: pagesDone - cardsDone,
+      compress: performance.now() - pagesDone,
+    },
+  }
+}
+
+function usable(earlier: SiteRecord | string, code: string): SiteRecord | Reason {
+  if (typeof earlier === 'string') return { kind: 'no record', words: earlier }
+  return earlier.code === code ? earlier : { kind: 'code', words: 'the code changed' }
+}
+
+type Card = NonNullable<PageRecord['card']> & { file?: string }
+
+/** What cards are made from. `look` names what all of them have in common. */
+type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
+  pages: SitePage[]
+  record: SiteRecord | undefined
+  staged: StagedSite
+  look: string
+}
+
+/** The cards of pages for shared links, by path; those that had to be drawn have a file, the others are in the published site. */
+async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<Map<string, Card>> {
+  const cards = new Map<string, Card>()
+  const toDraw = new Map<SitePage, string>()
+  for (const page of pages) {
+    const card = socialCard(site, page)
+    if (!card) continue
+    const says = shortHash([card, look])
+    const before = record?.pages[page.path]?.card
+    if (before?.says === says && staged.hasPublished(before.url)) cards.set(page.path, before)
+    else toDraw.set(page, says)
+  }
+  if (toDraw.size === 0) return cards
+  progress.step('cards')
+  // What draws them takes a while to load, and nothing but a build needs it.
+  const { socialCards } = await import('./socialCards/socialCards.ts')
+  const drawn = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'), [...toDraw.keys()])
+  for (const [{ path }, says] of toDraw) {
+    const card = drawn.get(path)
+    if (card) cards.set(path, { says, ...card })
+  }
+  return cards
+}
+
+function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
+  return keptFirstLoads(
+    clientDir,
+    new Map(pages.map((page) => [page.path, pageFacts(page).types.filter((type) => liveTypes.includes(type))])),
+  )
+}

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+/** How well something is packed: the quality of brotli (0 to 11) and the level of gzip (1 to 9). */
+export type Quality = { brotli: number; gzip: number }
+
+/** The packed forms of a file; null where a form would not be smaller. */
+export type Forms = { br: Buffer | null; gz: Buffer | null }
+
+/** Files up to this size in bytes go in one packet however they are packed. */
+export const SMALLEST = 1024
+
+/** Up to this many pages, packing them well takes a few seconds. */
+const FEW_PAGES = 150
+
+/**
+ * How well pages are packed, by their number. Measured on documents of 183 KB: brotli 10 takes 53 ms and gives 21.9 KB; brotli 6 takes
+ * 2.1 ms and gives 23.5 KB (7 % more). Gzip 4 takes 1.1 ms where gzip 6 takes 1.8 ms for 8 % fewer bytes, which only visitors without
+ * brotli would notice.
+ */
+export function pageQuality(pages: number): Quality {
+  return pages <= FEW_PAGES ? { brotli: 10, gzip: 9 } : { brotli: 6, gzip: 4 }
+}
+
+/** Packs in this thread. */
+export function pack(source: Buffer, quality: Quality): Forms {
+  if (source.length <= SMALLEST) return { br: null, gz: null }
+  return smaller(source, brotliCompressSync(source, brotliOptions(source, quality.brotli)), gzipSync(source, { level: quality.gzip }))
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Packs beside this thread; the forms are the same. */
+export async function packBeside(source: Buffer, quality: Quality): Promise<Forms> {
+  if (source.length <= SMALLEST) return { br: null, gz: null }
+  return smaller(
+    source,
+    ...(await Promise.all([brotli(source, brotliOptions(source, quality.brotli)), gzipped(source, { level: quality.gzip })])),
+  )
+}
+
+/** What brotli is told for a text of a site. */
+export function brotliOptions(source: Buffer, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    },
+  }
+}
+
+function smaller(source: Buffer, br: Buffer, gz: Buffer): Forms {
+  return { br: br.length < source.length ? br : null, gz: gz.length < source.length ? gz : null }
+}

@@ -1,0 +1,13 @@
+import type { PictureFigures } from './makePictures.ts'
+
+/** The figures of pictures as a line of text. */
+export function describePictures({ pictures, made, kept, bytesBefore, bytesAfter }: PictureFigures): string {
+  return (
+    `${pictures} pictures in smaller forms (${made} made, ${kept} kept): ` +
+    `${megabytes(bytesBefore)} of files, at most ${megabytes(bytesAfter)} on a wide screen`
+  )
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs'
+import type { KeptFiles } from '#src/node/files/keptFiles.ts'
+import { formUrl } from '#src/site/pictures/formUrl.ts'
+import type { PictureFile, PictureFormat, PictureForms } from '#src/site/pictures/pictureFile.ts'
+import type { Encodable } from './pictureEncoder.ts'
+import { WIDTHS } from './pictureSettings.ts'
+
+/** The forms of a picture with their files: address on the site → file on disk. `largest` is the most that a browser fetches, in bytes. */
+export type MadeForms = { forms: PictureForms; files: [url: string, file: string][]; largest: number }
+
+/** WebP first, as AVIF is offered only where it is smaller. */
+const FORMATS: readonly PictureFormat[] = ['webp', 'avif']
+
+type Form = { width: number; file: string; bytes: number }
+
+/**
+ * The forms of one picture, made or found ready in `kept`; `onForm` is told which. A format is offered only if each of its forms is smaller
+ * than the file, and AVIF only if it is smaller than WebP; undefined when nothing is offered. Fails with `DamagedPicture`.
+ */
+export async function makeForms(
+  src: string,
+  { width, bytes }: PictureFile,
+  prepare: (widest: number) => Encodable,
+  kept: KeptFiles,
+  onForm: (state: 'made' | 'kept') => void,
+): Promise<MadeForms | undefined> {
+  const widths = widthsOf(width)
+  const { hash, encode } = prepare(widths.at(-1)!)
+  const offered: { format: PictureFormat; list: Form[]; sum: number }[] = []
+  for (const format of FORMATS) {
+    const list: Form[] = []
+    for (const wide of widths) {
+      let state: 'made' | 'kept' = 'kept'
+      const file = await kept.file(`${hash}-${wide}.${format}`, () => {
+        state = 'made'
+        return encode(wide, format)
+      })
+      onForm(state)
+      list.push({ width: wide, file, bytes: statSync(file).size })
+    }
+    const sum = list.reduce((total, form) => total + form.bytes, 0)
+    if (list.every((form) => form.bytes < bytes) && sum < (offered[0]?.sum ?? Infinity)) offered.unshift({ format, list, sum })
+  }
+  if (offered.length === 0) return undefined
+  const forms: PictureForms = { hash: hash.slice(0, 10), formats: offered.map(({ format }) => format), widths }
+  const files = offered.flatMap(({ format, list }) =>
+    list.map((form): [string, string] => [formUrl(src, forms.hash, form.width, format), form.file]),
+  )
+  return { forms, files, largest: offered[0]!.list.at(-1)!.bytes }
+}
+
+/** The widths of the forms of a picture that is so many pixels wide. */
+function widthsOf(width: number): number[] {
+  const widest = Math.min(width, WIDTHS.at(-1)!)
+  return [...WIDTHS.filter((one) => one < widest), widest]
+}

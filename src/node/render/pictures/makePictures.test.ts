@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { editedBakery } from '#tests/support/editedBakery.ts'
+import { photographOf } from '#tests/support/photographOf.ts'
+import { makePictures } from './makePictures.ts'
+
+const jpeg = async (width: number, height: number, seed?: number) =>
+  (await photographOf(width, height, seed)).jpeg({ quality: 90 }).toBuffer()
+
+function keepFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The bakery with these files under `assets`, each shown in a gallery. */
+async function madeOf(assets: Record<string, Buffer>, keepDir = keepFolder()): Promise<ReturnType<typeof makePictures>> {
+  const items = Object.keys(assets).map((name) => ({ src: `/assets/${name}`, alt: `A loaf, number ${name.length}` }))
+  const gallery = { type: 'gallery', title: 'Round the oven', items: items.length > 1 ? items : [...items, ...items] }
+  const configDir = editedBakery({
+    'pages/house-rules.json': ['"type": "tableOfContents"', `"type": "tableOfContents" }, ${JSON.stringify(gallery).slice(0, -1)}`],
+    ...Object.fromEntries(Object.entries(assets).map(([name, bytes]) => [`assets/${name}`, bytes])),
+  })
+  const { site, problems } = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') })
+  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return makePictures(site, configDir, keepDir)
+}
+
+const filesOf = ({ files }: Awaited<ReturnType<typeof makePictures>>) =>
+  [...files].map(([url, file]) => ({ url, file, bytes: statSync(file).size }))
+
+test('H20 a photograph gets AVIF and WebP forms in several widths, each smaller than the file', async () => {
+  const bytes = await jpeg(600, 400)
+  const made = await madeOf({ 'oven.jpg': bytes })
+  const { width, height, forms } = made.pictures.get('/assets/oven.jpg')!
+  expect([width, height]).toEqual([600, 400])
+  expect(forms).toEqual({ hash: expect.stringMatching(/^[\da-f]{10}$/) as string, formats: ['avif', 'webp'], widths: [240, 480, 600] })
+  expect(made.files.size).toBe(6)
+  for (const { url, file, bytes: size } of filesOf(made)) {
+    const [, wide, format] = /^\/static\/pictures\/oven-[\da-f]{10}-(\d+)\.(avif|webp)$/.exec(url)!
+    const found = await sharp(file).metadata()
+    expect([found.width, found.height, found.format]).toEqual([
+      Number(wide),
+      Math.round((Number(wide) * 2) / 3),
+      format === 'avif' ? 'heif' : 'webp',
+    ])
+    expect(size).toBeLessThan(bytes.length)
+  }
+  expect(made.figures).toMatchObject({ pictures: 1, made: 6, kept: 0, bytesBefore: bytes.length })
+  expect(made.figures.bytesAfter).toBeLessThan(bytes.length)
+})
+
+test('H20 what was made before is not made again, under whatever name the file goes', async () => {
+  const keepDir = keepFolder()
+  const photographs = { 'one.jpg': await jpeg(500, 300, 1), 'two.jpg': await jpeg(500, 300, 2) }
+  const first = await madeOf(photographs, keepDir)
+  expect(first.figures).toMatchObject({ made: 12, kept: 0 })
+  const second = await madeOf(photographs, keepDir)
+  expect(second.figures).toMatchObject({ made: 0, kept: 12 })
+  expect([...second.files.keys()].sort()).toEqual([...first.files.keys()].sort())
+  expect((await madeOf({ 'other.jpg': photographs['one.jpg'], 'three.jpg': await jpeg(500, 300, 3) }, keepDir)).figures).toMatchObject({
+    made: 6,
+    kept: 6,
+  })
+})
+
+test('H20 a picture is at most reduced, and its largest form is no wider than screens are', async () => {
+  const made = await madeOf({ 'wide.jpg': await jpeg(2600, 120) })
+  expect(made.pictures.get('/assets/wide.jpg')!.forms!.widths).toEqual([240, 480, 800, 1280, 2000])
+})
+
+test('H20 a photograph that was taken upright stands upright', async () => {
+  const turned = await sharp(await jpeg(600, 400))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const made = await madeOf({ 'upright.jpg': turned })
+  expect(made.pictures.get('/assets/upright.jpg')).toMatchObject({ width: 400, height: 600, forms: { widths: [240, 400] } })
+  for (const { file } of filesOf(made)) {
+    const { width, height, orientation } = await sharp(file).metadata()
+    expect(height! / width!).toBeCloseTo(1.5)
+    expect(orientation).toBeUndefined()
+  }
+})
+
+test('H20 pictures that are small already, that move or that are drawn in SVG are left alone', async () => {
+  const frame = (seed: number) => photographOf(300, 200, seed).then((photograph) => photograph.png().toBuffer())
+  const moving = await sharp([await frame(1), await frame(2)], { join: { animated: true } })
+    .webp({ quality: 90 })
+    .toBuffer()
+  expect(moving.length).toBeGreaterThan(10_000)
+  const made = await madeOf({ 'small.jpg': await jpeg(120, 80), 'moving.webp': moving, 'drawn.png': animatedPng(await frame(1)) })
+  expect([...made.files.keys()]).toEqual([])
+  expect(made.problems).toEqual([])
+  expect(made.figures).toMatchObject({ pictures: 0, made: 0 })
+  expect(made.pictures.get('/assets/moving.webp')).toMatchObject({ width: 300, height: 200 })
+})
+
+test('H20 a format that would be larger than the file is not offered', async () => {
+  const made = await madeOf({ 'light.webp': await (await photographOf(1200, 800)).webp({ quality: 4, effort: 0 }).toBuffer() })
+  const { bytes: most, forms } = made.pictures.get('/assets/light.webp')!
+  expect(most).toBeGreaterThan(10_000)
+  expect(forms?.formats ?? []).not.toContain('webp')
+  for (const { bytes } of filesOf(made)) expect(bytes).toBeLessThan(most)
+})
+
+test('H20 a damaged photograph is one problem, and the others are made', async () => {
+  const whole = await jpeg(600, 400)
+  const made = await madeOf({ 'half.jpg': whole.subarray(0, whole.length / 2), 'whole.jpg': whole })
+  expect(made.problems).toHaveLength(1)
+  expect(made.problems[0]).toMatchObject({ code: 'E_ASSET', severity: 'error', line: 1 })
+  expect(made.problems[0]!.file).toMatch(/assets\/half\.jpg$/)
+  expect(made.problems[0]!.message).toMatch(/^a damaged picture, which cannot be decoded: [^\n]+$/)
+  expect(made.pictures.get('/assets/whole.jpg')!.forms).toBeDefined()
+})
+
+test('H20 the picture for shared links stays as it is', async () => {
+  const made = await madeOf({ 'oven.jpg': await jpeg(300, 200) })
+  expect(made.pictures.get('/assets/social.png')!.forms).toBeUndefined()
+})
+
+/** The same file with an animation chunk before its pixels. */
+function animatedPng(png: Buffer): Buffer {
+  const end = 8 + 25
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  return Buffer.concat([png.subarray(0, end), chunk, png.subarray(end)])
+}

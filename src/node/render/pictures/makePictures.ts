@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { keptFiles } from '#src/node/files/keptFiles.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
+import type { Problem } from '#src/site/problem.ts'
+import type { Site } from '#src/site/site.ts'
+import { DamagedPicture } from './DamagedPicture.ts'
+import { isAnimated } from './isAnimated.ts'
+import { makeForms } from './makeForms.ts'
+import { SMALLEST_BYTES } from './pictureSettings.ts'
+import { shownAssets } from './shownAssets.ts'
+
+/** What became of the picture files that sections show. */
+export type MadePictures = {
+  /** All picture files of the site, with the forms that there are. */
+  pictures: ReadonlyMap<string, PictureFile>
+  /** The files of the forms: address on the site → file on disk. */
+  files: ReadonlyMap<string, string>
+  /** Files that cannot be decoded. */
+  problems: Problem[]
+  figures: PictureFigures
+}
+
+/**
+ * `pictures` have forms, of which so many were `made` now and `kept` from before. `bytesBefore` are those of these files, and `bytesAfter`
+ * those of the largest form that a browser fetches in their place.
+ */
+export type PictureFigures = { pictures: number; made: number; kept: number; bytesBefore: number; bytesAfter: number }
+
+/** As many are at work at a time; each takes a thread of Node’s pool, which has four. */
+const AT_ONCE = Math.min(4, availableParallelism())
+
+/**
+ * Makes the forms of all picture files that sections show: AVIF and WebP in several widths, never wider and never larger than the file.
+ * What was made once stays in `keepDir` and is not made again. Small files, and those that move, are left as they are.
+ */
+export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, configDir: string, keepDir: string): Promise<MadePictures> {
+  const pictures = new Map(site.pictures)
+  const files = new Map<string, string>()
+  const problems: Problem[] = []
+  const figures: PictureFigures = { pictures: 0, made: 0, kept: 0, bytesBefore: 0, bytesAfter: 0 }
+  const large = shownAssets(site).filter((src) => pictures.get(src)!.bytes >= SMALLEST_BYTES)
+  if (large.length === 0) return { pictures, files, problems, figures }
+
+  // What encodes them takes a while to load, and nothing but a build with pictures needs it.
+  const { encodable } = await import('./pictureEncoder.ts')
+  const kept = keptFiles(keepDir)
+  const queue = large.values()
+  const work = async () => {
+    for (const src of queue) {
+      const picture = pictures.get(src)!
+      const bytes = readFileSync(join(configDir, src))
+      if (isAnimated(bytes)) continue
+      try {
+        const made = await makeForms(
+          src,
+          picture,
+          (widest) => encodable(bytes, widest),
+          kept,
+          (state) => (figures[state] += 1),
+        )
+        if (!made) continue
+        pictures.set(src, { ...picture, forms: made.forms })
+        for (const [url, file] of made.files) files.set(url, file)
+        figures.pictures += 1
+        figures.bytesBefore += picture.bytes
+        figures.bytesAfter += made.largest
+      } catch (error) {
+        if (!(error instanceof DamagedPicture)) throw error
+        problems.push(damaged(`${pathFromCwd(configDir)}${src}`, error))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  kept.tidy()
+  return { pictures, files, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)), figures }
+}
+
+function damaged(file: string, { message }: DamagedPicture): Problem {
+  return {
+    code: 'E_ASSET',
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 1,
+    path: '',
+    message: `a damaged picture, which cannot be decoded: ${message}`,
+    hint: 'Open it in a picture program, and export it again.',
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { withBuildLock } from '#src/node/files/lock.ts'
+import type { BuildCode, BuildPlaces, BuildResult } from '#src/node/render/buildSite.ts'
+import { codeFingerprint, fingerprint } from '#src/node/render/fingerprint.ts'
+import { keptCode } from '#src/node/render/kept/keptCode.ts'
+import { shortHash } from '#src/node/render/kept/shortHash.ts'
+import { makeSite } from '#src/node/render/makeSite.ts'
+import { nextChangeOf } from '#src/node/render/nextChange.ts'
+import type { Progress } from '#src/node/render/progress.ts'
+import { PublishError } from '#src/node/render/publish.ts'
+import { type Shard, pagesOfShard } from './shard.ts'
+import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './shardRecord.ts'
+
+/** What building a shard gives: how many pages it holds, or what stands in its way, as for a whole site. */
+export type ShardResult = { status: 'built'; pages: number; of: number } | Exclude<BuildResult, { status: 'built' }>
+
+/**
+ * Makes one shard of a site in the folder `dist` of `places`, which holds an earlier shard, nothing, or is not there: its pages, and for
+ * the first shard all files beside pages. Everything is made anew. Throws a `PublishError` when the folder holds something else.
+ */
+export function buildShard(
+  places: BuildPlaces,
+  shard: Shard,
+  log: (line: string) => void,
+  progress: Progress,
+  code: BuildCode = { name: codeFingerprint(), make: keptCode },
+): Promise<ShardResult> {
+  mkdirSync(places.workDir, { recursive: true })
+  return withBuildLock(places.workDir, () => shardUnderLock(places, shard, progress, code), { log })
+}
+
+async function shardUnderLock(
+  { configDir, dist: out, workDir, at }: BuildPlaces,
+  shard: Shard,
+  progress: Progress,
+  code: BuildCode,
+): Promise<ShardResult> {
+  if (existsSync(out) && readdirSync(out).length > 0 && typeof readShardRecord(out) === 'string')
+    throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
+  progress.step('config')
+  const { site, problems, changes, checked } = loadSite(configDir, { at })
+  if (!site) return { status: 'bad-config', problems, checked }
+  const nextChange = nextChangeOf(changes)
+  const stamp = fingerprint(configDir, nextChange.since, code.name)
+  const paths = [...site.pages, site.notFound].map(({ path }) => path)
+  // There is no published site to take anything from.
+  const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
+  try {
+    const made = await makeSite({
+      site,
+      configDir,
+      code: code.name,
+      makeCode: code.make,
+      folders,
+      earlier: 'a shard is made anew',
+      share: { pages: (pages) => pagesOfShard(pages, shard), withOthers: shard.index === 1 },
+      progress,
+    })
+    if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
+    rmSync(out, { recursive: true, force: true })
+    mkdirSync(out, { recursive: true })
+    renameSync(folders.staging, shardSite(out))
+    const { record, staged } = made
+    const inputs = shortHash([stamp, record.code, record.parts, record.lists, record.assets, paths])
+    writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others: [...staged.others], stamp, nextChange })
+    return { status: 'built', pages: made.history.made.size, of: paths.length }
+  } finally {
+    rmSync(folders.staging, { recursive: true, force: true })
+    progress.end()
+  }
+}

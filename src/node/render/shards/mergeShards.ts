@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withBuildLock } from '#src/node/files/lock.ts'
+import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { shareFile } from '#src/node/files/shareFile.ts'
+import { type SiteRecord, readRecord } from '#src/node/render/kept/siteRecord.ts'
+import { fileForms, isAsWritten, stageSite } from '#src/node/render/kept/stagedSite.ts'
+import { writeNextChange } from '#src/node/render/nextChange.ts'
+import { pageFiles } from '#src/node/render/pageFiles.ts'
+import { PublishError, recover } from '#src/node/render/publish.ts'
+import { publishMade } from '#src/node/render/publishMade.ts'
+import { stampFile } from '#src/node/render/stampFile.ts'
+import { type ShardRecord, readShardRecord, shardSite } from './shardRecord.ts'
+
+type Read = ShardRecord & { folder: string }
+
+/**
+ * Puts the shards of one site together and publishes it, as a whole build would have. Gives the number of pages. Throws a `PublishError`,
+ * and publishes nothing, when shards are missing, come twice or do not belong together, or a file of theirs is not as it was written.
+ */
+export function mergeShards(
+  shardFolders: readonly string[],
+  { dist, workDir }: { dist: string; workDir: string },
+  log: (line: string) => void,
+): Promise<number> {
+  mkdirSync(workDir, { recursive: true })
+  return withBuildLock(workDir, () => Promise.resolve(mergeUnderLock(shardFolders, dist, workDir)), { log })
+}
+
+function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: string): number {
+  recover(dist, workDir)
+  const shards = readAll(shardFolders)
+  const [first] = shards
+  const { record, paths } = first!
+  const pages: SiteRecord['pages'] = Object.assign({}, ...shards.map((shard) => shard.record.pages))
+  const missing = paths.filter((path) => !pages[path])
+  if (missing.length > 0)
+    refuse(`No shard holds ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`)
+
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
+  const staged = stageSite(folders, undefined)
+  try {
+    for (const { folder, others, record: own } of shards) {
+      const site = shardSite(folder)
+      for (const [path, { document, data }] of Object.entries(own.pages)) {
+        const files = pageFiles(path)
+        for (const [url, written] of [
+          [files.document, document],
+          [files.data, data],
+        ] as const) {
+          const [from, to] = [safeJoin(site, url), safeJoin(folders.staging, url)]
+          if (!isAsWritten(from, written)) refuse(`${from} is not as the shard wrote it.`)
+          mkdirSync(dirname(to), { recursive: true })
+          for (const ending of fileForms(written)) shareFile(from + ending, to + ending)
+        }
+      }
+      for (const name of others) staged.put(`/${name}`, { file: safeJoin(site, name), share: true })
+    }
+    const earlier = readRecord(workDir)
+    const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }
+    // In the order of a whole build.
+    const whole = { ...record, pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
+    publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
+    writeNextChange(workDir, first!.nextChange)
+    writeFileSync(stampFile(workDir), first!.stamp)
+    return paths.length
+  } finally {
+    rmSync(folders.staging, { recursive: true, force: true })
+  }
+}
+
+/** The records of all shards of one site, each once. */
+function readAll(shardFolders: readonly string[]): Read[] {
+  const shards = shardFolders.map((folder): Read => {
+    const record = readShardRecord(folder)
+    return typeof record === 'string' ? refuse(`${folder} cannot be used as a shard: ${record}.`) : { ...record, folder }
+  })
+  const [first] = shards
+  if (!first) return refuse('There are no shards.')
+  for (const { folder, inputs, shard } of shards)
+    if (inputs !== first.inputs || shard.of !== first.shard.of)
+      refuse(`${folder} was made from other config or other code than ${first.folder}, or as one of another number of shards.`)
+  for (let index = 1; index <= first.shard.of; index += 1) {
+    const found = shards.filter(({ shard }) => shard.index === index)
+    if (found.length === 0) refuse(`Shard ${index} of ${first.shard.of} is missing.`)
+    if (found.length > 1) refuse(`Shard ${index} is there twice: ${found.map(({ folder }) => folder).join(', ')}.`)
+  }
+  return shards
+}
+
+function refuse(why: string): never {
+  throw new PublishError(`${why} Nothing was published.`)
+}

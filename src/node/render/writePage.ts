@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import type { Forms, Quality } from './packing.ts'
+import { pageFiles } from './pageFiles.ts'
+import { type Frame, type PageJob, type ServerEntry, documentOf } from './pageWriter.ts'
+
+/** A page to be written; without its data when that is kept. */
+export type PageTask = PageJob & { withData: boolean }
+
+/** A file that was written with its packed forms: their sizes in bytes (0 where there is no such form), and the hash of them all. */
+export type WrittenFile = { bytes: number; br: number; gz: number; sum: string }
+
+/** What became of a page: what was written, and for how many milliseconds it was packed; or why it could not be rendered. */
+export type PageResult =
+  | { path: string; document: WrittenFile; data: WrittenFile | undefined; packMs: number }
+  | { path: string; file: string; failure: string }
+
+/** Where and how pages are written. `pack` may do its work beside this thread. */
+export type PageWriting = {
+  entry: ServerEntry
+  frame: Frame
+  root: string
+  quality: Quality
+  pack(source: Buffer, quality: Quality): Forms | Promise<Forms>
+}
+
+/**
+ * Renders a page and writes its document and its data, each with its packed forms, below `root`. A file that is there already is replaced
+ * and never written into: another folder may share it. A page that fails is reported and not written.
+ */
+export async function writePage({ entry, frame, root, quality, pack }: PageWriting, task: PageTask): Promise<PageResult> {
+  const { path } = task.data
+  const files = pageFiles(path)
+  let packMs = 0
+  const write = async (url: string, content: string): Promise<WrittenFile> => {
+    const file = safeJoin(root, url)
+    const source = Buffer.from(content)
+    const begun = performance.now()
+    const { br, gz } = await pack(source, quality)
+    packMs += performance.now() - begun
+    mkdirSync(dirname(file), { recursive: true })
+    replace(file, source)
+    replace(`${file}.br`, br)
+    replace(`${file}.gz`, gz)
+    return { bytes: source.length, br: br?.length ?? 0, gz: gz?.length ?? 0, sum: sumOf([source, br, gz]) }
+  }
+  try {
+    const document = await write(files.document, documentOf(entry, frame, task, true))
+    return { path, document, data: task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined, packMs }
+  } catch (error) {
+    return { path, file: task.file, failure: errorReason(error) }
+  }
+}
+
+/** The hash of a file and its packed forms. */
+export function sumOf(parts: readonly (Buffer | null)[]): string {
+  return hash('sha256', Buffer.concat(parts.map((part) => part ?? Buffer.alloc(0))), 'base64url').slice(0, 22)
+}
+
+function replace(file: string, content: Buffer | null): void {
+  if (!content) return rmSync(file, { force: true })
+  try {
+    writeFileSync(file, content, { flag: 'wx' })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+    rmSync(file)
+    writeFileSync(file, content, { flag: 'wx' })
+  }
+}

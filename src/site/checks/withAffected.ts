@@ -1,0 +1,36 @@
+import { pagesShowing } from '#src/site/pages/lookup.ts'
+import type { Problem } from '#src/site/problem.ts'
+import type { ReadConfig } from './readConfig.ts'
+
+/**
+ * Problems of rules, of which those with a cause in a file that many pages share say how many pages they affect. Each cause is there once:
+ * the one that the first page gives.
+ */
+export function withAffected(problems: readonly Problem[], config: ReadConfig): Problem[] {
+  const known = new Set<string>()
+  return problems.flatMap((problem) => {
+    const { code, file, line, column, path, message } = problem
+    if (!isShared(file)) return [problem]
+    const cause = `${code} ${file}:${line}:${column} ${path}`
+    if (known.has(cause)) return []
+    known.add(cause)
+    const pages = affected(config, file)
+    return [pages > 1 ? { ...problem, message: `${message} (affects ${pages} pages)` } : problem]
+  })
+}
+
+/** Whether what a file holds appears on pages that have files of their own. */
+function isShared(file: string): boolean {
+  return isMenu(file) || file.startsWith('fragments/') || /^collections\/[^/]+\/index\.json$/.test(file)
+}
+
+function isMenu(file: string): boolean {
+  return file === 'header.json' || file === 'footer.json'
+}
+
+/** How many pages show something of a shared file. */
+function affected(config: ReadConfig, file: string): number {
+  const { pages, notFound } = config
+  if (isMenu(file)) return [...pages, ...(notFound ? [notFound] : [])].filter(({ meta }) => meta.layout === 'main').length
+  return pagesShowing(config, file).length
+}

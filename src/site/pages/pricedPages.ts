@@ -1,0 +1,30 @@
+import type { Site, SitePage } from '#src/site/site.ts'
+import { pageAbove } from './breadcrumb.ts'
+import { pathsText } from './lookup.ts'
+import { pageFacts } from './pageFacts.ts'
+import { openReads, recordReads } from './reads.ts'
+
+const indexes = new WeakMap<SitePage[], Map<SitePage, SitePage[]>>()
+
+/** The published pages right below a page in the breadcrumb that show a price in numbers. */
+export function pricedPagesBelow(site: Pick<Site, 'pages'>, page: SitePage): SitePage[] {
+  const index = indexes.get(site.pages) ?? recordReads(() => indexOf(site)).made
+  indexes.set(site.pages, index)
+  const below = index.get(page) ?? []
+  const reads = openReads()
+  reads?.below.set(page.path, pathsText(below))
+  for (const { path } of [page, ...below]) reads?.whole.add(path)
+  return below
+}
+
+function indexOf(site: Pick<Site, 'pages'>): Map<SitePage, SitePage[]> {
+  const index = new Map<SitePage, SitePage[]>()
+  for (const page of site.pages) {
+    const above = pageFacts(page).hasPrices ? pageAbove(site, page) : undefined
+    if (!above) continue
+    const others = index.get(above)
+    if (others) others.push(page)
+    else index.set(above, [page])
+  }
+  return index
+}

@@ -1,0 +1,2 @@
+/** Where the forms of pictures lie on the site. */
+export const FORMS_FOLDER = '/static/pictures'

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Section } from '#schemas/sections/index.ts'
+import type { PictureFile } from './pictureFile.ts'
+import { shownPictures } from './shownPictures.ts'
+
+const forms: PictureFile['forms'] = { hash: '1a2b3c4d5e', formats: ['avif', 'webp'], widths: [240, 600] }
+const pictures = new Map<string, PictureFile>([
+  ['/assets/oven.jpg', { width: 600, height: 400, bytes: 90_000, forms }],
+  ['/assets/team/kim.webp', { width: 300, height: 300, bytes: 9000 }],
+])
+const shownIn = (section: object, opensPage = false) => shownPictures({ pictures }, section as Section, opensPage)
+
+test('H20 a section knows the picture files that it names, wherever they stand in it', () => {
+  expect(
+    shownIn({ type: 'team', people: [{ name: 'Kim', portrait: '/assets/team/kim.webp' }], picture: { src: '/assets/oven.jpg' } }),
+  ).toEqual({ '/assets/team/kim.webp': { width: 300, height: 300 }, '/assets/oven.jpg': { width: 600, height: 400, forms } })
+})
+
+test('H20 pictures in the HTML of a text count, words that look like one do not', () => {
+  expect(shownIn({ body: '<p><img src="/assets/oven.jpg" alt="The oven"></p>' })).toHaveProperty(['/assets/oven.jpg'])
+  expect(shownIn({ body: '<p>&lt;img src=&quot;/assets/oven.jpg&quot;&gt;</p>', title: 'See /assets/oven.jpg' })).toBeUndefined()
+})
+
+test('H20 a section without such files carries nothing', () => {
+  expect(shownIn({ title: 'Bread', map: { src: '/assets/map.svg' } })).toBeUndefined()
+})
+
+test('H20 of the section that opens a page the first picture is marked, a drawn one as well', () => {
+  expect(shownIn({ items: [{ src: '/assets/oven.jpg' }, { src: '/assets/team/kim.webp' }] }, true)).toEqual({
+    '/assets/oven.jpg': { width: 600, height: 400, forms, isFirst: true },
+    '/assets/team/kim.webp': { width: 300, height: 300 },
+  })
+  expect(shownIn({ picture: { src: '/assets/map.svg' }, small: '/assets/oven.jpg' }, true)).toEqual({
+    '/assets/map.svg': { isFirst: true },
+    '/assets/oven.jpg': { width: 600, height: 400, forms },
+  })
+})

@@ -1,0 +1,40 @@
+import type { Section } from '#schemas/sections/index.ts'
+import type { Site } from '#src/site/site.ts'
+import type { PictureFile } from './pictureFile.ts'
+
+/**
+ * What a section knows of a picture file that it shows: size and forms of a PNG, JPEG or WebP file. `isFirst`: the first of its page, which
+ * visitors wait for.
+ */
+export type ShownPicture = Partial<Pick<PictureFile, 'width' | 'height' | 'forms'>> & { isFirst?: true }
+
+/** The same by address, `/assets/…`. */
+export type ShownPictures = Readonly<Record<string, ShownPicture>>
+
+/** Addresses of picture files; where they stand in HTML that was made of Markdown, they are found by what stands before. */
+const PICTURE = /^\/assets\/[^"\s]+\.(?:svg|png|jpg|webp|avif)$/
+const IN_HTML = /<img src="(\/assets\/[^"]*)"/g
+
+/**
+ * What there is to know of the files that a section names in its fields and texts; undefined when that is nothing. An address that stands
+ * there for another purpose does no harm. Of the section that `opensPage` the first picture is marked.
+ */
+export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: Section, opensPage: boolean): ShownPictures | undefined {
+  if (pictures.size === 0 && !opensPage) return undefined
+  const shown: Record<string, ShownPicture> = {}
+  let isFirst = opensPage
+  const show = (src: string) => {
+    const { width, height, forms } = pictures.get(src) ?? {}
+    if (Object.hasOwn(shown, src) || (width === undefined && !isFirst)) return
+    shown[src] = { width, height, forms, ...(isFirst ? { isFirst } : {}) }
+    isFirst = false
+  }
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (PICTURE.test(value)) show(value)
+      else if (value.includes('<img')) for (const [, src] of value.matchAll(IN_HTML)) show(src!)
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk)
+  }
+  walk(section)
+  return Object.keys(shown).length > 0 ? shown : undefined
+}

@@ -1,0 +1,197 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { explainPage, summaryLine } from '#src/node/render/kept/buildSummary.ts'
+import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
+import { editedBakery } from '#tests/support/editedBakery.ts'
+import { filesOf, stubbedBuild } from '#tests/support/stubbedBuild.ts'
+
+/** A bakery that is edited and built again and again; paths of files are those below its config folder. */
+function bakery() {
+  // Its breads stand in no menu: else each of them would be on all pages.
+  const home = editedBakery({ 'collections/breads/index.json': ['"header",', '"header", "expireAt": "2020-01-01",'] })
+  const configDir = join(home, 'config')
+  const dist = join(home, 'dist')
+  const recordFile = join(home, '.build/record.json')
+  mkdirSync(configDir)
+  for (const name of [
+    'assets',
+    'collections',
+    'fragments',
+    'pages',
+    'footer.json',
+    'header.json',
+    'redirects.json',
+    'site.json',
+    'theme.json',
+  ])
+    renameSync(join(home, name), join(configDir, name))
+  return {
+    home,
+    configDir,
+    dist,
+    recordFile,
+    build: (version?: string) => stubbedBuild(configDir, home, { version }),
+    replace(file: string, from: string, to: string) {
+      const text = readFileSync(join(configDir, file), 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(
+        join(configDir, file),
+        text.replace(from, () => to),
+      )
+    },
+    write(file: string, content: string) {
+      mkdirSync(dirname(join(configDir, file)), { recursive: true })
+      writeFileSync(join(configDir, file), content)
+    },
+    remove: (file: string) => rmSync(join(configDir, file)),
+    /** That the site is, file by file, what a build from nothing makes; but for what is left for old documents. */
+    async expectCold(version?: string) {
+      const cold = join(home, 'cold')
+      await stubbedBuild(configDir, cold, { version })
+      const { carried } = JSON.parse(readFileSync(recordFile, 'utf8').split('\n')[1]!) as SiteRecord
+      expect(filesOf(dist, new Set(Object.keys(carried)))).toEqual(filesOf(join(cold, 'dist')))
+      rmSync(cold, { recursive: true })
+    },
+  }
+}
+
+type Bakery = ReturnType<typeof bakery>
+const made = async (build: ReturnType<Bakery['build']>) => [...(await build).history.made.keys()].sort()
+
+const BUN = `{ "name": "Bun", "title": "Bun, a small one", "description": "A small round bun of wheat flour that is baked three times a day, because it is best when it is warm.", "summary": "Small and warm.", "updated": "2026-11-02", "sections": [{ "type": "hero", "variant": "plain", "title": "Bun", "lead": "Best when warm." }] }`
+
+test('H14 a page is made again when what it shows has changed, and the site is what a build from nothing makes', async () => {
+  const site = bakery()
+  expect((await made(site.build())).length).toBeGreaterThan(5)
+  expect(await made(site.build())).toEqual([])
+
+  const steps: [edit: () => void, expected: string[]][] = [
+    [() => site.replace('pages/visit.json', 'Come by', 'Drop in'), ['/visit']],
+    [() => site.replace('pages/visit.json', 'Drop in', 'Look in'), ['/visit']],
+    [() => site.replace('pages/house-rules.md', 'Orders', 'Your orders'), ['/house-rules']],
+    // A new entry is listed by others; that it has a page beside it is news for its neighbours.
+    [() => site.write('collections/breads/bun.json', BUN), ['/', '/breads', '/breads/bun', '/breads/rye-loaf', '/breads/spelt-crown']],
+    [() => site.replace('collections/breads/bun.json', 'Best when warm.', 'Best at once.'), ['/breads/bun']],
+    [() => site.remove('collections/breads/bun.json'), ['/', '/breads', '/breads/rye-loaf', '/breads/spelt-crown']],
+    // Formatting is no text.
+    [() => site.replace('pages/visit.json', '"title": "Look in"', '"title":   "Look in"'), []],
+  ]
+  for (const [index, [edit, expected]] of steps.entries()) {
+    edit()
+    expect(await made(site.build()), `step ${index}`).toEqual(expected)
+    await site.expectCold()
+  }
+})
+
+test('H14 what all pages share makes all of them again, and so does other code', async () => {
+  const site = bakery()
+  const all = await made(site.build())
+  const data = () => readFileSync(join(site.dist, 'static/data/visit.json'), 'utf8')
+  const before = data()
+  site.replace('footer.json', 'Flour we use', 'Our flour')
+  expect(await made(site.build())).toEqual(all)
+  await site.expectCold()
+  // What is fetched for a navigation says nothing of the footer.
+  expect(data()).toBe(before)
+  expect(await made(site.build('2'))).toEqual(all)
+  await site.expectCold('2')
+  expect(data()).not.toBe(before)
+})
+
+test('H14 an asset that changes is published; pages that do not show it stay', async () => {
+  const site = bakery()
+  await site.build()
+  for (const color of ['#111', '#222', '#333']) {
+    site.write(
+      'assets/logo.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="32"><path fill="${color}" d="M0 0h9v9z"/></svg>`,
+    )
+    expect(await made(site.build())).toEqual([])
+    await site.expectCold()
+  }
+})
+
+test('H14 files of the published site are taken over without being written into', async () => {
+  const site = bakery()
+  await site.build()
+  const file = join(site.dist, 'breads/index.html')
+  const { ino, mtimeMs } = statSync(file)
+  for (const title of ['Drop in', 'Look in', 'Walk in']) {
+    site.replace('pages/visit.json', '"title": "', `"title": "${title} `)
+    const visit = statSync(join(site.dist, 'visit/index.html')).ino
+    await site.build()
+    expect(statSync(file)).toMatchObject({ ino, mtimeMs })
+    expect(statSync(join(site.dist, 'visit/index.html')).ino).not.toBe(visit)
+  }
+})
+
+describe('H14 a record that cannot be relied on leads to pages made anew, never to a wrong one', () => {
+  const faults: Record<string, (site: Bakery) => void> = {
+    'is missing': ({ recordFile }) => rmSync(recordFile),
+    'is empty': ({ recordFile }) => writeFileSync(recordFile, ''),
+    'is cut off': ({ recordFile }) => writeFileSync(recordFile, readFileSync(recordFile, 'utf8').slice(0, -40)),
+    'has another letter in it': ({ recordFile }) =>
+      writeFileSync(recordFile, readFileSync(recordFile, 'utf8').replace('"key":"', '"key":"x')),
+    'is of another version': ({ recordFile }) => writeFileSync(recordFile, `0${readFileSync(recordFile, 'utf8')}`),
+    'is of another site, which was put in its place': ({ dist, home }) => {
+      rmSync(dist, { recursive: true })
+      cpSync(join(home, 'other'), dist, { recursive: true })
+    },
+  }
+
+  test.each(Object.entries(faults))('when it %s', async (_, harm) => {
+    const site = bakery()
+    await site.build()
+    cpSync(site.dist, join(site.home, 'other'), { recursive: true })
+    site.replace('pages/visit.json', 'Come by', 'Drop in')
+    await site.build()
+    harm(site)
+    expect(await made(site.build())).toContain('/visit')
+    await site.expectCold()
+    expect(await made(site.build())).toEqual([])
+  })
+
+  test('a copy of the published site, as CI keeps one, is as good when its files are as they were written', async () => {
+    const site = bakery()
+    await site.build()
+    cpSync(site.dist, join(site.home, 'copy'), { recursive: true })
+    rmSync(site.dist, { recursive: true })
+    renameSync(join(site.home, 'copy'), site.dist)
+    writeFileSync(join(site.dist, 'visit/index.html'), readFileSync(join(site.dist, 'visit/index.html'), 'utf8').replace('Come', 'Gone'))
+    expect(await made(site.build())).toEqual(['/visit'])
+    await site.expectCold()
+  })
+
+  test('a published file that somebody removed is made again', async () => {
+    const site = bakery()
+    await site.build()
+    rmSync(join(site.dist, 'breads'), { recursive: true })
+    expect(await made(site.build())).toContain('/breads')
+    await site.expectCold()
+  })
+})
+
+describe('H14 a build says why it made a page again', () => {
+  test('in one line for all, and in a sentence for one', async () => {
+    const site = bakery()
+    const first = (await site.build()).history
+    expect(summaryLine(first)).toMatch(/^\d+ pages made \(\d+ for want of an earlier build to go by\), 0 kept$/)
+    expect(explainPage(first, '/visit')).toBe('/visit was made again: there is no record of an earlier build.')
+    expect(explainPage(first, '/nowhere')).toBe('There is no page /nowhere.')
+
+    site.replace('collections/breads/rye-loaf.json', '"name": "Rye loaf"', '"name": "Dark loaf"')
+    const renamed = (await site.build()).history
+    expect(explainPage(renamed, '/breads/rye-loaf')).toMatch(
+      /^\/breads\/rye-loaf was made again: its text changed \(.*config\/collections\/breads\/rye-loaf\.json\)/,
+    )
+    expect(explainPage(renamed, '/breads')).toContain('the collection breads, which it lists, changed')
+    expect(explainPage(renamed, '/breads/spelt-crown')).toContain('/breads/rye-loaf, which it refers to, changed its name')
+    expect(explainPage(renamed, '/visit')).toBe('/visit was kept: nothing that it is made from has changed.')
+    expect(summaryLine(renamed)).toMatch(/^4 pages made \(.*1 with another text.*\), \d kept$/)
+
+    site.replace('footer.json', 'Flour we use', 'Our flour')
+    expect(explainPage((await site.build()).history, '/visit')).toBe('/visit was made again: the footer changed.')
+    expect(explainPage((await site.build('2')).history, '/visit')).toBe('/visit was made again: the code changed.')
+  })
+})

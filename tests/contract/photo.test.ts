@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { photo, sized } from '#schemas/photo.ts'
+
+const Photo = sized(z.strictObject(photo))
+const mistakesIn = (value: object) =>
+  Photo.safeParse({ alt: 'A loaf', ...value }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
+
+test('H20 files that say their own size need none in config', () => {
+  for (const src of ['/assets/oven.jpg', '/assets/oven.png', '/assets/oven.webp']) expect(mistakesIn({ src })).toEqual([])
+  expect(mistakesIn({ src: '/assets/oven.jpg', width: 600, height: 400 })).toEqual([])
+})
+
+test('H20 other files need it, and half a size is none', () => {
+  const width = 'width must be said: the width of the file, in pixels'
+  const height = 'height must be said: the height of the file, in pixels'
+  expect(mistakesIn({ src: '/assets/map.svg' })).toEqual([width, height])
+  expect(mistakesIn({ src: '/assets/oven.avif', height: 400 })).toEqual([width])
+  expect(mistakesIn({ src: '/assets/oven.jpg', width: 600 })).toEqual([height])
+})

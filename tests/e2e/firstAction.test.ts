@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { opener } from './menu.ts'
+import { dropOn } from './tools/dropOn.ts'
+import { said, toolOf, words } from './tools/toolPages.ts'
+import { eventually, useBrowser, type VisitOptions } from './visit.ts'
+
+const { visit, siteUrl } = useBrowser()
+const checker = toolOf('resumeChecker')
+const APPLY = '/pricing/permission/apply'
+const RESUME = 'Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread'
+
+let folder: string
+let resume: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-action-'))
+  resume = join(folder, 'robin.txt')
+  writeFileSync(resume, RESUME)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A page whose application is asked for, but does not come before the test lets it: what is done now is done too early. */
+async function visitTooEarly(path: string, options: VisitOptions = {}) {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const visitor = await visit('/robots.txt', options)
+  await visitor.page.route('**/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.page.goto(siteUrl + path)
+  return { ...visitor, arrive }
+}
+
+const resultOf = (page: Page) => page.locator('.result-heading:focus').waitFor()
+const readText = (page: Page) => page.locator('.report .parser-text pre').textContent()
+
+describe('until somebody does something', () => {
+  test.each(['/about-us', '/contact-us', checker.path])('R6.4 %s fetches the entry and nothing more', async (path) => {
+    const asked: string[] = []
+    const { page } = await visit(path, { before: async (page) => void page.on('request', (request) => asked.push(request.url())) })
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(asked.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-[^-]*$/g, ''))).toEqual(['index'])
+    expect(await page.locator('html[data-live]').count()).toBe(0)
+  })
+
+  test('R2.2 the saved search parameters and agreement are cleared all the same', async () => {
+    const { page } = await visit('/robots.txt')
+    await page.evaluate(() => sessionStorage.setItem('agreement', 'true'))
+    await page.goto(`${siteUrl}/about-us`)
+    expect(await page.evaluate(() => sessionStorage.getItem('agreement'))).toBe(null)
+  })
+})
+
+describe('the first thing that is done counts, although the application is not there yet', () => {
+  test('R5.1 R6.4 a text that is typed and sent is analysed', async () => {
+    const { page, arrive, faults } = await visitTooEarly(checker.path)
+    const submit = page.locator('form.sheet [type="submit"]')
+    await page.locator('form.sheet textarea').first().fill(RESUME)
+    await submit.click()
+    expect(await submit.getAttribute('data-held')).toBe('')
+    arrive()
+    await resultOf(page)
+    expect(await readText(page)).toContain('robin@mail.example')
+    expect(await page.locator('form.sheet textarea').first().inputValue()).toBe(RESUME)
+    expect(await page.locator('[data-held]').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test('R5.1 R6.4 the press on the sample fills it in', async () => {
+    const { page, arrive } = await visitTooEarly(checker.path)
+    await page.getByRole('button', { name: words.useSample }).click()
+    arrive()
+    await eventually(() => page.locator('form.sheet textarea').first().inputValue()).not.toBe('')
+  })
+
+  test('R5.1 R6.4 a file that is chosen is read', async () => {
+    const { page, arrive } = await visitTooEarly(checker.path)
+    await page.locator('form.sheet input[type="file"]').first().setInputFiles(resume)
+    arrive()
+    await page.getByText(said(words.chosen, { name: 'robin.txt' })).waitFor()
+  })
+
+  test('R5.1 R6.4 a file that is dropped is read and does not take the place of the page', async () => {
+    const { page, arrive } = await visitTooEarly(checker.path)
+    await dropOn(page.locator('.drop').first(), [resume])
+    expect(page.url()).toBe(siteUrl + checker.path)
+    arrive()
+    await page.getByText(said(words.chosen, { name: 'robin.txt' })).waitFor()
+  })
+
+  test('R5 a file that is dropped beside the place for it changes nothing', async () => {
+    const { page } = await visitTooEarly(checker.path)
+    await dropOn(page.locator('main h1'), [resume])
+    // A file that took the place of the page would be on its way by now.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(page.url()).toBe(siteUrl + checker.path)
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+  })
+
+  test('R2.2 a box that is ticked stays ticked and is saved', async () => {
+    const { page, arrive } = await visitTooEarly(`${APPLY}?plan=berth-book`)
+    const agreement = page.locator('form input[type="checkbox"]').last()
+    await agreement.check()
+    arrive()
+    await eventually(() => page.evaluate(() => sessionStorage.getItem('agreement'))).toBe('true')
+    expect(await agreement.isChecked()).toBe(true)
+  })
+
+  test('R6.4 a filter that is pressed and a word that is searched for choose', async () => {
+    const { page, arrive } = await visitTooEarly('/integration')
+    const items = page.locator('.items .item')
+    const all = await items.count()
+    await page.locator('.chips [aria-pressed]').nth(1).click()
+    arrive()
+    await eventually(() => items.count()).toBeLessThan(all)
+    expect(new URL(page.url()).searchParams.get('category')).toBeTruthy()
+  })
+
+  test('R3.2 a panel of the menu that is pressed is open at once and stays open', async () => {
+    const { page, arrive } = await visitTooEarly('/')
+    await opener(page, 'solutions').click()
+    const panel = page.locator('#mega-panel-solutions .mega-card')
+    await panel.waitFor()
+    arrive()
+    await eventually(() => opener(page, 'solutions').getAttribute('aria-expanded')).toBe('true')
+    expect(await panel.isVisible()).toBe(true)
+  })
+
+  test('R3.3 a sidebar that is asked for opens', async () => {
+    const { page, arrive } = await visitTooEarly('/', { width: 390, hasTouch: true, isMobile: true })
+    await page.locator('.menu-button').tap()
+    await page.locator('.menu-fallback[open] a[href="/about-us"]').waitFor()
+    arrive()
+    await page.getByRole('dialog', { name: 'Menu' }).locator('a[href="/about-us"]').waitFor()
+  })
+
+  test('R6.4 a link leads on', async () => {
+    const { page } = await visitTooEarly('/')
+    await page.locator('.site-footer a[href="/about-us"]').click()
+    await page.waitForURL(`${siteUrl}/about-us`)
+  })
+})
+
+test('N01 B02 where the application never comes, fields of a tool wait again and files still do not replace the page', async () => {
+  const { page } = await visit('/robots.txt')
+  await page.route('**/start-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(siteUrl + checker.path)
+  expect(await page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBeGreaterThan(2)
+  await page.mouse.move(5, 5, { steps: 2 })
+  await eventually(() => page.locator('form.sheet :is(button, input, textarea):enabled').count()).toBe(0)
+  await dropOn(page.locator('.drop').first(), [resume])
+  expect(page.url()).toBe(siteUrl + checker.path)
+})

@@ -1,0 +1,110 @@
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { workersBrowser } from './workersBrowser.ts'
+
+/** A page in a browser context that no other test uses at the same time. */
+export type Tab = {
+  page: Page
+  context: BrowserContext
+  /** Ends the use of the tab: it is closed, or made as good as new and kept for the next test. */
+  release(): Promise<void>
+}
+
+type Kept = { page: Page; context: BrowserContext; session: CDPSession; isSpoilt: boolean }
+
+/** What arranges something for later documents, or holds something down. Not all of it can be undone. */
+const SPOILS = {
+  page: words('addInitScript addLocatorHandler emulateMedia exposeBinding exposeFunction route routeFromHAR routeWebSocket'),
+  context: words('addInitScript exposeBinding exposeFunction newCDPSession route routeFromHAR routeWebSocket'),
+  settings: words('grantPermissions setExtraHTTPHeaders setGeolocation setHTTPCredentials setOffline'),
+  clock: words('fastForward install pauseAt resume runFor setFixedTime setSystemTime'),
+  input: words('down'),
+}
+
+/** What tests listen to. Playwright itself listens to the rest. */
+const EVENTS = {
+  page: words(
+    'console dialog domcontentloaded download filechooser frameattached framedetached framenavigated load pageerror popup request ' +
+      'requestfailed requestfinished response websocket worker',
+  ),
+  context: words('console dialog page request requestfailed requestfinished response weberror'),
+}
+
+/** Tabs that wait for a test, by the options of their contexts. */
+const waiting = new Map<string, Kept[]>()
+
+/** A tab that is closed after its test. */
+export async function newTab(options: BrowserContextOptions): Promise<Tab> {
+  const context = await (await workersBrowser()).newContext(options)
+  return { context, page: await context.newPage(), release: () => context.close() }
+}
+
+/**
+ * A tab in which earlier tests may have looked at pages of `siteUrl`, which saves half of a visit. Nothing of them is left: storage, cookies,
+ * history, listeners and pointer are as in a new one; only the cache is filled. A tab is not kept in which a test arranged what may not be
+ * undone, opened a window or went to another site.
+ */
+export async function keptTab(siteUrl: string, { viewport, ...options }: BrowserContextOptions): Promise<Tab> {
+  const key = JSON.stringify(options)
+  const kept = waiting.get(key)?.pop()
+  const tab = kept && !kept.page.isClosed() ? kept : await startTab(options)
+  const { page, context } = tab
+  context.once('page', () => (tab.isSpoilt = true))
+  page.on('framenavigated', (frame) => {
+    if (frame.url().startsWith('http') && !frame.url().startsWith(`${siteUrl}/`)) tab.isSpoilt = true
+  })
+  await page.setViewportSize(viewport!)
+  return {
+    page,
+    context,
+    async release() {
+      if (!tab.isSpoilt && !page.isClosed()) await clear(tab, siteUrl)
+      // What was under way may have spoilt it last.
+      if (tab.isSpoilt || page.isClosed()) await context.close()
+      else waiting.set(key, [...(waiting.get(key) ?? []), tab])
+    },
+  }
+}
+
+async function startTab(options: BrowserContextOptions): Promise<Kept> {
+  const context = await (await workersBrowser()).newContext(options)
+  const page = await context.newPage()
+  const tab = { page, context, session: await context.newCDPSession(page), isSpoilt: false }
+  const watch = (target: object, names: string[]) => {
+    const methods = target as Record<string, (...input: unknown[]) => unknown>
+    for (const name of names) {
+      const plain = methods[name]
+      if (!plain) continue
+      methods[name] = (...input) => {
+        tab.isSpoilt = true
+        return plain.apply(target, input)
+      }
+    }
+  }
+  watch(page, [...SPOILS.page, ...SPOILS.settings])
+  watch(context, [...SPOILS.context, ...SPOILS.settings])
+  watch(context.clock, SPOILS.clock)
+  watch(page.keyboard, SPOILS.input)
+  watch(page.mouse, SPOILS.input)
+  return tab
+}
+
+/** Leaves the tab on a document without scripts, with nothing of what was done in it. */
+async function clear({ page, context, session }: Kept, siteUrl: string): Promise<void> {
+  // Whatever the document saves when it is left is saved then.
+  await page.goto(`${siteUrl}/robots.txt`)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.name = ''
+  })
+  await context.clearCookies()
+  await session.send('Page.resetNavigationHistory')
+  // Outside of the window, where no element lies under it.
+  await page.mouse.move(-1, -1)
+  for (const event of EVENTS.page) page.removeAllListeners(event)
+  for (const event of EVENTS.context) context.removeAllListeners(event)
+}
+
+function words(list: string): string[] {
+  return list.split(' ')
+}
