@@ -108,12 +108,11 @@ async function timed(page: Page, text: string, save: () => void): Promise<number
   const shown = page.evaluate(
     (wanted) =>
       new Promise<number>((settle) => {
-        const look = () => {
+        const observer = new MutationObserver(() => {
           if (document.querySelector('h1')?.textContent !== wanted) return
           observer.disconnect()
           settle(performance.timeOrigin + performance.now())
-        }
-        const observer = new MutationObserver(look)
+        })
         observer.observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
     text,

@@ -41,7 +41,7 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
     await mark(page, 900)
     await mark(other.page, 100)
     const asked: string[] = []
-    other.page.on('request', (request) => asked.push(request.url()))
+    other.page.on('request', (request) => request.url().includes('/_dev/page') && asked.push(request.url()))
     await dev.edited(
       FILE,
       (text) => text.replace(TITLE, 'A heading that was just saved'),

@@ -46,7 +46,7 @@ function keepPackages(packages: string): void {
 }
 
 /** What a project is made of, beside its packages. */
-const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'tsconfig.json']
+const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
  * Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. `withSources` copies the project,

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { loadSite } from '#src/node/config/loadSite.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
 import { answer } from './answer.ts'
@@ -9,12 +9,12 @@ import { stateDigest } from './stateDigest.ts'
 /** The code that the preview works with, but for its server and its watcher. */
 export type DevCode = typeof own & { entry: ServerEntry }
 
-const own = { loadPreview, loadSite, refreshSchemas, stateDigest, answer }
+const own = { loadPreview, loadKept, refreshSchemas, stateDigest, answer }
 
 /** The table: where Vite finds the same. */
 const files: Record<keyof typeof own, string> = {
   loadPreview: '/src/node/dev/preview.ts',
-  loadSite: '/src/node/config/loadSite.ts',
+  loadKept: '/src/node/config/loadKept.ts',
   refreshSchemas: '/src/node/editorSchemas/refreshSchemas.ts',
   stateDigest: '/src/node/dev/stateDigest.ts',
   answer: '/src/node/dev/answer.ts',

@@ -102,7 +102,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     }
     if (files.length > 0 || hasStyle || code.loadPreview !== last.loadPreview) {
       // What was read and checked by other code is read and checked again.
-      const changed = code.loadSite === last.loadSite ? files : undefined
+      const changed = code.loadKept === last.loadKept ? files : undefined
       let lines: string[] = []
       let next = await code.loadPreview(configDir, preview, (line) => lines.push(line), at, changed)
       if (next.isBroken) {

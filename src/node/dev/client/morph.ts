@@ -1,5 +1,5 @@
-/** Attributes that readers and scripts set, whatever the server says: what is open, and what has come into view. */
-const KEPT = new Set(['open', 'data-grow', 'data-watched', 'data-reveal-state'])
+/** Attributes that readers and scripts set, whatever the server says: what is open, what has come into view, and what can be used already. */
+const KEPT = new Set(['open', 'disabled', 'data-held', 'data-grow', 'data-watched', 'data-reveal-state'])
 
 /**
  * Makes the inside of an element like that of another one, and touches only what differs: nodes that stay keep their focus, what was typed
