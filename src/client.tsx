@@ -30,8 +30,9 @@ let state: 'waiting' | 'started' = 'waiting'
 function start() {
   if (state === 'started') return
   state = 'started'
-  loadChunk('start', () => import('./start.tsx')).then(
-    (module) => module.start({ first, hasResults, presence, actions, services }),
+  const hasLive = document.querySelector('[data-section][data-live]') !== null
+  loadChunk('start', () => Promise.all([import('./start.tsx'), hasLive ? import('./app/hydrateNearViewport.ts') : undefined])).then(
+    ([application, near]) => application.start({ first, hasResults, presence, actions, services, hydrate: near?.hydrateNearViewport }),
     // Without its code the page remains a working document; the next press tries again.
     () => {
       state = 'waiting'

@@ -5,7 +5,7 @@ import { shell } from 'virtual:site'
 import { App } from './app/App.tsx'
 import { browserPageSource } from './app/browserPageSource.ts'
 import type { EarlyActions } from './app/earlyActions.ts'
-import { hydrateNearViewport } from './app/hydrateNearViewport.ts'
+import type { hydrateNearViewport } from './app/hydrateNearViewport.ts'
 import { onConfigChange } from './app/onConfigChange.ts'
 import { NOT_FOUND_PATH, pagePath } from './app/pagePath.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
@@ -23,18 +23,26 @@ import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.t
 
 /**
  * What the entry knows and has begun: the data of the page, null for an empty shell; whether the browser keeps results of an earlier visit;
- * a promise that settles at the first sign of a visitor.
+ * a promise that settles at the first sign of a visitor. `hydrate` is there where the document has live sections.
  */
-type Beginning = { first: PageData | null; hasResults: boolean; presence: Promise<void>; actions: EarlyActions; services: LateServices }
+type Beginning = {
+  first: PageData | null
+  hasResults: boolean
+  presence: Promise<void>
+  actions: EarlyActions
+  services: LateServices
+  hydrate: typeof hydrateNearViewport | undefined
+}
 
 /**
  * Hydrates the prerendered document, or renders the application into an empty shell. Called once. When the browser keeps results of an
  * earlier visit, it waits until they are loaded or the time limit is reached (R5.10).
  */
-export async function start({ first, hasResults, presence, actions, services }: Beginning): Promise<void> {
+export async function start({ first, hasResults, presence, actions, services, hydrate }: Beginning): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const gates = first ? createHydrationGates(wake) : null
+  let resume: (index: number) => void = () => {}
+  const gates = first ? createHydrationGates((index) => resume(index)) : null
   const source = browserPageSource({ build: shell.build, preload: (data) => preloadSections(data.sections.map(({ type }) => type)) })
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
@@ -80,8 +88,8 @@ export async function start({ first, hasResults, presence, actions, services }: 
   }
 
   document.documentElement.dataset['live'] = ''
-  if (gates && first)
-    hydrateNearViewport({
+  if (gates && hydrate)
+    resume = hydrate({
       document,
       gates,
       actions,
@@ -91,11 +99,6 @@ export async function start({ first, hasResults, presence, actions, services }: 
       preload: (type) => sections[type].preload(),
     })
   revealOnScroll(document)
-
-  function wake(index: number) {
-    const section = document.querySelector(`[data-section="${index}"]`)
-    if (section) actions.resume(section)
-  }
 }
 
 /** Settles when the results of earlier visits are loaded, when loading them fails, or when it takes too long. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type EarlyActions, keepEarlyActions } from './earlyActions.ts'
+import { redoActions } from './redoActions.ts'
 
 let actions: EarlyActions
 /** What code in the section hears once it is there, in order. */
@@ -30,7 +31,7 @@ function resume() {
       const { id, value } = event.target as HTMLInputElement
       heard.push([type, id, value].filter(Boolean).join(' '))
     })
-  actions.resume(section())
+  redoActions(actions.wake(section()))
 }
 
 function type(id: string, value: string) {
@@ -52,7 +53,7 @@ test('R6.4 what was typed last is said once, with the caret where it was', () =>
   resume()
   expect(heard).toEqual(['input name Ro'])
   expect([find('name').selectionStart, find('name').value]).toEqual([1, 'Ro'])
-  actions.resume(section())
+  redoActions(actions.wake(section()))
   expect(heard).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
-/** What was done in a section before its code was there. */
-type Kept =
+/** Something that was done in a section before its code was there. */
+export type EarlyAction =
   | { kind: 'value'; control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement; value: string }
   | { kind: 'tick'; control: HTMLInputElement; checked: boolean }
   | { kind: 'files'; control: HTMLInputElement; files: FileList }
@@ -11,8 +11,8 @@ type Kept =
 export type EarlyActions = {
   /** Whether something that was done in the section waits for its code. */
   isAwaited(section: Element): boolean
-  /** Does what was done in the section, in its order, now that it has its code. Does nothing a second time. */
-  resume(section: Element): void
+  /** What was done in the section, in its order; from now on it has its code and hears for itself. Nothing a second time. */
+  wake(section: Element): EarlyAction[]
   /** Leaves the section to the browser again, or all of them, because their code does not come. */
   release(section?: Element): void
 }
@@ -27,7 +27,7 @@ const MARK = 'held'
  */
 export function keepEarlyActions(document: Document): EarlyActions {
   const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-section][data-live]'))
-  const kept = new Map<Element, Kept[]>()
+  const kept = new Map<Element, EarlyAction[]>()
   for (const section of asleep) setUsable(section, true)
 
   /** The section round a target that has no code yet. */
@@ -37,7 +37,7 @@ export function keepEarlyActions(document: Document): EarlyActions {
   }
 
   /** Keeps an action; one that says the same of the same element as an earlier one takes its place. */
-  function keep(section: Element, action: Kept) {
+  function keep(section: Element, action: EarlyAction) {
     const before = (kept.get(section) ?? []).filter((other) => other.kind !== action.kind || elementOf(other) !== elementOf(action))
     kept.set(section, [...before, action])
     if (action.kind !== 'value' && action.kind !== 'tick') markOf(action).dataset[MARK] = ''
@@ -89,8 +89,7 @@ export function keepEarlyActions(document: Document): EarlyActions {
   // Not ended with the others: a page that takes files must never be lost to one.
   for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, onDrag, { capture: true })
 
-  /** Takes what waits in a section, which from now on has its events itself. */
-  function wake(section: Element): Kept[] {
+  function wake(section: Element): EarlyAction[] {
     asleep.delete(section as HTMLElement)
     const actions = kept.get(section) ?? []
     kept.delete(section)
@@ -100,67 +99,29 @@ export function keepEarlyActions(document: Document): EarlyActions {
 
   return {
     isAwaited: (section) => kept.has(section),
-    resume(section) {
-      const actions = wake(section)
-      const isField = ({ kind }: Kept) => kind === 'value' || kind === 'tick'
-      for (const action of actions.filter(isField)) redo(action)
-      // What a press works on is there once the values before it have been taken over.
-      let last = Promise.resolve()
-      for (const action of actions.filter((one) => !isField(one)))
-        last = last.then(() => new Promise((resolve) => setTimeout(resolve))).then(() => redo(action))
-    },
+    wake,
     release(section) {
       for (const one of section ? [section] : [...asleep, ...document.querySelectorAll<HTMLElement>('[data-section][data-live]')]) {
         const actions = wake(one)
         // The browser sends by itself what it can: by e-mail.
-        for (const action of actions) if (action.kind === 'send') redo(action)
+        for (const action of actions) if (action.kind === 'send') action.form.requestSubmit(action.submitter)
         setUsable(one, false)
       }
     },
   }
 }
 
-function elementOf(action: Kept): Element {
+function elementOf(action: EarlyAction): Element {
   if (action.kind === 'press') return action.button
   if (action.kind === 'send') return action.form
   return action.kind === 'drop' ? action.place : action.control
 }
 
 /** What stands for an action to the eye. */
-function markOf(action: Kept): HTMLElement {
+function markOf(action: EarlyAction): HTMLElement {
   if (action.kind === 'send' && action.submitter) return action.submitter
   const element = elementOf(action) as HTMLElement
   return element.closest('label') ?? element
-}
-
-/** Does again what was done before, so that code which now listens hears of it. */
-function redo(action: Kept): void {
-  if (action.kind === 'value') return setValue(action.control, action.value)
-  if (action.kind === 'tick') {
-    // The press brings the box to where the visitor had it.
-    action.control.checked = !action.checked
-    return action.control.click()
-  }
-  if (action.kind === 'files') {
-    action.control.files = action.files
-    return void action.control.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-  if (action.kind === 'press') return action.button.click()
-  if (action.kind === 'send') return action.form.requestSubmit(action.submitter)
-  const dataTransfer = new DataTransfer()
-  for (const file of action.files) dataTransfer.items.add(file)
-  action.place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-}
-
-/** Has a control say its value anew. The caret stays where it is. */
-function setValue(control: Extract<Kept, { kind: 'value' }>['control'], value: string): void {
-  const selection = control instanceof HTMLSelectElement ? null : ([control.selectionStart, control.selectionEnd] as const)
-  // React compares with the last value that it has seen set: set past it, the value is a new one.
-  if (!(control instanceof HTMLSelectElement)) control.value = value === '' ? '0' : ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')!.set!.call(control, value)
-  if (selection && selection[0] !== null) (control as HTMLInputElement).setSelectionRange(...selection)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Lets the fields of a section be used, or has them wait again. */

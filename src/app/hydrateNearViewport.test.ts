@@ -45,7 +45,7 @@ function start({
   hydrateNearViewport({
     document,
     gates,
-    actions: { isAwaited: (element) => element === awaited, release: (element) => released.push(element) },
+    actions: { isAwaited: (element) => element === awaited, wake: () => [], release: (element) => released.push(element) },
     presence: presence.promise,
     hasResults,
     keepsResults: (type) => type === 'resumeChecker',

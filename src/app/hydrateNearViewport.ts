@@ -1,6 +1,7 @@
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import type { EarlyActions } from './earlyActions.ts'
+import { redoActions } from './redoActions.ts'
 
 /** How near to the viewport a live section hydrates, as a CSS length. */
 const HYDRATION_DISTANCE = '200px'
@@ -9,7 +10,7 @@ type Parts = {
   document: Document
   gates: HydrationGates
   /** What was done in sections before they had their code. */
-  actions: Pick<EarlyActions, 'isAwaited' | 'release'>
+  actions: EarlyActions
   /** Settles at the first sign of a visitor: a move, a scroll, a key. */
   presence: Promise<void>
   /** Whether the browser keeps results of an earlier visit. */
@@ -25,8 +26,17 @@ type Parts = {
  * a visitor who is present, or is about to be used. An address with a query or hash may set sections up, so it counts as presence; tools
  * with results of an earlier visit show them at once; a demonstration waits until it is about to be used. A section whose code fails to
  * load keeps its prerendered form, which works without; what was done in it is given back to the browser.
+ * Returns what is to be called when a section has come to life: it does there what was done before.
  */
-export function hydrateNearViewport({ document, gates, actions, presence, hasResults, keepsResults, preload }: Parts): void {
+export function hydrateNearViewport({
+  document,
+  gates,
+  actions,
+  presence,
+  hasResults,
+  keepsResults,
+  preload,
+}: Parts): (index: number) => void {
   const elements = document.querySelectorAll<HTMLElement>('[data-section][data-live]')
   const closed = new Set(elements)
 
@@ -45,7 +55,7 @@ export function hydrateNearViewport({ document, gates, actions, presence, hasRes
   if (hasResults) for (const element of elements) if (keepsResults(typeOf(element))) open(element)
   if (!('IntersectionObserver' in window)) {
     elements.forEach(open)
-    return
+    return resume
   }
   const observer = new IntersectionObserver(
     (entries) => {
@@ -68,6 +78,12 @@ export function hydrateNearViewport({ document, gates, actions, presence, hasRes
   // On the document, in the capturing phase: React stops events on their way into a section that is not hydrated.
   for (const intent of ['pointerover', 'focusin', 'touchstart', 'input', 'change', 'click', 'submit', 'dragenter', 'drop'] as const) {
     document.addEventListener(intent, ({ target }) => openAround(target), { capture: true, passive: true })
+  }
+  return resume
+
+  function resume(index: number) {
+    const section = document.querySelector(`[data-section="${index}"]`)
+    if (section) redoActions(actions.wake(section))
   }
 }
 

@@ -54,12 +54,16 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
   }
 }
 
-/** Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer. */
+/**
+ * Settles when the application has taken over the document. Any real input starts it at once; this only moves the pointer: to and fro, as
+ * one that lies still is no input, and again and again, as a document that is still on its way hears of nothing.
+ */
 export async function live(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  // It may have been there before, and a pointer that lies still is no input.
-  await page.mouse.move(2, 1)
-  await page.waitForSelector('html[data-live]')
+  await eventually(async () => {
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 1)
+    return page.locator('html[data-live]').count()
+  }).toBe(1)
   // The first effects of the hydrated shell have run when React has had a frame of its own.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

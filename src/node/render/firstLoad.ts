@@ -47,6 +47,7 @@ export function firstLoads(dist: string, live: Map<string, SectionType[]>): Firs
     let group = groups.get(key)
     if (!group) {
       const keys = new Set(application)
+      if (wanted.length > 0) withImports('src/app/hydrateNearViewport.ts', keys)
       for (const type of wanted) for (const found of withImports(componentFile(type))) keys.add(found)
       const files = [...new Set([...keys].map((found) => manifest[found]!.file))]
         .map((file) => ({ file, bytes: size(file), packages: packagesOf(join(dist, file)) }))
