@@ -43,8 +43,8 @@ export function benchmarksPage(result: PeersResult): string {
     ...[...builds].flatMap(([size, rows]) => ['', `## Builds of ${figure(size)} pages`, '', buildTable(rows)]),
     '',
     `Median of ${result.repeats}. Ratios are to this project. *Cold*: nothing is kept from earlier builds; *warm*: nothing has changed since the`,
-    'last one; *one edit*: one sentence of one page has changed. Processor is the time of all cores for a cold build; it says more than the',
-    'clock where other programs run. Peak memory is that of a cold build, the processes of a build added up.',
+    'last one; *one edit*: one sentence of one page has changed. *Processor* is the time of all cores together; it says more than the clock',
+    'where other programs run. Peak memory is that of a cold build, the processes of a build added up.',
     '',
     '## What is compared',
     '',
@@ -87,11 +87,11 @@ function pageTable({ pages }: PeersResult): string {
 function buildTable(rows: readonly BuildRow[]): string {
   const base = rows[0]!.builds
   return markdownTable([
-    ['', ...BUILDS, 'processor', 'peak memory'],
+    ['', ...BUILDS, ...BUILDS.map((build) => `processor, ${build}`), 'peak memory'],
     ...rows.map(({ name, builds }) => [
       name,
       ...BUILDS.map((build) => ratio(builds[build]?.milliseconds ?? Number.NaN, base[build]!.milliseconds, units.seconds)),
-      ratio(builds.cold!.cpu, base.cold!.cpu, units.seconds),
+      ...BUILDS.map((build) => ratio(builds[build]?.cpu ?? Number.NaN, base[build]!.cpu, units.seconds)),
       ratio(builds.cold!.peakBytes, base.cold!.peakBytes, units.megabytes),
     ]),
   ])

@@ -16,7 +16,8 @@ type Panel = { title: string; bars: { name: string; value: number; text: string 
 
 /** The ratios of the report as bars, an SVG that reads on light and dark ground. */
 export function benchmarksPlot(result: PeersResult): string {
-  const panels = panelsOf(result)
+  // Without /proc there is neither processor time nor memory.
+  const panels = panelsOf(result).filter(({ bars }) => bars.length > 0)
   let y = 10
   const parts = panels.map((panel) => {
     const drawn = draw(panel, y)
@@ -48,13 +49,16 @@ function panelsOf({ pages, builds }: PeersResult): Panel[] {
     panel('Largest contentful paint', pages, ({ figures }) => figures.lcp, units.milliseconds),
     panel('Main thread', pages, ({ figures }) => figures.mainThread, units.milliseconds),
     panel('JavaScript on the wire', pages, ({ figures }) => figures.js, units.kilobytes),
-    ...[...builds].flatMap(([size, rows]) => [
-      ...BUILDS.map((build) =>
-        panel(`${figure(size)} pages: ${build} build`, rows, ({ builds }) => builds[build]?.milliseconds ?? Number.NaN, units.seconds),
-      ),
-      panel(`${figure(size)} pages: processor time of a cold build`, rows, ({ builds }) => builds.cold!.cpu, units.seconds),
-      panel(`${figure(size)} pages: peak memory`, rows, ({ builds }) => builds.cold!.peakBytes, units.megabytes),
-    ]),
+    ...[...builds].flatMap(([size, rows]) => {
+      const of = (what: string) => `${figure(size)} pages, ${what}`
+      return [
+        ...BUILDS.flatMap((build) => [
+          panel(of(build), rows, ({ builds }) => builds[build]?.milliseconds ?? Number.NaN, units.seconds),
+          panel(of(`${build}: processor time`), rows, ({ builds }) => builds[build]?.cpu ?? Number.NaN, units.seconds),
+        ]),
+        panel(of('cold: peak memory'), rows, ({ builds }) => builds.cold!.peakBytes, units.megabytes),
+      ]
+    }),
   ]
 }
 

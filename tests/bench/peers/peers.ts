@@ -54,11 +54,14 @@ export async function peers({ configDir, sizes, repeats, runs, write }: PeersOpt
     present = present.filter(({ name }) => rows.some((row) => row.name === name))
     if (before === undefined) result.pages = await comparePages(present, runs)
     before = size
+    // After each size, so that a run that is ended leaves what it has found out.
+    if (write) keep(result)
   }
-  const page = benchmarksPage(result)
-  console.log(`\n${page}`)
-  if (!write) return
-  writeFileSync(resolve('docs/benchmarks.md'), page)
+  console.log(`\n${benchmarksPage(result)}`)
+}
+
+function keep(result: PeersResult): void {
+  writeFileSync(resolve('docs/benchmarks.md'), benchmarksPage(result))
   writeFileSync(resolve('docs/benchmarks.svg'), benchmarksPlot(result))
 }
 

@@ -229,7 +229,7 @@ const bodies = {
   callToAction: ({ text, actions }) => (
     <>
       <Typography>{text}</Typography>
-      <Actions actions={actions.map((action) => ({ ...action, look: action.look ?? 'light' }))} />
+      <Actions actions={actions} color="inherit" />
     </>
   ),
 }
