@@ -43,7 +43,7 @@ describe('the page of benchmarks', () => {
 
   it('has a plot with a bar for every figure', () => {
     const plot = benchmarksPlot(result)
-    expect(plot.match(/<rect class="(?:bar|base)"/g)).toHaveLength(3 * 2 + 2 * (2 + 1 + 1) + 2)
+    expect(plot.match(/<rect class="(?:bar|base)"/g)).toHaveLength(4 * 2 + 2 * (2 + 1 + 1) + 2)
     expect(plot).toContain('>1,000 pages, one edit: processor time<')
     expect(plot).not.toContain('NaN')
   })

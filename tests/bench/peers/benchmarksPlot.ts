@@ -4,12 +4,14 @@ import type { PeersResult } from './peersResult.ts'
 import { ratio } from './ratio.ts'
 import { units } from './units.ts'
 
-const WIDTH = 760
-const LEFT = 130
+const COLUMNS = 2
+const WIDTH = 480
+const LEFT = 116
 /** Room for the figures behind the longest bar. */
-const RIGHT = 150
-const LINE = 22
-const HEAD = 40
+const RIGHT = 134
+const LINE = 21
+const HEAD = 38
+const GAP = 12
 
 /** Bars under a title: how long each is, and what stands behind it. The first is the base. */
 type Panel = { title: string; bars: { name: string; value: number; text: string }[] }
@@ -18,13 +20,17 @@ type Panel = { title: string; bars: { name: string; value: number; text: string 
 export function benchmarksPlot(result: PeersResult): string {
   // Without /proc there is neither processor time nor memory.
   const panels = panelsOf(result).filter(({ bars }) => bars.length > 0)
-  let y = 10
-  const parts = panels.map((panel) => {
-    const drawn = draw(panel, y)
-    y += HEAD + panel.bars.length * LINE + 14
-    return drawn
+  const bottoms = Array.from({ length: COLUMNS }, () => GAP)
+  const parts = panels.map((panel, index) => {
+    // Panels stand in rows: a row begins below the longest panel of the one before.
+    if (index % COLUMNS === 0) bottoms.fill(Math.max(...bottoms))
+    const column = index % COLUMNS
+    const top = bottoms[column]!
+    bottoms[column] = top + HEAD + panel.bars.length * LINE + GAP
+    return `<g transform="translate(${column * WIDTH} ${top})">${draw(panel)}</g>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" width="${WIDTH}" height="${y}" role="img" aria-labelledby="title">
+  const [width, height] = [COLUMNS * WIDTH, Math.max(...bottoms) + GAP]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
 <title id="title">Pages in the browser and builds: this project beside others</title>
 <style>text { font: 13px system-ui, sans-serif; fill: #1b2733 } .title { font-weight: 700 } .bar { fill: #9db4c6 } .base { fill: #0b6b5b }</style>
 <rect width="100%" height="100%" rx="12" fill="#fff"/>
@@ -49,6 +55,7 @@ function panelsOf({ pages, builds }: PeersResult): Panel[] {
     panel('Largest contentful paint', pages, ({ figures }) => figures.lcp, units.milliseconds),
     panel('Main thread', pages, ({ figures }) => figures.mainThread, units.milliseconds),
     panel('JavaScript on the wire', pages, ({ figures }) => figures.js, units.kilobytes),
+    panel('All bytes on the wire', pages, ({ figures }) => figures.all, units.kilobytes),
     ...[...builds].flatMap(([size, rows]) => {
       const of = (what: string) => `${figure(size)} pages, ${what}`
       return [
@@ -62,10 +69,10 @@ function panelsOf({ pages, builds }: PeersResult): Panel[] {
   ]
 }
 
-function draw({ title, bars }: Panel, top: number): string {
+function draw({ title, bars }: Panel): string {
   const longest = Math.max(...bars.map(({ value }) => value), Number.EPSILON)
   const lines = bars.map(({ name, value, text }, index) => {
-    const y = top + HEAD + index * LINE
+    const y = HEAD + index * LINE
     const width = figure((value / longest) * (WIDTH - LEFT - RIGHT), 1)
     const look = name === 'this project' ? 'base' : 'bar'
     return [
@@ -74,5 +81,5 @@ function draw({ title, bars }: Panel, top: number): string {
       `<text x="${LEFT + Number(width) + 8}" y="${y + 12}">${text}</text>`,
     ].join('')
   })
-  return `<text class="title" x="20" y="${top + 24}">${title}</text>\n${lines.join('\n')}`
+  return `<text class="title" x="20" y="24">${title}</text>\n${lines.join('\n')}`
 }
