@@ -4,7 +4,6 @@ import type { PeersResult } from './peersResult.ts'
 import { ratio } from './ratio.ts'
 import { units } from './units.ts'
 
-const COLUMNS = 2
 const WIDTH = 480
 const LEFT = 116
 /** Room for the figures behind the longest bar. */
@@ -18,18 +17,16 @@ type Panel = { title: string; bars: { name: string; value: number; text: string 
 
 /** The ratios of the report as bars, an SVG that reads on light and dark ground. */
 export function benchmarksPlot(result: PeersResult): string {
-  // Without /proc there is neither processor time nor memory.
-  const panels = panelsOf(result).filter(({ bars }) => bars.length > 0)
-  const bottoms = Array.from({ length: COLUMNS }, () => GAP)
-  const parts = panels.map((panel, index) => {
-    // Panels stand in rows: a row begins below the longest panel of the one before.
-    if (index % COLUMNS === 0) bottoms.fill(Math.max(...bottoms))
-    const column = index % COLUMNS
-    const top = bottoms[column]!
-    bottoms[column] = top + HEAD + panel.bars.length * LINE + GAP
-    return `<g transform="translate(${column * WIDTH} ${top})">${draw(panel)}</g>`
+  let height = GAP
+  const parts = panelsOf(result).flatMap((row) => {
+    // Without /proc there is neither processor time nor memory.
+    const panels = row.filter(({ bars }) => bars.length > 0)
+    const top = height
+    height += Math.max(0, ...panels.map(({ bars }) => HEAD + bars.length * LINE + GAP))
+    return panels.map((panel, column) => `<g transform="translate(${column * WIDTH} ${top})">${draw(panel)}</g>`)
   })
-  const [width, height] = [COLUMNS * WIDTH, Math.max(...bottoms) + GAP]
+  const width = 2 * WIDTH
+  height += GAP
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title">
 <title id="title">Pages in the browser and builds: this project beside others</title>
 <style>text { font: 13px system-ui, sans-serif; fill: #1b2733 } .title { font-weight: 700 } .bar { fill: #9db4c6 } .base { fill: #0b6b5b }</style>
@@ -39,7 +36,8 @@ ${parts.join('\n')}
 `
 }
 
-function panelsOf({ pages, builds }: PeersResult): Panel[] {
+/** The panels in rows of up to two. */
+function panelsOf({ pages, builds }: PeersResult): Panel[][] {
   const panel = <Row extends { name: string }>(
     title: string,
     rows: readonly Row[],
@@ -52,18 +50,22 @@ function panelsOf({ pages, builds }: PeersResult): Panel[] {
       .map((row) => ({ name: row.name, value: value(row), text: ratio(value(row), value(rows[0]!), show) })),
   })
   return [
-    panel('Largest contentful paint', pages, ({ figures }) => figures.lcp, units.milliseconds),
-    panel('Main thread', pages, ({ figures }) => figures.mainThread, units.milliseconds),
-    panel('JavaScript on the wire', pages, ({ figures }) => figures.js, units.kilobytes),
-    panel('All bytes on the wire', pages, ({ figures }) => figures.all, units.kilobytes),
+    [
+      panel('Largest contentful paint', pages, ({ figures }) => figures.lcp, units.milliseconds),
+      panel('Main thread', pages, ({ figures }) => figures.mainThread, units.milliseconds),
+    ],
+    [
+      panel('JavaScript on the wire', pages, ({ figures }) => figures.js, units.kilobytes),
+      panel('All bytes on the wire', pages, ({ figures }) => figures.all, units.kilobytes),
+    ],
     ...[...builds].flatMap(([size, rows]) => {
       const of = (what: string) => `${figure(size)} pages, ${what}`
       return [
-        ...BUILDS.flatMap((build) => [
+        ...BUILDS.map((build) => [
           panel(of(build), rows, ({ builds }) => builds[build]?.milliseconds ?? Number.NaN, units.seconds),
           panel(of(`${build}: processor time`), rows, ({ builds }) => builds[build]?.cpu ?? Number.NaN, units.seconds),
         ]),
-        panel(of('cold: peak memory'), rows, ({ builds }) => builds.cold!.peakBytes, units.megabytes),
+        [panel(of('cold: peak memory'), rows, ({ builds }) => builds.cold!.peakBytes, units.megabytes)],
       ]
     }),
   ]

@@ -4,7 +4,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 const EVERY_MS = 100
 /** Of a tick, the unit of /proc. */
 const TICK_MS = 10
+/** Of what a program says, so many characters and, when it fails, lines are kept. */
 const SAID = 4_000
+const LAST_LINES = 8
 
 /**
  * What a program took, with all processes that it started: milliseconds by the clock and of processor, and the most memory in bytes. The
@@ -16,7 +18,7 @@ export type TreeRun = { milliseconds: number; cpu: number; peakBytes: number }
  * Runs a program in `folder` and measures it. Its memory is looked at ten times a second: the highest marks (`VmHWM`) of the processes that
  * live at that moment, added up, so pages of memory that they share count more than once. Throws with its last words when it fails.
  */
-export function treeRun(folder: string, [program, ...args]: readonly [string, ...string[]]): Promise<TreeRun> {
+export async function treeRun(folder: string, [program, ...args]: readonly [string, ...string[]]): Promise<TreeRun> {
   const { NODE_ENV: _mode, ...inherited } = process.env
   const env = { ...inherited, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
   const started = performance.now()
@@ -29,22 +31,26 @@ export function treeRun(folder: string, [program, ...args]: readonly [string, ..
   const ticks = new Map<string, number>()
   const strangers = new Set<string>()
   let peakBytes = 0
-  const look = () => {
-    const sample = sessionMemory(String(child.pid), ticks, strangers)
-    peakBytes = Math.max(peakBytes, sample)
-  }
+  const look = () => void (peakBytes = Math.max(peakBytes, sessionMemory(String(child.pid), ticks, strangers)))
   const hasProc = existsSync('/proc/self/stat')
   const timer = hasProc ? setInterval(look, EVERY_MS) : undefined
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      const milliseconds = performance.now() - started
-      clearInterval(timer)
-      const cpu = [...ticks.values()].reduce((sum, own) => sum + own, 0) * TICK_MS
-      if (code === 0) resolve(hasProc ? { milliseconds, cpu, peakBytes } : { milliseconds, cpu: Number.NaN, peakBytes: Number.NaN })
-      else reject(new Error(`${program} ${args.join(' ')} ended with ${code}: ${said.trim().split('\n').slice(-8).join(' / ')}`))
-    })
-  }).finally(() => clearInterval(timer)) as Promise<TreeRun>
+  // What is typed into a terminal reaches its own session only.
+  const stop = () => {
+    if (child.pid !== undefined) process.kill(-child.pid)
+    process.exit(1)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+    const milliseconds = performance.now() - started
+    if (code !== 0)
+      throw new Error(`${program} ${args.join(' ')} ended with ${code}: ${said.trim().split('\n').slice(-LAST_LINES).join(' / ')}`)
+    if (!hasProc) return { milliseconds, cpu: Number.NaN, peakBytes: Number.NaN }
+    return { milliseconds, cpu: [...ticks.values()].reduce((sum, own) => sum + own, 0) * TICK_MS, peakBytes }
+  } finally {
+    clearInterval(timer)
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
 }
 
 /** The highest marks of the living processes of a session, in bytes together; notes their ticks of processor so far. */
