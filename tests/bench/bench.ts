@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [peers] [options]
 
-Benches (all of them when none is named)
+Benches (all of them but peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
@@ -15,6 +15,7 @@ Benches (all of them when none is named)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
   pictures     makes the forms of 200 photographs, and finds them ready the second time
+  peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
 
 Options
   --config <dir>   the config folder (default: config)
@@ -22,12 +23,14 @@ Options
   --repeats <n>    builds, validations, bare loops, presses and rankings, in turns (default: 3)
   --runs <n>       Lighthouse runs a page, and visits of the blocking time (default: 5)
   --page <path>    a page for Lighthouse and the blocking time; may be given several times
+  --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
+  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg
   --help           this text`
 
 /** The pages that have targets. */
 const PAGES = ['/', '/products/recruitment-platform', '/pricing/recruitment-platform', '/glossary/recruitment-platform']
 
-type Options = { configDir: string; pages: number; repeats: number; runs: number; paths: string[] }
+type Options = { configDir: string; pages: number; repeats: number; runs: number; paths: string[]; sizes: number[]; write: boolean }
 
 /** The table. Throughput comes first: the memory of a new process begins with that of the one which starts it. */
 const benches: Record<string, (options: Options) => Promise<void>> = {
@@ -42,7 +45,11 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
+  peers: async (options) => (await import('./peers/peers.ts')).peers(options),
 }
+
+/** The one that uses the network, and takes longest. */
+const ONLY_WHEN_NAMED = 'peers'
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -53,6 +60,8 @@ async function run(): Promise<void> {
       repeats: { type: 'string', default: '3' },
       runs: { type: 'string', default: '5' },
       page: { type: 'string', multiple: true },
+      sizes: { type: 'string', default: '100,1000' },
+      write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -65,9 +74,11 @@ async function run(): Promise<void> {
     repeats: count('repeats', values.repeats),
     runs: count('runs', values.runs),
     paths: values.page ?? PAGES,
+    sizes: values.sizes.split(',').map((size) => count('sizes', size)),
+    write: values.write,
   }
   for (const [name, bench] of Object.entries(benches)) {
-    if (positionals.length === 0 || positionals.includes(name)) await bench(options)
+    if (positionals.length === 0 ? name !== ONLY_WHEN_NAMED : positionals.includes(name)) await bench(options)
   }
 }
 

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import type { Peer } from './peer.ts'
+
+/** What a build reads of the project, apart from its packages. */
+const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/**
+ * This project as a peer: a copy of its sources in `folder` with the packages of the original, so that whatever a build keeps for the
+ * next one can be thrown away without touching the original.
+ */
+export function ownPeer(folder: string): Peer {
+  mkdirSync(folder, { recursive: true })
+  for (const part of SOURCES) {
+    rmSync(join(folder, part), { recursive: true, force: true })
+    cpSync(join(PROJECT_ROOT, part), join(folder, part), { recursive: true })
+  }
+  const packages = join(folder, 'node_modules')
+  if (!existsSync(packages)) symlinkSync(join(PROJECT_ROOT, 'node_modules'), packages)
+  const version = (name: string) => (JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as { version: string }).version
+  return {
+    name: 'this project',
+    versions: `React ${version('react')}, MUI ${version('@mui/material')}, Vite ${version('vite')}, Node ${process.versions.node}`,
+    folder,
+    command: [process.execPath, '--import', 'tsx', 'src/node/cli/cli.ts', 'build', '--config', 'config', '--out', 'dist'],
+    dist: 'dist',
+    kept: ['.build'],
+    pageFile: (name) => `config/pages/${name}.json`,
+    fill(configDir) {
+      rmSync(join(folder, 'config'), { recursive: true, force: true })
+      cpSync(configDir, join(folder, 'config'), { recursive: true })
+    },
+  }
+}
