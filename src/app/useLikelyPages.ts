@@ -13,11 +13,11 @@ const PATIENCE_MS = 5000
 
 /**
  * Fetches the data of the pages that are likely to come next, once the page with `data` has arrived and the browser is idle: those that the
- * first links of its first section lead to. Nothing is fetched ahead for visitors who save data.
+ * first links of its first section lead to. Nothing is fetched ahead for visitors who save data, and in the preview.
  */
 export function useLikelyPages(pages: Pick<PageStore, 'anticipate'>, data: PageData | null): void {
   useEffect(() => {
-    if (!data || savesData()) return
+    if (!data || savesData() || import.meta.hot) return
     let isShown = true
     whenIdle(() => {
       if (isShown) for (const path of likelyPaths()) pages.anticipate(path)

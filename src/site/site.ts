@@ -7,6 +7,7 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { Section } from '#schemas/sections/index.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
+import type { PageUses } from './pages/pageUses.ts'
 import type { PictureFile } from './pictures/pictureFile.ts'
 
 /** A place inside a file: keys and indexes from the top, such as `['sections', 0, 'title']`. */
@@ -83,6 +84,8 @@ export type SitePage = {
   shows: readonly string[]
   /** The collections whose entries it lists. */
   lists: readonly string[]
+  /** What its sections use. */
+  uses: PageUses
   /** Fragments are replaced by their sections, Markdown is HTML, titled sections have an anchor. */
   sections: Section[]
   /** For each section, where it is written. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Reason } from '#src/node/render/kept/judgePages.ts'
 import { makePages } from '#src/node/render/kept/makePages.ts'
-import { rememberPages } from '#src/node/render/kept/rememberPages.ts'
+import { pageUses } from '#src/site/pages/pageUses.ts'
 import { shortHash } from '#src/node/render/kept/shortHash.ts'
 import { siteParts } from '#src/node/render/kept/siteParts.ts'
 import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
@@ -31,9 +31,12 @@ function frameOf(site: Site): Frame {
 /** Builds a site as `buildSite` does, after an earlier build or from nothing, with all that the renderer is given in place of documents. */
 async function build(edited: Site, earlier?: Built): Promise<Built> {
   // Each build reads config anew, so that nothing is known of its pages but what they are made from.
-  const read = (page: SitePage): SitePage => ({ ...page, key: shortHash([page.meta, page.sections, page.headings]) })
+  const read = (page: SitePage): SitePage => ({
+    ...page,
+    key: shortHash([page.meta, page.sections, page.headings]),
+    uses: pageUses(page.sections),
+  })
   const site = { ...edited, pages: edited.pages.map(read), notFound: read(edited.notFound) }
-  if (earlier) rememberPages(site, earlier.record)
   const frame = frameOf(site)
   const parts = siteParts(site, frame, {})
   const pages = new Map<string, Written>()

@@ -4,6 +4,7 @@ import type { AnySection, Section } from '#schemas/sections/index.ts'
 import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 import { listedCollections } from '#src/site/pages/listedCollections.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
+import { pageUses } from '#src/site/pages/pageUses.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
@@ -102,6 +103,7 @@ export function assemblePage(
       ]),
     ],
     lists: listedCollections(sections, collectionName),
+    uses: pageUses(sections),
     sections,
     sources: written.map(({ file: source, keyPath }) => ({ file: source, keyPath })),
     headings,

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { socialCard } from '#src/site/head/socialCard.ts'
-import { pageFacts } from '#src/site/pages/pageFacts.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { precompress } from './compress.ts'
 import type { FirstLoad } from './firstLoad.ts'
@@ -12,7 +11,6 @@ import type { Reason } from './kept/judgePages.ts'
 import { keptCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
 import { makePages } from './kept/makePages.ts'
-import { rememberPages } from './kept/rememberPages.ts'
 import { shortHash } from './kept/shortHash.ts'
 import { assetHashes, siteParts } from './kept/siteParts.ts'
 import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
@@ -79,7 +77,6 @@ export async function makeSite({
   const codeName = shortHash([code, process.env.NODE_ENV])
   const before = usable(earlier, codeName, packed)
   const record = 'kind' in before ? undefined : before
-  if (record) rememberPages(site, record)
 
   progress.step('code')
   const { frame: bare, files } = siteFrame(site, configDir, code)
@@ -191,8 +188,5 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
 }
 
 function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
-  return keptFirstLoads(
-    clientDir,
-    new Map(pages.map((page) => [page.path, pageFacts(page).types.filter((type) => liveTypes.includes(type))])),
-  )
+  return keptFirstLoads(clientDir, new Map(pages.map((page) => [page.path, page.uses.types.filter((type) => liveTypes.includes(type))])))
 }

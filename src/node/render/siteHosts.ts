@@ -1,6 +1,5 @@
 import { videoPlayers } from '#src/site/head/videoPlayers.ts'
 import { cspHosts } from '#src/site/head/cspHosts.ts'
-import { pageFacts } from '#src/site/pages/pageFacts.ts'
 import type { Site } from '#src/site/site.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
@@ -9,9 +8,8 @@ import type { CspHosts } from './securityHeaders.ts'
  * ask, and of the companies whose videos it plays.
  */
 export function siteHosts(site: Site): CspHosts {
-  const facts = site.pages.map(pageFacts)
-  const deliveries = facts.flatMap(({ services }) => services)
-  const videos = facts.flatMap(({ players }) => players.map((kind) => new URL(videoPlayers[kind].embed('id')).origin))
+  const deliveries = site.pages.flatMap(({ uses }) => uses.services)
+  const videos = site.pages.flatMap(({ uses }) => uses.players.map((kind) => new URL(videoPlayers[kind].embed('id')).origin))
   const hosts = cspHosts(site.settings, deliveries)
   return videos.length > 0 ? { ...hosts, player: [...new Set(videos)] } : hosts
 }

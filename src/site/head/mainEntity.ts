@@ -1,6 +1,5 @@
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
 import { entriesOf } from '#src/site/pages/lookup.ts'
-import { pageFacts } from '#src/site/pages/pageFacts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
@@ -12,7 +11,7 @@ import type { Thing } from './thing.ts'
  * sells. `picture` is the whole address of the page’s picture for shared links.
  */
 export function mainEntity(site: Site, page: SitePage, picture: string | undefined): Thing | undefined {
-  const above = page.meta.kind === 'WebPage' && pageFacts(page).hasPrices ? pageAbove(site, page) : undefined
+  const above = page.meta.kind === 'WebPage' && page.uses.hasPrices ? pageAbove(site, page) : undefined
   return above && sold.has(above.meta.kind) ? makers[above.meta.kind]?.(site, above) : makers[page.meta.kind]?.(site, page, picture)
 }
 

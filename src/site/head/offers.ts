@@ -1,5 +1,4 @@
 import type { SectionProps } from '#schemas/sections/index.ts'
-import { pageFacts } from '#src/site/pages/pageFacts.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
@@ -10,7 +9,7 @@ type Plan = Plans['plans'][number]
 
 /** What the page’s product or service costs: the plans on the page itself, then those on pages right below it in the breadcrumb. */
 export function offersOf(site: Site, page: SitePage): Thing[] {
-  return [...(pageFacts(page).hasPrices ? [page] : []), ...pricedPagesBelow(site, page)].flatMap((shown): Thing[] => {
+  return [...(page.uses.hasPrices ? [page] : []), ...pricedPagesBelow(site, page)].flatMap((shown): Thing[] => {
     const url = absoluteUrl(site, shown.path)
     return shown.sections.flatMap((section) =>
       section.type === 'pricingPlans' ? section.plans.flatMap((plan) => offers(section, plan, url)) : [],

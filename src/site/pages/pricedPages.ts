@@ -1,7 +1,6 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import { pageAbove } from './breadcrumb.ts'
 import { pathsText } from './lookup.ts'
-import { pageFacts } from './pageFacts.ts'
 import { openReads, recordReads } from './reads.ts'
 
 const indexes = new WeakMap<SitePage[], Map<SitePage, SitePage[]>>()
@@ -20,7 +19,7 @@ export function pricedPagesBelow(site: Pick<Site, 'pages'>, page: SitePage): Sit
 function indexOf(site: Pick<Site, 'pages'>): Map<SitePage, SitePage[]> {
   const index = new Map<SitePage, SitePage[]>()
   for (const page of site.pages) {
-    const above = pageFacts(page).hasPrices ? pageAbove(site, page) : undefined
+    const above = page.uses.hasPrices ? pageAbove(site, page) : undefined
     if (!above) continue
     const others = index.get(above)
     if (others) others.push(page)

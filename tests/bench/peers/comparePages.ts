@@ -7,7 +7,9 @@ import type { Peer } from './peer.ts'
 import type { PageRow } from './peersResult.ts'
 import { withoutScripts } from './withoutScripts.ts'
 
-/** Measures one page of each built peer `runs` times, in turns; the page of the first one without its scripts as well, which comes first. */
+/**
+ * Measures one page of each built peer `runs` times, in turns; the page of the first one without its scripts as well, which comes first.
+ */
 export async function comparePages(peers: readonly Peer[], runs: number): Promise<PageRow[]> {
   const [own] = peers
   const servers = new Map<string, PageServer>()

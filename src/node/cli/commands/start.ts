@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
-import { rememberPages } from '#src/node/render/kept/rememberPages.ts'
-import { readRecord } from '#src/node/render/kept/siteRecord.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
@@ -21,10 +19,7 @@ export async function start(places: BuildPlaces): Promise<number> {
     const code = await build(places)
     if (code !== 0) return code
   }
-  const { site } = loadSite(places.configDir, { at: places.at })
-  const record = readRecord(places.workDir)
-  // It is of this code and config, since the site is not stale.
-  if (site && typeof record !== 'string') rememberPages(site, record)
+  const { site } = await loadKept(places.configDir, { at: places.at })
   const server = await serve({
     dist: places.dist,
     port,

@@ -1,4 +1,4 @@
-/** Attributes that readers and scripts set, whatever the server says: what is open, what has come into view, and what can be used already. */
+/** Attributes that readers and scripts set, whatever the server says: what is open, has come into view, or can be used already. */
 const KEPT = new Set(['open', 'disabled', 'data-held', 'data-grow', 'data-watched', 'data-reveal-state'])
 
 /**

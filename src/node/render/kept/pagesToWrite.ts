@@ -1,6 +1,5 @@
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
-import { pageFacts } from '#src/site/pages/pageFacts.ts'
 import { recordReads } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageTask } from '#src/node/render/writePage.ts'
@@ -59,7 +58,7 @@ function* tasksOf(
     }
     const { made, reads } = recordReads(() => ({ data: makePageData(site, page, build), head: head(site, page, card?.url) }))
     const given = { data: shortHash(made.data), head: shortHash(made.head) }
-    const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card, facts: pageFacts(page) }
+    const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card }
     const hasSameData = before !== undefined && before.given.data === given.data
     const isUnchanged = hasSameData && before.given.head === given.head && !judgement.allDocuments
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reads } from '#src/site/pages/reads.ts'
-import type { PageFacts } from '#src/site/pages/pageFacts.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
@@ -23,7 +22,6 @@ export type PageRecord = {
   given: { data: string; head: string }
   /** The card for shared links: what it says, and its address. */
   card?: { says: string; url: string } | undefined
-  facts: PageFacts
   document: WrittenFile
   data: WrittenFile
 }

@@ -16,12 +16,18 @@ export type BadLink = { value: string; place: Place; path: string; anchors: Set<
 /** Every link with a problem, by what is wrong with it. Each is judged once, where it is written. */
 const badLinks = perConfig((config: ReadConfig) => {
   const judge = judgeOf(config)
+  // Most links are written many times, and what is right once is right everywhere.
+  const right = new Set<string>()
   const found = new Map<State, BadLink[]>()
   for (const reference of config.references) {
     // What is not live is not reported until it is.
     if (reference.kind !== 'href' || reference.isDormant) continue
+    if (right.has(reference.value)) continue
     const bad = judge(reference)
-    if (!bad) continue
+    if (!bad) {
+      if (isRightEverywhere(reference, config)) right.add(reference.value)
+      continue
+    }
     const { value, file, keyPath, text } = reference
     const place = { file, keyPath, text }
     const { state, path = '', anchors = [] } = bad
@@ -31,6 +37,12 @@ const badLinks = perConfig((config: ReadConfig) => {
   }
   return found
 })
+
+/** Whether a link that is right where it stands is right wherever it may stand. */
+function isRightEverywhere({ value, file }: Reference, { unshown }: ReadConfig): boolean {
+  // Redirects are judged by other measures, and lists may name what is not live.
+  return !value.startsWith('#') && file !== 'redirects.json' && !unshown.has(/^[^?#]*/.exec(value)![0])
+}
 
 /** The links of which one thing is wrong. */
 export function linksThatAre(state: State, config: ReadConfig): BadLink[] {

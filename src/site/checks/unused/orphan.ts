@@ -41,10 +41,12 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
   const redirects = new Map(config.redirects.map(({ from, to }) => [from, pathOf(to)]))
   const files = new Set(config.assets)
   const linked = new Map<string, Set<SitePage>>()
+  const known = new Map<string, SitePage | undefined>()
   for (const { kind, value, file } of config.references) {
     if (kind !== 'href' || !value.startsWith('/') || file === 'redirects.json') continue
-    const path = pathOf(value)
-    const page = findPage(config, path) ?? findPage(config, redirects.get(path) ?? '')
+    let page = known.get(value)
+    const path = page ? page.path : pathOf(value)
+    if (!page) known.set(value, (page = findPage(config, path) ?? findPage(config, redirects.get(path) ?? '')))
     if (page) {
       const pages = linked.get(file)
       if (pages) pages.add(page)
