@@ -54,7 +54,7 @@ export function benchmarksPage(result: PeersResult): string {
     '- **this project** checks config (links, titles, references …), draws social cards, writes the data of each page for navigation without',
     '  reloading, and compresses every file with brotli and gzip. No peer does any of this.',
     '- **Astro** renders a content collection without a schema to HTML with one style sheet and no scripts.',
-    '- **Next.js** is a static export of the App Router with MUI components.',
+    '- **Next.js** is a static export of the App Router with MUI components. Its menus are made when they are opened, so they are not in the HTML.',
     '- **Hugo** renders JSON front matter with the HTML and the style sheet of the Astro pages.',
     '- **bare loop** reads and checks config as this project does, then lets React render one finished document, without any component, as',
     '  often as there are pages. It bundles and compresses nothing.',
