@@ -42,7 +42,7 @@ export function benchmarksPage(result: PeersResult): string {
     pageTable(result),
     ...[...builds].flatMap(([size, rows]) => ['', `## Builds of ${figure(size)} pages`, '', buildTable(rows)]),
     '',
-    `Median of ${result.repeats}. Ratios are to this project. *Cold*: nothing is kept from earlier builds; *warm*: nothing has changed since the`,
+    `${result.repeats === 1 ? 'Measured once' : `Medians of ${result.repeats}`}. Ratios are to this project. *Cold*: nothing is kept from earlier builds; *warm*: nothing has changed since the`,
     'last one; *one edit*: one sentence of one page has changed. *Processor* is the time of all cores together; it says more than the clock',
     'where other programs run. Peak memory is that of a cold build, the processes of a build added up.',
     '',
