@@ -23,6 +23,7 @@ export function benchmarksPage(result: PeersResult): string {
   const cores = cpus().length
   return `${[
     '# Benchmarks',
+    '',
     'The same pages made in several ways, from the same data, on the same machine, in one run of',
     '`npm run bench -- peers --write`, which writes this page. Ratios come first; the figures themselves, in brackets, depend on the machine.',
     '',
