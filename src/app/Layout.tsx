@@ -14,6 +14,7 @@ import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGate
 import { useServices } from '#src/ui/ServicesContext.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { Adopted } from './Adopted.tsx'
+import { OtherRoot } from './OtherRoot.tsx'
 import { PageError } from './PageError.tsx'
 import type { AskedPage } from './PageRoute.tsx'
 import { NOT_FOUND_PATH, pagePath } from './pagePath.ts'
@@ -59,7 +60,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <div id="consent" />
+      <OtherRoot id="consent" />
       {isMain && <Announcement />}
       {isMain && <Header path={path} />}
       <main key={shown} id="content" tabIndex={-1} data-session={state.status === 'ready' ? state.data.session : undefined}>

@@ -24,13 +24,23 @@ Options
   --runs <n>       Lighthouse runs a page, and visits of the blocking time (default: 5)
   --page <path>    a page for Lighthouse and the blocking time; may be given several times
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
+  --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
   --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg
   --help           this text`
 
 /** The pages that have targets. */
 const PAGES = ['/', '/products/recruitment-platform', '/pricing/recruitment-platform', '/glossary/recruitment-platform']
 
-type Options = { configDir: string; pages: number; repeats: number; runs: number; paths: string[]; sizes: number[]; write: boolean }
+type Options = {
+  configDir: string
+  pages: number
+  repeats: number
+  runs: number
+  paths: string[]
+  sizes: number[]
+  patience: number
+  write: boolean
+}
 
 /** The table. Throughput comes first: the memory of a new process begins with that of the one which starts it. */
 const benches: Record<string, (options: Options) => Promise<void>> = {
@@ -61,6 +71,7 @@ async function run(): Promise<void> {
       runs: { type: 'string', default: '5' },
       page: { type: 'string', multiple: true },
       sizes: { type: 'string', default: '100,1000' },
+      patience: { type: 'string', default: '15' },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
@@ -75,6 +86,7 @@ async function run(): Promise<void> {
     runs: count('runs', values.runs),
     paths: values.page ?? PAGES,
     sizes: values.sizes.split(',').map((size) => count('sizes', size)),
+    patience: count('patience', values.patience),
     write: values.write,
   }
   for (const [name, bench] of Object.entries(benches)) {

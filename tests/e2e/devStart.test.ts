@@ -20,7 +20,8 @@ test('a preview that starts with a broken config says so on every page, and reco
   expect(await dialog.textContent()).toMatch(/E_JSON.*pages\/index\.json:\d+:\d+/)
   expect(await page.locator('pre').first().textContent()).toContain('E_JSON')
   dev.site.write(HOME, good)
-  await page.waitForSelector('html[data-live]')
+  // The packages are made ready for the browser only now.
+  await page.waitForSelector('html[data-live]', { timeout: 180_000 })
   expect(await page.locator('main h1').count()).toBe(1)
   expect(await dialog.count()).toBe(0)
 })

@@ -58,6 +58,8 @@ const arrive = async (page: Page, path: string) => {
 
 const WIDTHS = [390, 1440]
 
+const savesData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
 test.for(WIDTHS)('a walk through fifteen pages without pointing at a link first shifts nothing, at %i px', async (width) => {
   const { page } = await visit('/', { width })
   await live(page)
@@ -71,7 +73,8 @@ test.for(WIDTHS)('a walk through fifteen pages without pointing at a link first 
 })
 
 test.for(WIDTHS)('nor does one that waits for every page, nor one that leaves every page at its end, at %i px', async (width) => {
-  const { page } = await visit('/', { width })
+  // Where nothing is fetched ahead, every page has to be waited for.
+  const { page } = await visit('/', { width, before: savesData })
   await live(page)
   await page.evaluate(() => document.fonts.ready)
   await watchShifts(page)

@@ -59,11 +59,16 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
  * one that lies still is no input, and again and again, as a document that is still on its way hears of nothing.
  */
 export async function live(page: Page): Promise<void> {
-  await eventually(async () => {
+  const state = { isOver: false }
+  const arrived = page.waitForSelector('html[data-live]').finally(() => (state.isOver = true))
+  // A failure is told below.
+  arrived.catch(() => {})
+  while (!state.isOver) {
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 1)
-    return page.locator('html[data-live]').count()
-  }).toBe(1)
+    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {})
+  }
+  await arrived
   // The first effects of the hydrated shell have run when React has had a frame of its own.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

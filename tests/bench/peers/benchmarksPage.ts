@@ -23,6 +23,7 @@ export function benchmarksPage(result: PeersResult): string {
   const cores = cpus().length
   return `${[
     '# Benchmarks',
+    '',
     'The same pages made in several ways, from the same data, on the same machine, in one run of',
     '`npm run bench -- peers --write`, which writes this page. Ratios come first; the figures themselves, in brackets, depend on the machine.',
     '',
@@ -42,7 +43,7 @@ export function benchmarksPage(result: PeersResult): string {
     pageTable(result),
     ...[...builds].flatMap(([size, rows]) => ['', `## Builds of ${figure(size)} pages`, '', buildTable(rows)]),
     '',
-    `Median of ${result.repeats}. Ratios are to this project. *Cold*: nothing is kept from earlier builds; *warm*: nothing has changed since the`,
+    `${result.repeats === 1 ? 'Measured once' : `Medians of ${result.repeats}`}. Ratios are to this project. *Cold*: nothing is kept from earlier builds; *warm*: nothing has changed since the`,
     'last one; *one edit*: one sentence of one page has changed. *Processor* is the time of all cores together; it says more than the clock',
     'where other programs run. Peak memory is that of a cold build, the processes of a build added up.',
     '',
@@ -54,7 +55,7 @@ export function benchmarksPage(result: PeersResult): string {
     '- **this project** checks config (links, titles, references …), draws social cards, writes the data of each page for navigation without',
     '  reloading, and compresses every file with brotli and gzip. No peer does any of this.',
     '- **Astro** renders a content collection without a schema to HTML with one style sheet and no scripts.',
-    '- **Next.js** is a static export of the App Router with MUI components.',
+    '- **Next.js** is a static export of the App Router with MUI components. Its menus are made when they are opened, so they are not in the HTML.',
     '- **Hugo** renders JSON front matter with the HTML and the style sheet of the Astro pages.',
     '- **bare loop** reads and checks config as this project does, then lets React render one finished document, without any component, as',
     '  often as there are pages. It bundles and compresses nothing.',

@@ -16,11 +16,11 @@ import type { PeersResult } from './peersResult.ts'
 /** Header and footer of the synthetic site link to so many pages. */
 const FEWEST = 40
 
-/** A peer is left out of a size at which a cold build would take longer than this, by what it took at the size before. */
-const PATIENCE_MS = 900_000
-
-/** What is compared. `configDir` lends site settings, theme and assets; `write` keeps the tables and the plot in `docs`. */
-export type PeersOptions = { configDir: string; sizes: number[]; repeats: number; runs: number; write: boolean }
+/**
+ * What is compared. `configDir` lends site settings, theme and assets; `patience`, in minutes, is how long a cold build may be
+ * expected to take, by what it took at the size before; `write` keeps the tables and the plot in `docs`.
+ */
+export type PeersOptions = { configDir: string; sizes: number[]; repeats: number; runs: number; patience: number; write: boolean }
 
 /**
  * Compares this project with other ways to make the same pages from the same data, on this machine, in one run: what a page weighs and
@@ -29,7 +29,7 @@ export type PeersOptions = { configDir: string; sizes: number[]; repeats: number
  * The peers are set up below the system's folder for temporary files, where they stay for the next run; the first time their packages are
  * downloaded. A peer that cannot be had, or whose build fails, is left out, and the report says why.
  */
-export async function peers({ configDir, sizes, repeats, runs, write }: PeersOptions): Promise<void> {
+export async function peers({ configDir, sizes, repeats, runs, patience, write }: PeersOptions): Promise<void> {
   if (sizes.some((size) => size < FEWEST)) throw new RangeError(`--sizes must be at least ${FEWEST}: the menus link to so many pages`)
   const load = loadavg()[0]!
   const scratch = join(tmpdir(), 'bench-peers')
@@ -48,7 +48,7 @@ export async function peers({ configDir, sizes, repeats, runs, write }: PeersOpt
   }
   let before: number | undefined
   for (const size of sizes.toSorted((a, b) => a - b)) {
-    if (before !== undefined) present = within(present, result, before, size)
+    if (before !== undefined) present = within(present, result, before, size, patience)
     const rows = await compareBuilds(present, { configDir, pages: size, repeats }, result.absent)
     result.builds.set(size, rows)
     present = present.filter(({ name }) => rows.some((row) => row.name === name))
@@ -65,13 +65,13 @@ function keep(result: PeersResult): void {
   writeFileSync(resolve('docs/benchmarks.svg'), benchmarksPlot(result))
 }
 
-/** The peers that would build `size` pages in time. */
-function within(present: Peer[], { builds, absent }: PeersResult, before: number, size: number): Peer[] {
+/** The peers that would build `size` pages within `patience` minutes. This project always would. */
+function within(present: Peer[], { builds, absent }: PeersResult, before: number, size: number, patience: number): Peer[] {
   return present.filter(({ name }, index) => {
     const took = builds.get(before)!.find((row) => row.name === name)!.builds.cold!.milliseconds
-    const expected = (took / before) * size
-    if (index === 0 || expected <= PATIENCE_MS) return true
-    absent.push(`${name} at ${figure(size)} pages: a cold build would take about ${figure(expected / 60_000)} minutes`)
+    const minutes = ((took / before) * size) / 60_000
+    if (index === 0 || minutes <= patience) return true
+    absent.push(`${name} at ${figure(size)} pages: a cold build would take about ${figure(minutes)} minutes`)
     return false
   })
 }

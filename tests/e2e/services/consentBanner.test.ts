@@ -36,6 +36,16 @@ describe('T04 the question of consent', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
+  test('stays when the application comes after it', async () => {
+    const { page, faults } = await open('/', stillness)
+    await banner(page).waitFor()
+    await live(page)
+    expect(await button(page, 'Reject').isVisible()).toBe(true)
+    await button(page, 'Reject').click()
+    await banner(page).waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+  })
+
   test('is answered by keyboard, right after the skip link', async () => {
     const { page } = await asked('/')
     const passed: string[] = []
