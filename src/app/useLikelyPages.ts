@@ -17,7 +17,7 @@ const PATIENCE_MS = 5000
  */
 export function useLikelyPages(pages: Pick<PageStore, 'anticipate'>, data: PageData | null): void {
   useEffect(() => {
-    if (!data || savesData() || import.meta.hot) return
+    if (!data || savesData() || import.meta.env.MODE === 'development') return
     let isShown = true
     whenIdle(() => {
       if (isShown) for (const path of likelyPaths()) pages.anticipate(path)

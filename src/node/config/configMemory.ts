@@ -12,8 +12,8 @@ export type ConfigMemory = {
   stamps: ReadonlyMap<string, FileStamp>
   /** The pages that were read or shown last, by their keys. */
   recent: { get(key: string): AssembledPage | undefined; set(key: string, page: AssembledPage): void }
-  /** Whether anything of it is new since it was kept. */
-  hasChanged: boolean
+  /** How much of it is new since it was kept: pages and stamps of files. */
+  changes: number
 }
 
 /** How many pages are kept whole. */
@@ -21,5 +21,5 @@ const RECENT_PAGES = 256
 
 /** A memory that knows nothing yet, or what another run has left. */
 export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamps'>> = {}): ConfigMemory {
-  return { shared: undefined, facts: new Map(), stamps: new Map(), recent: recentOf(RECENT_PAGES), hasChanged: false, ...before }
+  return { shared: undefined, facts: new Map(), stamps: new Map(), recent: recentOf(RECENT_PAGES), changes: 0, ...before }
 }

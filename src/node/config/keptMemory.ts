@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type FileStamp, textHash } from '#src/node/files/fileHashes.ts'
+import type { FileStamp } from '#src/node/files/fileHashes.ts'
 import { codeVersion } from './codeVersion.ts'
 import { type ConfigMemory, configMemory } from './configMemory.ts'
 import { keptFile } from './keptFile.ts'
@@ -11,6 +12,9 @@ type Kept = { facts: PageFacts[]; stamps: [file: string, stamp: FileStamp][] }
 
 /** From this many pages on, keeping pays: fewer are read in less time than it takes to start a program. */
 const MANY_PAGES = 300
+
+/** The share of what is known that must be new: less is found out again in less time than it takes to write everything. */
+const WORTH_KEEPING = 0.01
 
 /**
  * The memory of a config folder as the last run has left it, in the project's working folder, with a way to leave it for the next one. What
@@ -27,18 +31,23 @@ export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): v
   return {
     memory,
     keep() {
-      if (!memory.hasChanged) return
       if (memory.facts.size < MANY_PAGES) return rmSync(file, { force: true })
+      if (memory.changes < memory.facts.size * WORTH_KEEPING) return
       const facts = [...memory.facts.values()].filter(({ hash }) => hash !== undefined)
       const body = JSON.stringify({ facts, stamps: [...memory.stamps] } satisfies Kept)
       mkdirSync(dirname(file), { recursive: true })
       // Written aside and moved into place, so that nobody ever reads half of it.
       const begun = `${file}.${process.pid}`
-      writeFileSync(begun, `${version} ${textHash(body)}\n${body}`)
+      writeFileSync(begun, `${version} ${checksum(body)}\n${body}`)
       renameSync(begun, file)
-      memory.hasChanged = false
+      memory.changes = 0
     },
   }
+}
+
+/** Tells a damaged text from a whole one. */
+function checksum(text: string): string {
+  return hash('sha1', text, 'base64url')
 }
 
 function readKept(file: string, version: string): Kept | undefined {
@@ -46,7 +55,7 @@ function readKept(file: string, version: string): Kept | undefined {
     const written = readFileSync(file, 'utf8')
     const end = written.indexOf('\n')
     const body = written.slice(end + 1)
-    return written.slice(0, end) === `${version} ${textHash(body)}` ? (JSON.parse(body) as Kept) : undefined
+    return written.slice(0, end) === `${version} ${checksum(body)}` ? (JSON.parse(body) as Kept) : undefined
   } catch {
     // Not there, or not readable: then everything is read anew.
     return undefined

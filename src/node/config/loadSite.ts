@@ -71,7 +71,7 @@ export function loadListed(
     ...withRuleSettings(later, rules, strict),
   ])
   memory.shared = shared
-  memory.hasChanged ||= [...hashes.stamps].some(([file, stamp]) => memory.stamps.get(file) !== stamp)
+  for (const [file, stamp] of hashes.stamps) if (memory.stamps.get(file) !== stamp) memory.changes += 1
   memory.stamps = hashes.stamps
 
   const isSound = !problems.some(({ severity }) => severity === 'error')

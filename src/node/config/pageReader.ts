@@ -69,7 +69,7 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
         const { facts, assembled } = makePageFacts(file, shared, at)
         if (isNow) {
           memory.facts.set(file, facts)
-          memory.hasChanged = true
+          memory.changes += 1
           if (facts.page && assembled) memory.recent.set(facts.page.key, assembled)
         }
         return facts
@@ -77,7 +77,7 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
       if (isNow && memory.facts.size > all.length) {
         const files = new Set(shared.pageFiles)
         for (const file of memory.facts.keys()) if (!files.has(file)) memory.facts.delete(file)
-        memory.hasChanged = true
+        memory.changes += 1
       }
       return all
     },

@@ -34,7 +34,7 @@ export async function warmMemory(configDir: string, listed: ListedFiles, memory:
     ),
   )
   memory.stamps = stamps
-  memory.hasChanged = true
+  memory.changes += waiting.length
 }
 
 /** Runs one thread until nothing is waiting. */
