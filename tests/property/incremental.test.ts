@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
@@ -38,7 +38,7 @@ test('H14 after any series of edits, what is loaded with a memory equals what is
         if (isNewRun) memory = anotherRun(memory)
         expect(shown(loadSite(dir, { at, ahead: true, memory }))).toEqual(shown(loadSite(dir, { at, ahead: true })))
       }
-      rmSync(dir, { recursive: true })
+      rmSync(dir, { recursive: true, force: true })
     }),
     bounds(200),
   )
@@ -64,6 +64,13 @@ function stateOf(planted: readonly Mistake[]): PlantedSite {
 function changeTo(dir: string, site: PlantedSite): void {
   const wanted = mkdtempSync(join(root, 'wanted-'))
   site.write(wanted)
+  // Some mistakes take the folder away, or put a file in its place.
+  const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  if (!isFolder(wanted) || !isFolder(dir)) rmSync(dir, { recursive: true, force: true })
+  if (!isFolder(wanted)) {
+    if (existsSync(wanted)) renameSync(wanted, dir)
+    return
+  }
   mkdirSync(dir, { recursive: true })
   const files = filesIn(wanted)
   for (const file of filesIn(dir)) if (!files.includes(file)) rmSync(join(dir, file))

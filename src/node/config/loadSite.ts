@@ -60,12 +60,12 @@ export function loadListed(
   const hashes = fileHashes(configDir, memory.stamps)
   const shared = sharedConfig(configDir, listed, hashes, memory.shared)
   const reader = pageReader(shared, memory, at)
-  const asWritten = (page: PageFacts) => reader.page(page, 'markdown')
   const facts = reader.factsAt(at)
-  const { config, problems: found, rules: own } = siteAt(shared, facts, at, folder, asWritten)
+  const siteThen = (moment: number, known: readonly PageFacts[]) =>
+    siteAt(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment))
+  const { config, problems: found, rules: own } = siteThen(at, facts)
   const changes = siteChanges(shared, facts, at)
-  const siteThen = (moment: number) => siteAt(shared, reader.factsAt(moment), moment, folder, asWritten)
-  const later = ahead ? laterProblems(changes.later, found, siteThen) : []
+  const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
   const problems = sortedByPlace([
     ...withRuleSettings(found, new Map([...own, ...rules]), strict),
     ...withRuleSettings(later, rules, strict),
@@ -79,7 +79,7 @@ export function loadListed(
   let site: Site | null | undefined
   return {
     get site() {
-      return (site ??= isSound ? wholeSite(config, ({ file }) => reader.page(factsOf.get(file)!, 'html'), at) : null)
+      return (site ??= isSound ? wholeSite(config, ({ file }) => reader.page(factsOf.get(file)!, 'html', at), at) : null)
     },
     config,
     problems,

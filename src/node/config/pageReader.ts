@@ -18,8 +18,8 @@ export type PageReader = {
   factsAt(at: number): PageFacts[]
   /** The files of the pages of which nothing is known that holds at a moment. */
   unknownAt(at: number): string[]
-  /** A page that is live, with its texts as they are written or as HTML. Its sections are read when they are asked for. */
-  page(facts: PageFacts, texts: 'markdown' | 'html'): SitePage
+  /** A page that is live at a moment, with its texts as they are written or as HTML. Its sections are read when they are asked for. */
+  page(facts: PageFacts, texts: 'markdown' | 'html', at: number): SitePage
 }
 
 /** Reads the pages of a config as they are at the moment `now`, in milliseconds since 1970; what is in `memory` is not read again. */
@@ -39,14 +39,16 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
       today <= days[1] &&
       (times.length === 0 || statesOf(times, at) === states) &&
       needs.every(([need, before]) => needHash(need) === before) &&
+      // A link that leads outside is not opened, whatever stands there.
+      !shared.listed.outside.has(file) &&
       shared.hashes.of(file) === hash
     )
   }
 
-  function contents({ file, key }: PageSummary): AssembledPage {
+  function contents({ file, key }: PageSummary, at: number): AssembledPage {
     const recent = memory.recent.get(key)
     if (recent) return recent
-    const { facts, assembled } = makePageFacts(file, shared, now)
+    const { facts, assembled } = makePageFacts(file, shared, at)
     if (!assembled || facts.page?.key !== key) throw new ChangedFileError(`${file} has changed since it was checked`)
     memory.recent.set(key, assembled)
     return assembled
@@ -81,10 +83,10 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
       }
       return all
     },
-    page({ page }, texts) {
+    page({ page }, texts, at) {
       const summary = page!
       return loadedPage(summary, () => {
-        const assembled = contents(summary)
+        const assembled = contents(summary, at)
         return texts === 'html' ? htmlOf(assembled) : assembled.page
       })
     },

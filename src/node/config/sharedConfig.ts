@@ -51,7 +51,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     if (isPage(kindOf(file))) pageFiles.push(file)
     else {
       const earlier = known.get(file)
-      const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file)
+      const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
       files.push(isSame ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes))))
     }
   }
