@@ -3,12 +3,14 @@ import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { ComponentType, ReactNode } from 'react'
-import { AdoptedHtmlContext } from './app/AdoptedHtml.ts'
 import { App } from './app/App.tsx'
+import { HeaderRow } from './shell/header/Header.tsx'
+import { relationToPage } from './shell/menu/relationToPage.ts'
+import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
-import { StillHtmlContext } from './sections/StillHtml.ts'
 import { preloadSections, sections } from './sections/index.tsx'
+import { MadeHtmlContext } from './ui/MadeHtml.ts'
 import { PicturesContext } from './ui/PicturesContext.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
@@ -42,18 +44,19 @@ export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([t
 export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
   prepareOnce(cache)
-  const ready = new Map(data.sections.filter(isStill).map((section) => [section, stillHtml(shell, section)]))
-  const html = renderToString(
+  const ready = new Map(data.sections.filter(isStill).map((section) => [section, sectionHtml(shell, section)]))
+  const [preloads, header] = data.layout === 'main' ? headerHtml(shell, data.path) : ['', '']
+  const made = { header: () => header, footer: partsOnce(shell).footer, section: (section: ViewSection) => ready.get(section)! }
+  const page = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={data.path}>
-        <AdoptedHtmlContext value={footerHtml(shell)}>
-          <StillHtmlContext value={(section) => ready.get(section)!}>
-            <App shell={shell} pages={pages} gates={null} services={silentServices} />
-          </StillHtmlContext>
-        </AdoptedHtmlContext>
+        <MadeHtmlContext value={made}>
+          <App shell={shell} pages={pages} gates={null} services={silentServices} />
+        </MadeHtmlContext>
       </StaticRouter>
     </CacheProvider>,
   )
+  const html = preloads + page
   return { html, ...stylesOf(html, cache, shell.theme, baseCss) }
 }
 
@@ -61,22 +64,55 @@ function isStill({ type }: ViewSection): boolean {
   return sections[type].behaviour === 'still'
 }
 
-/** Sections that many pages share come again soon; the markup of others is not kept for long. */
+/** Parts that many pages share come again soon; the markup of others is not kept for long. */
 const MOST_KEPT = 500
 
-const kept = new WeakMap<ShellData, Map<string, string>>()
+/** The markup of the parts of one site. */
+type Parts = ReturnType<typeof partsOf>
+
+const known = new WeakMap<ShellData, Parts>()
+
+function partsOf(shell: ShellData) {
+  const { entries } = shell.header
+  return {
+    sections: recentOf<string>(MOST_KEPT),
+    headers: recentOf<string>(MOST_KEPT),
+    /** Where links of the header lead. */
+    locations: entries.flatMap(({ path, groups }) => [path, ...groups.flatMap(({ items }) => items.map(({ location }) => location))]),
+    footer: markup(shell, <lazyFooter.View />),
+  }
+}
+
+function partsOnce(shell: ShellData): Parts {
+  const parts = known.get(shell) ?? partsOf(shell)
+  known.set(shell, parts)
+  return parts
+}
 
 /** The markup of a still section, made once for equal sections of one site. Nothing in it knows which page it stands on. */
-function stillHtml(shell: ShellData, section: ViewSection): string {
-  const made = kept.get(shell) ?? new Map<string, string>()
-  kept.set(shell, made)
-  const key = JSON.stringify(section)
-  const html = made.get(key) ?? renderSection(shell, section)
-  // Taken out and put back, the ones used last stand last.
-  made.delete(key)
-  made.set(key, html)
-  if (made.size > MOST_KEPT) made.delete(made.keys().next().value!)
-  return html
+function sectionHtml(shell: ShellData, section: ViewSection): string {
+  return madeOnce(partsOnce(shell).sections, JSON.stringify(section), () => renderSection(shell, section))
+}
+
+/**
+ * The markup of what is in the header, made once for all pages to which its links stand in the same relation; before it, links to what it
+ * needs at once, which React puts before all else.
+ */
+function headerHtml(shell: ShellData, path: string): [preloads: string, html: string] {
+  const { headers, locations } = partsOnce(shell)
+  const relations = locations.map((location) => relationToPage(location, path))
+  // As React writes it for pages, with what it needs to hydrate.
+  const html = madeOnce(headers, relations.join(), () => renderToString(inSite(shell, <HeaderRow path={path} />)))
+  const end = /^(?:<link [^>]*>)*/.exec(html)![0].length
+  return [html.slice(0, end), html.slice(end)]
+}
+
+function madeOnce(kept: Parts['sections'], key: string, make: () => string): string {
+  const before = kept.get(key)
+  if (before !== undefined) return before
+  const made = make()
+  kept.set(key, made)
+  return made
 }
 
 function renderSection(shell: ShellData, section: ViewSection): string {
@@ -92,21 +128,16 @@ function renderSection(shell: ShellData, section: ViewSection): string {
   )
 }
 
-const footers = new WeakMap<ShellData, string>()
-
-/** The markup of the footer, the same on all pages of a site. */
-function footerHtml(shell: ShellData): string {
-  const html = footers.get(shell) ?? markup(shell, <lazyFooter.View />)
-  footers.set(shell, html)
-  return html
+function markup(shell: ShellData, node: ReactNode): string {
+  return renderToStaticMarkup(inSite(shell, node))
 }
 
-function markup(shell: ShellData, node: ReactNode): string {
-  return renderToStaticMarkup(
+function inSite(shell: ShellData, node: ReactNode): ReactNode {
+  return (
     <CacheProvider value={cache}>
       <SiteContext value={shell}>
         <ServicesContext value={silentServices}>{node}</ServicesContext>
       </SiteContext>
-    </CacheProvider>,
+    </CacheProvider>
   )
 }

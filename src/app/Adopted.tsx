@@ -1,7 +1,6 @@
 import { type ReactNode, memo, use, useState } from 'react'
+import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
-
-import { AdoptedHtmlContext } from './AdoptedHtml.ts'
 
 const ADOPTED = { __html: '' }
 
@@ -12,10 +11,10 @@ const ADOPTED = { __html: '' }
  */
 export const Adopted = memo(
   function Adopted({ when, tag: Tag, children }: { when: boolean; tag: 'div'; children: ReactNode }) {
-    const made = use(AdoptedHtmlContext)
+    const made = use(MadeHtmlContext)
     const isHydrating = !useHydrated()
     const [adopted] = useState(when && isHydrating)
-    if (made !== null) return <Tag dangerouslySetInnerHTML={{ __html: made }} />
+    if (made !== null) return <Tag dangerouslySetInnerHTML={{ __html: made.footer }} />
     return adopted ? <Tag dangerouslySetInnerHTML={ADOPTED} suppressHydrationWarning /> : <Tag>{children}</Tag>
   },
   () => true,

@@ -3,7 +3,7 @@ import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
-import { StillHtmlContext } from './StillHtml.ts'
+import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { sections } from './index.tsx'
 import { PicturesContext } from '#src/ui/PicturesContext.ts'
@@ -29,7 +29,7 @@ export const SectionView = memo(function SectionView({
 }) {
   const entry = sections[section.type]
   const hydrates = typeof entry.hydrates === 'function' ? entry.hydrates(section) : entry.hydrates
-  const stillHtml = use(StillHtmlContext)
+  const made = use(MadeHtmlContext)
   // The same object in every render, so that React never sees a change and never touches the adopted DOM.
   const [standing] = useState(() => asItStands(index))
   const band = {
@@ -47,8 +47,8 @@ export const SectionView = memo(function SectionView({
   if (mode === 'adopted' && entry.behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={standing} suppressHydrationWarning />
   }
-  if (stillHtml && entry.behaviour === 'still' && !lead) {
-    return <section {...band} dangerouslySetInnerHTML={{ __html: stillHtml(section) }} />
+  if (made && entry.behaviour === 'still' && !lead) {
+    return <section {...band} dangerouslySetInnerHTML={{ __html: made.section(section) }} />
   }
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
   const View = (entry as unknown as LazyView<ViewSection>).View

@@ -4,7 +4,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Reason } from '#src/node/render/kept/judgePages.ts'
 import { makePages } from '#src/node/render/kept/makePages.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
-import { shortHash } from '#src/node/render/kept/shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { siteParts } from '#src/node/render/kept/siteParts.ts'
 import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
@@ -33,7 +33,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
   // Each build reads config anew, so that nothing is known of its pages but what they are made from.
   const read = (page: SitePage): SitePage => ({
     ...page,
-    key: shortHash([page.meta, page.sections, page.headings]),
+    key: valueHash([page.meta, page.sections, page.headings]),
     uses: pageUses(page.sections),
   })
   const site = { ...edited, pages: edited.pages.map(read), notFound: read(edited.notFound) }

@@ -1,7 +1,7 @@
 import type { FileStamp } from '#src/node/files/fileHashes.ts'
 import type { AssembledPage } from './assemblePage.ts'
 import type { PageFacts } from './pageFacts.ts'
-import { recentOf } from './recentOf.ts'
+import { recentOf } from '#src/site/recentOf.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
 /** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */

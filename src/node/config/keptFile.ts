@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { textHash } from '#src/node/files/fileHashes.ts'
+import { textHash } from '#src/node/files/hashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** The file that keeps what is known of a config folder between two runs. It may be removed at any time. */

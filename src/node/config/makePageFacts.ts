@@ -4,7 +4,7 @@ import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { isTimed, stateAt } from '#src/site/pages/live.ts'
 import type { SitePage } from '#src/site/site.ts'
-import { textHash } from '#src/node/files/fileHashes.ts'
+import { textHash } from '#src/node/files/hashes.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
 import { keyOfText } from './keyOfText.ts'
@@ -27,13 +27,7 @@ export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined 
 
 /** Reads, assembles and checks a page by itself, as it is at a moment in milliseconds since 1970. */
 export function makePageFacts(file: string, shared: SharedConfig, at: number): ReadPage {
-  const read = fileFacts(parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)))
-  const content = read.content as FileContent<Page> | undefined
-  const parts = recordedParts(shared, content)
-  const collectionName = file.startsWith('collections/') ? file.split('/')[1] : undefined
-  const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
-  const state = !content ? 'faulty' : content.value.draft ? 'draft' : stateAt(content.value, at)
-  const made = content && (state === 'live' || state === 'scheduled') ? assemblePage(content, parts, at) : undefined
+  const { read, content, parts, collection, state, made } = readPage(file, shared, at)
   const assembled = made && 'page' in made ? made : undefined
   const shown = assembled?.shown ?? []
   const texts = shown.flatMap((text) => ('problems' in text ? [] : [text]))
@@ -83,6 +77,29 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     sharedTexts: texts.filter((text) => text.file !== file).map(keyOfText),
   }
   return { facts, assembled }
+}
+
+/**
+ * Reads and assembles a page of which everything is known already, as it is at a moment; undefined when it has become another one since, or
+ * cannot be read.
+ */
+export function readAgain({ file, hash, needs, times, states }: PageFacts, shared: SharedConfig, at: number): AssembledPage | undefined {
+  const { read, parts, made } = readPage(file, shared, at)
+  const known = new Map(needs)
+  const isSame = read.hash === hash && statesOf(times, at) === states && parts.needs().every(([need, found]) => known.get(need) === found)
+  return isSame && made && 'page' in made ? made : undefined
+}
+
+/** Reads the file of a page and assembles what it says, if it is shown, now or later. */
+function readPage(file: string, shared: SharedConfig, at: number) {
+  const read = fileFacts(parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)))
+  const content = read.content as FileContent<Page> | undefined
+  const parts = recordedParts(shared, content)
+  const collectionName = file.startsWith('collections/') ? file.split('/')[1] : undefined
+  const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
+  const state = !content ? 'faulty' : content.value.draft ? 'draft' : stateAt(content.value, at)
+  const made = content && (state === 'live' || state === 'scheduled') ? assemblePage(content, parts, at) : undefined
+  return { read, content, parts, collection, state, made } as const
 }
 
 /** Where things stand in the file of a page and in those that it shows something of. */

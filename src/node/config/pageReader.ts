@@ -1,7 +1,7 @@
 import type { SitePage } from '#src/site/site.ts'
 import type { AssembledPage } from './assemblePage.ts'
 import type { ConfigMemory } from './configMemory.ts'
-import { makePageFacts } from './makePageFacts.ts'
+import { makePageFacts, readAgain } from './makePageFacts.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
 import { renderTexts } from './renderTexts.ts'
 import type { SharedConfig } from './sharedConfig.ts'
@@ -45,11 +45,11 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
     )
   }
 
-  function contents({ file, key }: PageSummary, at: number): AssembledPage {
+  function contents(facts: PageFacts, { file, key }: PageSummary, at: number): AssembledPage {
     const recent = memory.recent.get(key)
     if (recent) return recent
-    const { facts, assembled } = makePageFacts(file, shared, at)
-    if (!assembled || facts.page?.key !== key) throw new ChangedFileError(`${file} has changed since it was checked`)
+    const assembled = readAgain(facts, shared, at)
+    if (!assembled) throw new ChangedFileError(`${file} has changed since it was checked`)
     memory.recent.set(key, assembled)
     return assembled
   }
@@ -83,10 +83,10 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
       }
       return all
     },
-    page({ page }, texts, at) {
-      const summary = page!
+    page(facts, texts, at) {
+      const summary = facts.page!
       return loadedPage(summary, () => {
-        const assembled = contents(summary, at)
+        const assembled = contents(facts, summary, at)
         return texts === 'html' ? htmlOf(assembled) : assembled.page
       })
     },

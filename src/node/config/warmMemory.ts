@@ -16,8 +16,8 @@ const BATCH = 100
  * thread cannot do is left for the loading itself.
  */
 export async function warmMemory(configDir: string, listed: ListedFiles, memory: ConfigMemory, at: number): Promise<void> {
-  if (listed.json.length - memory.facts.size < MANY_PAGES && memory.facts.size > 0) return
-  if (listed.json.length < MANY_PAGES) return
+  // Counted before anything is read.
+  if (listed.json.length - memory.facts.size < MANY_PAGES) return
   const shared = sharedConfig(configDir, listed, fileHashes(configDir, memory.stamps), memory.shared)
   const waiting = pageReader(shared, memory, at).unknownAt(at)
   if (waiting.length < MANY_PAGES) return

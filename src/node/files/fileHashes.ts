@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { textHash } from './hashes.ts'
 import { readSmallFile } from './readSmallFile.ts'
 
 /** What the system says of a file whose content had a hash. While it says the same, the content is the same. */
@@ -59,9 +59,4 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
     },
     stamps,
   }
-}
-
-/** The hash of a text, 22 characters. */
-export function textHash(text: string): string {
-  return hash('sha256', text, 'base64url').slice(0, 22)
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from './writeWhole.ts'
 
 const UNUSED_DAYS = 21
 
@@ -29,11 +30,7 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
           // Another process has just removed it.
         }
       }
-      const made = await make()
-      // Written and named in one go: this process may be making the same file elsewhere.
-      const begun = `${path}.${process.pid}`
-      writeFileSync(begun, made)
-      renameSync(begun, path)
+      writeWhole(path, await make())
       return path
     },
     tidy() {

@@ -11,7 +11,7 @@ import type { Reason } from './kept/judgePages.ts'
 import { keptCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
 import { makePages } from './kept/makePages.ts'
-import { shortHash } from './kept/shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { assetHashes, siteParts } from './kept/siteParts.ts'
 import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
 import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.ts'
@@ -73,8 +73,8 @@ export async function makeSite({
   const quality = pageQuality(all.length)
   // What the system packs with may change, too.
   const { zlib, brotli } = process.versions
-  const packed = shortHash([quality, zlib, brotli])
-  const codeName = shortHash([code, process.env.NODE_ENV])
+  const packed = valueHash([quality, zlib, brotli])
+  const codeName = valueHash([code, process.env.NODE_ENV])
   const before = usable(earlier, codeName, packed)
   const record = 'kind' in before ? undefined : before
 
@@ -88,7 +88,7 @@ export async function makeSite({
   const assets = assetHashes(site, configDir)
   const parts = siteParts(site, frame, { assets, pictures: [...site.pictures] })
   const pages = share ? share.pages(all) : all
-  const look = shortHash([parts.frame['theme'], parts.data])
+  const look = valueHash([parts.frame['theme'], parts.data])
   const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
   const cardsDone = performance.now()
 
@@ -170,7 +170,7 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
   for (const page of pages) {
     const card = socialCard(site, page)
     if (!card) continue
-    const says = shortHash([card, look])
+    const says = valueHash([card, look])
     const before = record?.pages[page.path]?.card
     if (before?.says === says && staged.hasPublished(before.url)) cards.set(page.path, before)
     else toDraw.set(page, says)

@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
+import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
@@ -10,19 +11,28 @@ import { useSite } from '#src/ui/SiteContext.ts'
  * end; when it changes, open menus close.
  */
 export const Header = memo(function Header({ path }: { path: string }) {
-  const { header } = useSite()
+  const made = use(MadeHtmlContext)
+  if (made) return <header className="site-header" dangerouslySetInnerHTML={{ __html: made.header(path) }} />
   return (
     <header className="site-header">
-      <div className="site-header-row container">
-        <Brand on="light" />
-        <MegaMenu path={path} />
-        <div className="site-header-actions">
-          {header.actions.map((action) => (
-            <ActionLink key={action.label} {...action} />
-          ))}
-        </div>
-        <Sidebar path={path} />
-      </div>
+      <HeaderRow path={path} />
     </header>
   )
 })
+
+/** What is in the header. */
+export function HeaderRow({ path }: { path: string }) {
+  const { header } = useSite()
+  return (
+    <div className="site-header-row container">
+      <Brand on="light" />
+      <MegaMenu path={path} />
+      <div className="site-header-actions">
+        {header.actions.map((action) => (
+          <ActionLink key={action.label} {...action} />
+        ))}
+      </div>
+      <Sidebar path={path} />
+    </div>
+  )
+}

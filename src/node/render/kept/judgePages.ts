@@ -3,7 +3,7 @@ import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { pageKey } from './pageKey.ts'
-import { shortHash } from './shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { changedParts } from './siteParts.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 
@@ -24,7 +24,7 @@ export type Judgement = {
 
 /**
  * Judges which pages may have changed since `before`, the record of a build of the same code; or since there is none, for the reason that
- * it gives instead. `nameOf` gives the name of a config file as people see it. Reads no page’s sections, unless it has no key.
+ * it gives instead. `nameOf` gives the name of a config file as people see it. Reads no page’s sections.
  */
 export function judgePages(
   site: Site,
@@ -38,7 +38,7 @@ export function judgePages(
   const metas = new Map(pages.map((page) => [page.path, metaOf(page, known?.pages[page.path], keys.get(page)!)]))
 
   const lists = Object.fromEntries(
-    Object.keys(site.collections).map((name) => [name, shortHash(entriesOf(site, name).map(({ path }) => [path, metas.get(path)]))]),
+    Object.keys(site.collections).map((name) => [name, valueHash(entriesOf(site, name).map(({ path }) => [path, metas.get(path)]))]),
   )
   const shared = known ? changedParts(known.parts, parts) : { isFrame: true, words: [] }
   const changed = known ? changedMetas(metas, known.pages) : new Map<string, string>()
@@ -86,7 +86,7 @@ function besideText(site: Site, entry: SitePage): string {
 /** Hashes of what a page says of itself; those of before, when it says the same. */
 function metaOf(page: SitePage, record: PageRecord | undefined, key: string): PageRecord['meta'] {
   if (record?.key === key) return record.meta
-  return Object.fromEntries(Object.entries(page.meta).flatMap(([field, value]) => (value === undefined ? [] : [[field, shortHash(value)]])))
+  return Object.fromEntries(Object.entries(page.meta).flatMap(([field, value]) => (value === undefined ? [] : [[field, valueHash(value)]])))
 }
 
 /** Pages that say something else of themselves to others than before, that have come or that have gone, with words for it. */

@@ -16,7 +16,7 @@ import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
-import { shortHash } from './shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 
 const UNUSED_DAYS = 7
 
@@ -34,7 +34,7 @@ export type BuiltCode = { serverFile: string; clientDir: string; template: strin
 export async function keptCode(shell: ShellData, code: string): Promise<BuiltCode> {
   const home = join(PROJECT_ROOT, '.build', 'code')
   mkdirSync(home, { recursive: true })
-  const names = { server: `server-${shortHash(code)}`, client: `client-${shortHash([code, shell])}` }
+  const names = { server: `server-${valueHash(code)}`, client: `client-${valueHash([code, shell])}` }
   const [server, client] = [join(home, names.server), join(home, names.client)]
   // The server is given its data with each page.
   const isMixed = [

@@ -4,7 +4,7 @@ import { recordReads } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageTask } from '#src/node/render/writePage.ts'
 import type { Judgement, Reason } from './judgePages.ts'
-import { shortHash } from './shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts'
 import type { StagedSite } from './stagedSite.ts'
 
@@ -57,7 +57,7 @@ function* tasksOf(
       continue
     }
     const { made, reads } = recordReads(() => ({ data: makePageData(site, page, build), head: head(site, page, card?.url) }))
-    const given = { data: shortHash(made.data), head: shortHash(made.head) }
+    const given = { data: valueHash(made.data), head: valueHash(made.head) }
     const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card }
     const hasSameData = before !== undefined && before.given.data === given.data
     const isUnchanged = hasSameData && before.given.head === given.head && !judgement.allDocuments

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#src/site/site.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
-import { shortHash } from './shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import type { SiteRecord } from './siteRecord.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SiteRecord } from './siteRecord.ts'
  * Hashes, by name.
  */
 export function siteParts({ settings }: Site, { shell, ...rest }: Frame, givens: Readonly<Record<string, unknown>>): SiteRecord['parts'] {
-  const named = (all: object) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, shortHash(value)]))
+  const named = (all: object) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, valueHash(value)]))
   return { frame: named({ ...rest, ...shell }), data: named({ settings, ...givens }) }
 }
 

@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reads } from '#src/site/pages/reads.ts'
-import { errorCode } from '#src/node/files/systemError.ts'
+import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
 /** What a build notes of a page: what it was made from, and what was written. Hashes are short ones. */
@@ -46,31 +45,20 @@ export type SiteRecord = {
   previous?: { folder: string; pages: string[]; others: string[] } | undefined
 }
 
-const VERSION = 1
+const VERSION = '1'
 const recordFile = (workDir: string) => join(workDir, 'record.json')
 
 /** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
 export function readRecord(workDir: string): SiteRecord | string {
-  let text: string
-  try {
-    text = readFileSync(recordFile(workDir), 'utf8')
-  } catch (error) {
-    return errorCode(error) === 'ENOENT' ? 'there is no record of an earlier build' : 'the record of the last build cannot be read'
-  }
-  const end = text.indexOf('\n')
-  const [version, sum] = text.slice(0, end).split(' ')
-  if (version !== String(VERSION)) return 'the record of the last build is of another version'
-  const written = text.slice(end + 1)
-  if (sum !== hash('sha256', written)) return 'the record of the last build is damaged'
-  return JSON.parse(written) as SiteRecord
+  const kept = readSealed<SiteRecord>(recordFile(workDir), VERSION)
+  if (typeof kept === 'object') return kept.value
+  if (kept === 'missing') return 'there is no record of an earlier build'
+  return `the record of the last build ${kept === 'unreadable' ? 'cannot be read' : `is ${kept}`}`
 }
 
 /** Writes the record: whole, or not at all. */
 export function writeRecord(workDir: string, record: SiteRecord): void {
-  const written = JSON.stringify(record)
-  const begun = `${recordFile(workDir)}.${process.pid}`
-  writeFileSync(begun, `${VERSION} ${hash('sha256', written)}\n${written}`)
-  renameSync(begun, recordFile(workDir))
+  writeSealed(recordFile(workDir), VERSION, record)
 }
 
 /** Names a folder as it stands: another one in its place, or the same one moved, has another name. Empty when there is none. */

@@ -4,7 +4,7 @@ import { withBuildLock } from '#src/node/files/lock.ts'
 import type { BuildCode, BuildPlaces, BuildResult } from '#src/node/render/buildSite.ts'
 import { codeFingerprint, fingerprint } from '#src/node/render/fingerprint.ts'
 import { keptCode } from '#src/node/render/kept/keptCode.ts'
-import { shortHash } from '#src/node/render/kept/shortHash.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { makeSite } from '#src/node/render/makeSite.ts'
 import { nextChangeOf } from '#src/node/render/nextChange.ts'
 import type { Progress } from '#src/node/render/progress.ts'
@@ -64,7 +64,7 @@ async function shardUnderLock(
     mkdirSync(out, { recursive: true })
     renameSync(folders.staging, shardSite(out))
     const { record, staged } = made
-    const inputs = shortHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
+    const inputs = valueHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
     writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others: [...staged.others], stamp, nextChange })
     return { status: 'built', pages: made.history.made.size, of: paths.length }
   } finally {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { errorCode } from './systemError.ts'
+import { textHash } from './hashes.ts'
+import { writeWhole } from './writeWhole.ts'
+
+/** Why a value that was kept cannot be used. */
+export type Unusable = 'missing' | 'unreadable' | 'of another version' | 'damaged'
+
+/** Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. */
+export function writeSealed(file: string, version: string, value: unknown): void {
+  const body = JSON.stringify(value)
+  writeWhole(file, `${version} ${textHash(body)}\n${body}`)
+}
+
+/** The value that was kept with a version, or in a word why there is none. Never throws. */
+export function readSealed<Value>(file: string, version: string): { value: Value } | Unusable {
+  let written: string
+  try {
+    written = readFileSync(file, 'utf8')
+  } catch (error) {
+    return errorCode(error) === 'ENOENT' ? 'missing' : 'unreadable'
+  }
+  const end = written.indexOf('\n')
+  const [before, sum] = written.slice(0, end).split(' ')
+  const body = written.slice(end + 1)
+  if (before !== version) return 'of another version'
+  return sum === textHash(body) ? { value: JSON.parse(body) as Value } : 'damaged'
+}

@@ -1,0 +1,14 @@
+import { createContext } from 'react'
+import type { ViewSection } from '#src/site/pages/pageData.ts'
+
+/** Markup of parts of a page that many pages have alike. */
+type MadeHtml = {
+  /** What is in the header of the page at `path`. */
+  header(path: string): string
+  footer: string
+  /** What is in the band of a still section. */
+  section(section: ViewSection): string
+}
+
+/** Gives the markup of parts that were made once for all pages. On the server only; null in the browser. */
+export const MadeHtmlContext = createContext<MadeHtml | null>(null)
