@@ -13,9 +13,14 @@ export type CardFont = {
   writable(text: string): string | undefined
   /** How wide a text that the font can write is, in em. */
   widthOf(text: string, style: TextStyle): number
-  /** The outlines of such a text as SVG elements, on a baseline at 0; an em has 1000 units, and y points up. */
+  /** The letters of such a text, as they stand. */
+  glyphs(text: string, style: TextStyle): Glyph[]
+  /** Their outlines as SVG elements, on a baseline at 0; an em has 1000 units, and y points up. */
   outline(text: string, style: TextStyle): string
 }
+
+/** A letter, or several that are written as one: its outline as an SVG path, and where it stands on the baseline, in thousandths of an em. */
+export type Glyph = { key: string; outline: string; x: number; y: number }
 
 const EM = 1000
 
@@ -50,13 +55,15 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   const set = (text: string, { weight, spacing }: TextStyle) => {
     let end = 0
     const glyphs = runsOf(text, faceOf).flatMap(({ face, run }) => {
-      const drawn = fontsOf(weight)[face]!
+      const { font, paths } = fontsOf(weight)[face]!
       const buffer = new Run()
       buffer.addText(run)
       buffer.guessSegmentProperties()
-      shape(drawn.font, buffer)
-      return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-        const glyph = { drawn, id: codepoint, x: end + xOffset, y: yOffset }
+      shape(font, buffer)
+      return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }): Glyph => {
+        const outline = paths.get(codepoint) ?? font.glyphToPath(codepoint)
+        paths.set(codepoint, outline)
+        const glyph = { key: `${face} ${weight} ${codepoint}`, outline, x: end + xOffset, y: yOffset }
         // A mark that stands over a letter takes no space of its own.
         end += xAdvance === 0 ? 0 : xAdvance + spacing
         return glyph
@@ -64,6 +71,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
     })
     return { glyphs, end }
   }
+  const widths = new Map<string, number>()
 
   return {
     writable(text) {
@@ -77,14 +85,16 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
       }
       return written.replace(/\s+/g, ' ').trim() || undefined
     },
-    widthOf: (text, style) => set(text, style).end / EM,
+    widthOf(text, style) {
+      const key = `${style.weight} ${style.spacing} ${text}`
+      const width = widths.get(key) ?? set(text, style).end / EM
+      widths.set(key, width)
+      return width
+    },
+    glyphs: (text, style) => set(text, style).glyphs,
     outline: (text, style) =>
       set(text, style)
-        .glyphs.map(({ drawn, id, x, y }) => {
-          const path = drawn.paths.get(id) ?? drawn.font.glyphToPath(id)
-          drawn.paths.set(id, path)
-          return path && `<path transform="translate(${x} ${y})" d="${path}"/>`
-        })
+        .glyphs.map(({ outline, x, y }) => outline && `<path transform="translate(${x} ${y})" d="${outline}"/>`)
         .join(''),
   }
 }
@@ -100,7 +110,9 @@ function runsOf(text: string, faceOf: (character: string) => number): { face: nu
   return runs
 }
 
+const segmenter = new Intl.Segmenter()
+
 /** Characters as readers see them. */
 function charactersOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

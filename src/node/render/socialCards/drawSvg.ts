@@ -8,8 +8,8 @@ import { errorReason } from '#src/node/files/systemError.ts'
 export type SvgDrawer = {
   /** Names the program; another one may draw the same input another way. */
   version: string
-  /** The picture as a PNG. Throws when the input is no SVG. */
-  png(svg: string): Buffer
+  /** The pixels of the picture, row by row: red, green, blue and opacity of each. Throws when the input is no SVG. */
+  pixels(svg: string): { width: number; height: number; pixels: Uint8Array }
   /** The same picture in plain shapes: styles, references and units are worked out, texts are gone. Throws when the input is no SVG. */
   plain(svg: string): string
 }
@@ -26,7 +26,7 @@ export function svgDrawer(): Promise<SvgDrawer> {
     })
     return {
       version: createHash('sha256').update(program).digest('hex'),
-      png: (svg) => using(new Resvg(svg), (image) => using(image.render(), (pixels) => Buffer.from(pixels.asPng()))),
+      pixels: (svg) => using(new Resvg(svg), (image) => using(image.render(), ({ width, height, pixels }) => ({ width, height, pixels }))),
       plain: (svg) => using(new Resvg(svg), (image) => image.toString()),
     }
   })()

@@ -5,7 +5,16 @@ import type { CardLogo } from './cardLogo.ts'
 import { fitLines } from './fitLines.ts'
 
 /** Size of a card, in pixels. */
-const [WIDTH, HEIGHT] = [1200, 630]
+export const CARD_SIZE = { width: 1200, height: 630 }
+
+/**
+ * What stands where on a card, in pixels. The `backdrop` is what all cards of a site have alike, as an SVG without any text, so that no font
+ * is needed to draw it. The texts stand on nothing but the `ground`. Colours are numbers 0xRRGGBB.
+ */
+export type CardLayout = { backdrop: string; ground: number; texts: PlacedText[] }
+export type PlacedText = { text: string; x: number; baseline: number; size: number; style: TextStyle; color: number }
+
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE
 const MARGIN = 80
 const LOGO = { top: 72, height: 54, mostWidth: 420 }
 /** Where the title stands; the shape in the corner begins right of it and below. */
@@ -21,10 +30,10 @@ const RINGS = [
 ]
 
 /**
- * The card of a page as an SVG of 1200 × 630 pixels without any text, so that no font is needed to draw it. Long titles are set smaller and
- * never leave their box; words that the font cannot write give way to the name of the company or the host of the site.
+ * The layout of the card of a page. Long titles are set smaller and never leave their box; words that the font cannot write give way to the
+ * name of the company or the host of the site.
  */
-export function cardSvg(card: SocialCard, { colors }: Pick<Theme, 'colors'>, font: CardFont, logo: CardLogo | undefined): string {
+export function cardLayout(card: SocialCard, { colors }: Pick<Theme, 'colors'>, font: CardFont, logo: CardLogo | undefined): CardLayout {
   const name = font.writable(card.name)
   const host = font.writable(card.host)
   const above = card.above === undefined ? undefined : font.writable(card.above)
@@ -40,18 +49,33 @@ export function cardSvg(card: SocialCard, { colors }: Pick<Theme, 'colors'>, fon
   // Letters fill about three quarters of their size above the line.
   const baselines = lines.map((_, index) => top + taken + index * step + (step - size) / 2 + size * 0.82)
 
-  return [
+  const backdrop = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ink}"/>`,
     ...RINGS.map(
       ({ radius, share }) => `<circle cx="${WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
     ),
     ...heading(),
-    ...(above === undefined ? [] : [draw(above, ABOVE, MARGIN, top + ABOVE.size * 0.82, colors.primaryOnDark)]),
-    ...lines.map((line, index) => draw(line, { ...TITLE, size }, MARGIN, baselines[index]!, '#FFFFFF')),
     ...(host === undefined ? [] : [draw(host, HOST, MARGIN, HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
     '</svg>',
   ].join('')
+  return {
+    backdrop,
+    ground: numberOf(colors.ink),
+    texts: [
+      ...(above === undefined ? [] : [placed(above, ABOVE, top + ABOVE.size * 0.82, colors.primaryOnDark)]),
+      ...lines.map((line, index) => placed(line, { ...TITLE, size }, baselines[index]!, '#FFFFFF')),
+    ],
+  }
+
+  function placed(
+    text: string,
+    { weight, spacing, size: height }: TextStyle & { size: number },
+    baseline: number,
+    color: string,
+  ): PlacedText {
+    return { text, x: MARGIN, baseline: Math.round(baseline), size: height, style: { weight, spacing }, color: numberOf(color) }
+  }
 
   function heading(): string[] {
     const scale = logo ? Math.min(LOGO.height / logo.height, LOGO.mostWidth / logo.width) : 0
@@ -60,6 +84,10 @@ export function cardSvg(card: SocialCard, { colors }: Pick<Theme, 'colors'>, fon
     const left = logo ? MARGIN + logo.width * scale + 18 : MARGIN
     return [mark, draw(name, NAME, round(left), LOGO.top + LOGO.height / 2 + 14, '#FFFFFF')]
   }
+}
+
+function numberOf(color: string): number {
+  return Number.parseInt(color.slice(1), 16)
 }
 
 /** A colour on the way from one to another. */

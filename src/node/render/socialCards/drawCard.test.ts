@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { bakerySite } from '#tests/support/bakerySite.ts'
+import { type CardFont, cardFont } from './cardFont.ts'
+import { CARD_SIZE, type CardLayout, cardLayout } from './cardLayout.ts'
+import { cardDrawer } from './drawCard.ts'
+import { svgDrawer } from './drawSvg.ts'
+
+const CARDS = [
+  { title: 'Opening hours and orders', above: 'Shop', name: 'Brot & Blume', host: 'brot.example' },
+  { title: 'ÄÖÜ — WAVE “fly” e\u0301 AVAVAV ffi', above: 'Größe', name: 'Brot & Blume', host: 'brot.example' },
+  { title: `${'Wide Words '.repeat(11)}end`, above: undefined, name: 'Brot & Blume', host: 'brot.example' },
+]
+
+/** The whole card as one SVG, which the drawer of SVG draws in one go. */
+function svgOf({ backdrop, texts }: CardLayout, font: CardFont): string {
+  const drawn = texts.map(
+    ({ text, x, baseline, size, style, color }) =>
+      `<g transform="translate(${x} ${baseline}) scale(${size / 1000} ${-size / 1000})" fill="#${color.toString(16).padStart(6, '0')}">${font.outline(text, style)}</g>`,
+  )
+  return backdrop.replace('</svg>', `${drawn.join('')}</svg>`)
+}
+
+test.each(CARDS)('letters that were drawn before look as if each card were drawn in one go: $title', async (card) => {
+  const [font, drawer] = [await cardFont([readFileSync('tests/fixtures/bakery/assets/fonts/manrope-latin.woff2')]), await svgDrawer()]
+  const layout = cardLayout(card, bakerySite().theme, font, undefined)
+  const png = cardDrawer(font, drawer)(layout)
+  const drawn = await sharp(png).ensureAlpha().raw().toBuffer()
+  const whole = drawer.pixels(svgOf(layout, font)).pixels
+  expect(drawn.length).toBe(CARD_SIZE.width * CARD_SIZE.height * 4)
+  // A letter may stand an eighth of a pixel beside its place: only edges differ, and little.
+  const differences = Array.from(drawn, (value, at) => Math.abs(value - whole[at]!)).filter((difference) => difference > 0)
+  expect(Math.max(...differences)).toBeLessThan(80)
+  expect(differences.reduce((sum, one) => sum + one, 0) / drawn.length).toBeLessThan(0.2)
+})
