@@ -33,7 +33,9 @@ async function bundleCli(): Promise<void> {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: ['src/node/cli/cli.ts', 'src/node/config/factsWorker.ts'].map((file) => join(PROJECT_ROOT, file)),
+        input: ['src/node/cli/cli.ts', 'src/node/config/factsWorker.ts', 'src/node/render/renderWorker.ts'].map((file) =>
+          join(PROJECT_ROOT, file),
+        ),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -25,6 +25,8 @@ export type Loaded = {
   problems: Problem[]
   checked: { files: number; pages: number }
   changes: SiteChanges
+  /** Hashes of the JSON files as they were read, by file. */
+  hashes: ReadonlyMap<string, string>
 }
 
 /**
@@ -85,6 +87,7 @@ export function loadListed(
     problems,
     checked: { files: listed.json.length, pages: config.pages.length + (config.notFound ? 1 : 0) },
     changes,
+    hashes: new Map([...facts, ...shared.files].flatMap(({ file, hash }) => (hash === undefined ? [] : [[file, hash]]))),
   }
 }
 
@@ -97,5 +100,6 @@ function noSite(folder: string, failure: string): Loaded {
     problems: [{ code: 'E_NO_CONFIG', severity: 'error', file: folder, ...place, message: failure, hint }],
     checked: { files: 0, pages: 0 },
     changes: { last: null, later: [] },
+    hashes: new Map(),
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
 import { errorCode } from './systemError.ts'
-import { textHash } from './hashes.ts'
 import { writeWhole } from './writeWhole.ts'
 
 /** Why a value that was kept cannot be used. */
@@ -9,7 +9,7 @@ export type Unusable = 'missing' | 'unreadable' | 'of another version' | 'damage
 /** Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. */
 export function writeSealed(file: string, version: string, value: unknown): void {
   const body = JSON.stringify(value)
-  writeWhole(file, `${version} ${textHash(body)}\n${body}`)
+  writeWhole(file, `${version} ${crc32(body)}\n${body}`)
 }
 
 /** The value that was kept with a version, or in a word why there is none. Never throws. */
@@ -24,5 +24,5 @@ export function readSealed<Value>(file: string, version: string): { value: Value
   const [before, sum] = written.slice(0, end).split(' ')
   const body = written.slice(end + 1)
   if (before !== version) return 'of another version'
-  return sum === textHash(body) ? { value: JSON.parse(body) as Value } : 'damaged'
+  return sum === String(crc32(body)) ? { value: JSON.parse(body) as Value } : 'damaged'
 }

@@ -67,11 +67,11 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
   const read = await siteToBuild(configDir, at, progress)
   const { problems, checked } = read
   if (!read.site) return { status: 'bad-config', problems, checked }
-  const { site, pictures, changes } = read
+  const { site, pictures, changes, hashes } = read
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const nextChange = nextChangeOf(changes)
-  const stamp = fingerprint(configDir, nextChange.since, code.name)
+  const stamp = fingerprint(configDir, nextChange.since, code.name, hashes)
   const earlier = readRecord(workDir)
   try {
     const made = await makeSite({

@@ -2,32 +2,41 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
+import { textHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * Names what a build is made from: config, code, packages, and `since`: the last moment at which the site changed by itself, as ISO time.
- * Equal inputs give equal fingerprints; 12 characters.
+ * `read` are hashes of JSON files of the config that were read already, by file. Equal inputs give equal fingerprints; 12 characters.
  */
-export function fingerprint(configDir: string, since: string | null = null, code = codeFingerprint()): string {
-  return named([since ?? '', code], filesBelow(configDir))
+export function fingerprint(
+  configDir: string,
+  since: string | null = null,
+  code = codeFingerprint(),
+  read: ReadonlyMap<string, string> = new Map(),
+): string {
+  const parts = findFiles(configDir).map((file): Part => {
+    const content = () => contentOf(join(configDir, file))
+    return [file, file.endsWith('.json') ? (read.get(file) ?? textHash(content().toString())) : content()]
+  })
+  return named([['', since ?? ''], ['', code], ...parts])
 }
 
 /** Names the code and the packages alone: whatever the config, equal fingerprints make equal pages of it. 12 characters. */
 export function codeFingerprint(): string {
-  const single = ['package-lock.json', 'index.html'].map((file) => join(PROJECT_ROOT, file))
-  const files = ['src', 'schemas'].flatMap((folder) => filesBelow(join(PROJECT_ROOT, folder)))
-  return named([process.env.NODE_ENV ?? ''], [...files.filter((file) => !/\.test\.tsx?$|\/schemas\/json\//.test(file)), ...single])
+  const sources = ['src', 'schemas']
+    .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !/\.test\.tsx?$|^schemas\/json\//.test(file))
+  const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])
+  return named([['', process.env.NODE_ENV ?? ''], ...parts])
 }
 
-function filesBelow(folder: string): string[] {
-  return findFiles(folder).map((file) => join(folder, file))
-}
+type Part = [name: string, content: Buffer | string]
 
-function named(texts: string[], files: string[]): string {
+function named(parts: Part[]): string {
   const hash = createHash('sha256')
-  for (const text of texts) hash.update(text).update('\0')
-  for (const file of files) hash.update(file.replace(PROJECT_ROOT, '')).update('\0').update(contentOf(file)).update('\0')
+  for (const [name, content] of parts) hash.update(name).update('\0').update(content).update('\0')
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ShellData } from '#src/site/menus/shellData.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
@@ -46,15 +46,13 @@ const OWN_ICONS = [
   'x',
 ]
 
-const SOURCE_CSS = [
-  '../../ui/base.css',
-  '../../shell/shell.css',
-  '../../shell/consent/consent.css',
-  '../../shell/announcement/announcement.css',
-].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+/** A file of the source code, by its path below `src`. */
+const source = (path: string) => join(PROJECT_ROOT, 'src', path)
+
+const SOURCE_CSS = ['ui/base.css', 'shell/shell.css', 'shell/consent/consent.css', 'shell/announcement/announcement.css'].map(source)
 
 /** Hides an announcement that the visitor has closed, before anything is painted. */
-const ANNOUNCEMENT_SCRIPT = fileURLToPath(new URL('../../shell/announcement/announcement.js', import.meta.url))
+const ANNOUNCEMENT_SCRIPT = source('shell/announcement/announcement.js')
 
 /**
  * What all pages share except the template, with the files that it names: fonts and the icon sprite under hashed names. `hosts` are for the

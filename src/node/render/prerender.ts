@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { type PageResult, type PageTask, writePage } from './writePage.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */
@@ -59,7 +57,7 @@ function take(source: Iterator<PageTask>, most: number): PageTask[] {
 /** Runs one worker until there are no more batches. */
 function feed(input: WorkerInput, next: () => PageTask[], onResult: (result: PageResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(join(PROJECT_ROOT, 'src/node/render/renderWorker.mjs'), { workerData: input })
+    const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), { workerData: input })
     let underWay = 0
     const give = () => {
       const batch = next()

@@ -9,8 +9,8 @@ export class PublishError extends Error {
 }
 
 /**
- * Puts a finished build in place of the published one: `dist` moves to `previous` beside `staging` (where it stays for a
- * look back), `staging` becomes `dist`. When the second step fails the first is undone.
+ * Puts a finished build in place of the published one: `dist` moves to `previous` beside `staging`,
+ * `staging` becomes `dist`. When the second step fails the first is undone.
  * `staging` is a folder in the working folder of the project (`<project>/.build/staging`); `dist` lies in the same project.
  * Throws a `PublishError` and changes nothing when a path is a link, a file or outside the project, when the build holds a
  * symbolic link, or when `dist` holds something that is not a built site.

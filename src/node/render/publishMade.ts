@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
+import { shareFolder } from '#src/node/files/shareFile.ts'
 import { carryOver } from './carryOver.ts'
 import { stampFile } from './stampFile.ts'
 import { type SiteRecord, folderIdentity, writeRecord } from './kept/siteRecord.ts'
@@ -22,13 +23,22 @@ export function publishMade(
   rmSync(stampFile(workDir), { force: true })
   publish(staging, dist)
   const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
-  writeRecord(workDir, {
+  const published: SiteRecord = {
     ...record,
     others: [...staged.others, ...Object.keys(carried)],
     carried,
     published: folderIdentity(dist),
-    previous: isTrusted
-      ? { folder: folderIdentity(previous), pages: [...history.made.keys(), ...gone], others: earlier.others }
-      : undefined,
-  })
+    previous: undefined,
+  }
+  const isMostlyNew = history.made.size > history.kept.size
+  if (isTrusted && !isMostlyNew) {
+    const differing = { pages: [...history.made.keys(), ...gone], others: earlier.others }
+    return writeRecord(workDir, { ...published, previous: { folder: folderIdentity(previous), ...differing } })
+  }
+  writeRecord(workDir, published)
+  // The next build starts where the one before ended. Where little of it could stay, it starts from the new one.
+  if (!shareFolder(dist, staging)) return
+  rmSync(previous, { recursive: true, force: true })
+  renameSync(staging, previous)
+  writeRecord(workDir, { ...published, previous: { folder: folderIdentity(previous), pages: [], others: published.others } })
 }

@@ -10,19 +10,25 @@ import type { Progress } from './progress.ts'
 /** A site with the forms of its pictures, or what is wrong with its config. Milliseconds by step. */
 export type SiteToBuild = Pick<Loaded, 'checked'> & { problems: Problem[] } & (
     | { site: null }
-    | { site: Site; pictures: MadePictures; changes: Loaded['changes']; milliseconds: { config: number; pictures: number } }
+    | {
+        site: Site
+        pictures: MadePictures
+        changes: Loaded['changes']
+        hashes: Loaded['hashes']
+        milliseconds: { config: number; pictures: number }
+      }
   )
 
 /** Reads and checks a config folder as it is at a moment, and makes the forms of its pictures that are not kept from before. */
 export async function siteToBuild(configDir: string, at: number | undefined, progress: Progress): Promise<SiteToBuild> {
   const started = performance.now()
   progress.step('config')
-  const { site, problems, changes, checked } = await loadKept(configDir, { at })
+  const { site, problems, changes, checked, hashes } = await loadKept(configDir, { at })
   if (!site) return { site: null, problems, checked }
   const configDone = performance.now()
   progress.step('pictures')
   const pictures = await makePictures(site, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
   if (pictures.problems.length > 0) return { site: null, problems: [...problems, ...pictures.problems], checked }
   const milliseconds = { config: configDone - started, pictures: performance.now() - configDone }
-  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, changes, checked, milliseconds }
+  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, changes, checked, hashes, milliseconds }
 }

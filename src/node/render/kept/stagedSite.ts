@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
@@ -40,6 +40,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   else mkdirSync(staging, { recursive: true })
   const differing = new Set(turned?.pages)
   const inStaging = new Set(turned?.others)
+  const publishedIn = filesIn(dist)
   const others = new Set<string>()
   const fresh: string[] = []
 
@@ -63,7 +64,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   }
 
   return {
-    hasPublished: (url) => isTrusted && existsSync(join(dist, url)),
+    hasPublished: (url) => isTrusted && publishedIn(dirname(url)).has(basename(url)),
     others,
     fresh,
     keep(path, { document, data }, what) {
@@ -99,6 +100,16 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
         removeEmptyFolders(staging, name)
       }
     },
+  }
+}
+
+/** Gives the names of what is in a folder below `root`, which is looked at once. */
+function filesIn(root: string): (folder: string) => ReadonlySet<string> {
+  const known = new Map<string, Set<string>>()
+  return (folder) => {
+    let names = known.get(folder)
+    if (!names) known.set(folder, (names = new Set(existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])))
+    return names
   }
 }
 

@@ -41,9 +41,9 @@ async function shardUnderLock(
     throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
   const read = await siteToBuild(configDir, at, progress)
   if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
-  const { site, pictures, changes } = read
+  const { site, pictures, changes, hashes } = read
   const nextChange = nextChangeOf(changes)
-  const stamp = fingerprint(configDir, nextChange.since, code.name)
+  const stamp = fingerprint(configDir, nextChange.since, code.name, hashes)
   const paths = [...site.pages, site.notFound].map(({ path }) => path)
   // There is no published site to take anything from.
   const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
