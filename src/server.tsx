@@ -40,6 +40,11 @@ export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([t
   behaviour === 'live' ? [type] : [],
 )
 
+/** The markup of the footer as it stands in the main layout. */
+export function footerHtml(shell: ShellData): string {
+  return partsOnce(shell).footer
+}
+
 /** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
 export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })

@@ -99,6 +99,16 @@ test('G21 what all pages share makes all of them again, and so does other code',
   expect(data()).not.toBe(before)
 })
 
+test('G21 a published document that has lost its footer is made from nothing when the footer changes', async () => {
+  const site = bakery()
+  await site.build()
+  writeFileSync(join(site.dist, 'visit/index.html'), 'lost')
+  rmSync(join(site.dist, 'house-rules/index.html'))
+  site.replace('footer.json', 'Flour we use', 'Our flour')
+  await site.build()
+  await site.expectCold()
+})
+
 test('G21 an asset that changes is published; pages that do not show it stay', async () => {
   const site = bakery()
   await site.build()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { replaced } from '#src/node/render/kept/frameTexts.ts'
 import type { Reason } from '#src/node/render/kept/judgePages.ts'
 import { makePages } from '#src/node/render/kept/makePages.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
@@ -39,6 +40,8 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
   const site = { ...edited, pages: edited.pages.map(read), notFound: read(edited.notFound) }
   const frame = frameOf(site)
   const parts = siteParts(site, frame, {})
+  const { footer, ...others } = frame.shell
+  const texts = { template: '', footer: JSON.stringify(footer) }
   const pages = new Map<string, Written>()
   const none: Reason = { kind: 'no record', words: 'there is none' }
   const made = await makePages({
@@ -46,6 +49,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
     pages: [...site.pages, site.notFound],
     build: frame.shell.build,
     parts,
+    texts,
     before: earlier?.record ?? none,
     cardOf: () => undefined,
     nameOf: ({ file }) => file,
@@ -55,18 +59,41 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
         pages.set(path, what === 'both' ? before : ({ document: '', ...pages.get(path), [what]: before[what] } as Written))
         return true
       },
+      published: (url) => url,
     },
     write(tasks, onResult) {
-      for (const { withData, data, head } of tasks) {
+      for (const task of tasks) {
+        if ('pairs' in task) {
+          const { path, pairs } = task
+          const document = replaced(earlier!.pages.get(path)!.document, pairs)
+          if (document !== undefined) pages.set(path, { ...pages.get(path)!, document })
+          onResult(document === undefined ? { path, unlike: true } : { path, document: nothing, data: undefined, packMs: 0 })
+          continue
+        }
+        const { withData, data, head } = task
         const written = withData ? JSON.stringify(data) : pages.get(data.path)!.data
-        pages.set(data.path, { document: JSON.stringify([data, head, frame]), data: written })
+        pages.set(data.path, {
+          document: JSON.stringify([data, head, { ...frame, shell: others }]) + (data.layout === 'main' ? texts.footer : ''),
+          data: written,
+        })
         onResult({ path: data.path, document: nothing, data: withData ? nothing : undefined, packMs: 0 })
       }
       return Promise.resolve()
     },
   })
   expect([...made.history.made.keys(), ...made.history.kept.keys()].sort()).toEqual([...pages.keys()].sort())
-  const record = { code: '', packing: '', parts, lists: made.lists, assets: {}, others: [], carried: {}, pages: made.pages, published: '' }
+  const record = {
+    code: '',
+    packing: '',
+    parts,
+    texts,
+    lists: made.lists,
+    assets: {},
+    others: [],
+    carried: {},
+    pages: made.pages,
+    published: '',
+  }
   // As it comes back from the disk.
   return { pages, record: JSON.parse(JSON.stringify(record)) as SiteRecord }
 }

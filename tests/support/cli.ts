@@ -6,16 +6,16 @@ import { resolve } from 'node:path'
 export type CliResult = { code: number | null; output: string }
 
 /**
- * Starts a command of `src/node/cli/cli.ts` as people do, in a process of its own: a test runner loads modules in its own way, and styles
+ * Starts a command as `npm run` does, in a process of its own: a test runner loads modules in its own way, and styles
  * would not be collected. The caller ends it or waits for it. `project` is another folder with the sources.
  */
 export function startCli(args: string[], environment: Record<string, string> = {}, project = '.'): ChildProcess {
   const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
-  return spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', ...args], {
-    cwd: resolve(project),
-    env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  return spawn(
+    process.execPath,
+    [...(args[0] === 'dev' ? ['--import', 'tsx', 'src/node/cli/cli.ts'] : ['src/node/cli/run.mjs']), ...args],
+    { cwd: resolve(project), env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
 }
 
 /** Runs a command to its end. */

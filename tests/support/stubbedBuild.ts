@@ -8,7 +8,9 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 /** Shows what it is given in place of rendering it. */
 const SERVER = `export const liveTypes = []
 export const prepare = () => Promise.resolve()
-export const renderPage = (shell, data) => ({ html: '<pre>' + JSON.stringify([shell, data]) + '</pre>', css: '', styleIds: [] })
+export const footerHtml = ({ footer }) => '<footer class="css-' + footer.columns.length + '">' + JSON.stringify(footer).replaceAll('<', '') + '</footer>'
+export const renderPage = ({ footer, ...shell }, data) =>
+  ({ html: '<pre>' + JSON.stringify([shell, data]) + '</pre>' + (data.layout === 'main' ? footerHtml({ footer }) : ''), css: '', styleIds: [] })
 `
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><!--app--><!--data--></body></html>'
 

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
  * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place
- * of the sources as long as none of them has changed: checking config then begins in a third of the time. The bundle lies as deep below the
+ * of the sources as long as none of them has changed: commands then begin in a third of the time. The bundle lies as deep below the
  * project as its source, so that paths from there hold in both.
  */
 async function bundleCli(): Promise<void> {
@@ -18,8 +18,11 @@ async function bundleCli(): Promise<void> {
     // Bundlers warn of each `use client` in MUI's files, which means nothing here.
     logLevel: 'error',
     publicDir: false,
-    // These are needed by other commands only, and find their own files by their place.
-    ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sirv', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'] },
+    // These are needed by a few commands only, and find their own files by their place.
+    ssr: {
+      noExternal: true,
+      external: ['vite', '@vitejs/plugin-react', 'sirv', 'sharp', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'],
+    },
     plugins: [
       {
         name: 'note-sources',
@@ -48,5 +51,5 @@ async function bundleCli(): Promise<void> {
   writeFileSync(join(outDir, 'sources.json'), `${JSON.stringify(stamps)}\n`)
 }
 
-// Nothing needs the bundle: without it the sources are started, which takes half a second longer.
+// Nothing needs the bundle: without it the sources are started, which takes a second longer.
 await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${errorReason(error)}`))

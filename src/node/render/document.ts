@@ -43,15 +43,24 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  return fill(
-    template.replace(/<html lang="[^"]*">/, () => `<html lang="${parts.language}">`),
-    { head: lines.filter(Boolean).join('\n    '), app: parts.html, data },
-  )
+  return fill(inLanguage(template, parts.language), { head: lines.filter(Boolean).join('\n    '), app: parts.html, data })
+}
+
+/** The template of the documents in a language. */
+export function inLanguage(template: string, language: string): string {
+  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+}
+
+const PLACE = /<!--(head|app|data)-->/
+
+/** The pieces of a template round the places that each document fills. */
+export function piecesOf(template: string): string[] {
+  return template.split(new RegExp(PLACE.source.replace('(', '(?:')))
 }
 
 /** Puts the parts in the places that the template marks. */
 function fill(template: string, parts: Record<string, string>): string {
-  return template.replace(/<!--(head|app|data)-->/g, (_, name: string) => parts[name] ?? '')
+  return template.replace(new RegExp(PLACE, 'g'), (_, name: string) => parts[name] ?? '')
 }
 
 /** JSON that can stand in a script element: nothing in it ends the element or a line. */

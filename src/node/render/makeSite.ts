@@ -5,6 +5,7 @@ import { walk } from '#src/node/files/walk.ts'
 import { socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { precompress } from './compress.ts'
+import { inLanguage } from './document.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
 import type { Reason } from './kept/judgePages.ts'
@@ -82,6 +83,9 @@ export async function makeSite({
   const { frame: bare, files } = siteFrame(site, configDir, code)
   const built = await makeCode(bare.shell, codeName)
   const frame = { ...bare, template: built.template }
+  const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
+  await prepare()
+  const texts = { template: inLanguage(frame.template, frame.language), footer: footerHtml(frame.shell) }
   const codeDone = performance.now()
 
   const staged = stageSite(folders, record)
@@ -113,6 +117,7 @@ export async function makeSite({
     pages,
     build: frame.shell.build,
     parts,
+    texts,
     before,
     staged,
     cardOf: ({ path }) => cards.get(path),
@@ -125,11 +130,10 @@ export async function makeSite({
   progress.step('packing')
   for (const file of (await packing).files) staged.others.add(file)
   const { history, failures, htmlBytes, packMs } = made
-  const { liveTypes } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
   return {
     staged,
-    record: { code: built.isMixed ? '' : codeName, packing: packed, parts, lists: made.lists, assets, pages: made.pages },
+    record: { code: built.isMixed ? '' : codeName, packing: packed, parts, texts, lists: made.lists, assets, pages: made.pages },
     history,
     failures,
     firstLoads: loads,

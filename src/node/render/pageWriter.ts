@@ -8,6 +8,8 @@ import { type CspHosts, metaCsp, styleHash } from './securityHeaders.ts'
 export type ServerEntry = {
   prepare(): Promise<void>
   renderPage(shell: ShellData, data: PageData, baseCss: string): { html: string; css: string; styleIds: string[] }
+  /** The markup of the footer as it stands in documents. */
+  footerHtml(shell: ShellData): string
   liveTypes: readonly string[]
 }
 

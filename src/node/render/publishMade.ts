@@ -1,10 +1,12 @@
-import { renameSync, rmSync } from 'node:fs'
-import { shareFolder } from '#src/node/files/shareFile.ts'
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { shareFile, shareFolder } from '#src/node/files/shareFile.ts'
 import { carryOver } from './carryOver.ts'
 import { stampFile } from './stampFile.ts'
 import { type SiteRecord, folderIdentity, writeRecord } from './kept/siteRecord.ts'
-import type { SiteFolders } from './kept/stagedSite.ts'
+import { type SiteFolders, isNamedByContent, removeEmptyFolders } from './kept/stagedSite.ts'
 import type { MadeSite } from './makeSite.ts'
+import { pageFiles } from './pageFiles.ts'
 import { publish } from './publish.ts'
 
 /**
@@ -13,16 +15,16 @@ import { publish } from './publish.ts'
  */
 export function publishMade(
   { staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>,
-  { dist, previous, staging }: SiteFolders,
+  folders: SiteFolders,
   workDir: string,
   earlier: SiteRecord | undefined,
 ): void {
+  const { dist, previous, staging } = folders
   staged.tidy(new Set(Object.keys(record.pages)))
   const isTrusted = earlier !== undefined && folderIdentity(dist) === earlier.published
   const carried = carryOver(dist, staging, isTrusted ? earlier.carried : undefined)
   rmSync(stampFile(workDir), { force: true })
   publish(staging, dist)
-  const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
   const published: SiteRecord = {
     ...record,
     others: [...staged.others, ...Object.keys(carried)],
@@ -30,15 +32,44 @@ export function publishMade(
     published: folderIdentity(dist),
     previous: undefined,
   }
-  const isMostlyNew = history.made.size > history.kept.size
-  if (isTrusted && !isMostlyNew) {
-    const differing = { pages: [...history.made.keys(), ...gone], others: earlier.others }
-    return writeRecord(workDir, { ...published, previous: { folder: folderIdentity(previous), ...differing } })
+  // Where much has changed, the rest takes a while: whoever ends it loses nothing.
+  if (history.made.size > MANY_PAGES) writeRecord(workDir, published)
+  const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
+  const isReady = isTrusted ? catchUp(folders, [...history.made.keys(), ...gone], [earlier, published]) : shareAnew(folders)
+  writeRecord(workDir, { ...published, previous: isReady ? folderIdentity(previous) : undefined })
+}
+
+const MANY_PAGES = 500
+
+/**
+ * Makes the site before the published one, from which the next build starts, the same again: it differs in the files of `pages`, and in
+ * those beside the pages that one of the two records names.
+ */
+function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]: [SiteRecord, SiteRecord]): true {
+  const [known, stays] = [new Set(before.others), new Set(now.others)]
+  const others = [...new Set([...known, ...stays])].filter((name) => !(known.has(name) && stays.has(name) && isNamedByContent(`/${name}`)))
+  const ofPages = pages.flatMap((path) =>
+    Object.values(pageFiles(path)).flatMap((url) => ['', '.br', '.gz'].map((form) => url.slice(1) + form)),
+  )
+  for (const name of [...ofPages, ...others]) {
+    const [from, to] = [join(dist, name), join(previous, name)]
+    const [one, other] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }))
+    if (!one && other) {
+      rmSync(to)
+      removeEmptyFolders(previous, name)
+    } else if (one && one.ino !== other?.ino) {
+      mkdirSync(dirname(to), { recursive: true })
+      shareFile(from, `${to}.new`)
+      renameSync(`${to}.new`, to)
+    }
   }
-  writeRecord(workDir, published)
-  // The next build starts where the one before ended. Where little of it could stay, it starts from the new one.
-  if (!shareFolder(dist, staging)) return
+  return true
+}
+
+/** Puts a second one of the published site in the place of the one before; false where the system cannot give files a second name. */
+function shareAnew({ dist, previous, staging }: SiteFolders): boolean {
+  if (!shareFolder(dist, staging)) return false
   rmSync(previous, { recursive: true, force: true })
   renameSync(staging, previous)
-  writeRecord(workDir, { ...published, previous: { folder: folderIdentity(previous), pages: [], others: published.others } })
+  return true
 }

@@ -1,21 +1,31 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { type Replacement, replaced } from './kept/frameTexts.ts'
 import type { Forms, Quality } from './packing.ts'
 import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type ServerEntry, documentOf } from './pageWriter.ts'
 
 /** A page to be written; without its data when that is kept. */
-export type PageTask = PageJob & { withData: boolean }
+export type RenderTask = PageJob & { withData: boolean }
+
+/** A page whose document is made from the published one. `file` is its config file. */
+export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[] }
+
+export type PageTask = RenderTask | RewriteTask
 
 /** A file that was written with its packed forms: their sizes in bytes (0 where there is no such form), and the hash of them all. */
 export type WrittenFile = { bytes: number; br: number; gz: number; sum: string }
 
-/** What became of a page: what was written, and for how many milliseconds it was packed; or why it could not be rendered. */
+/**
+ * What became of a page: what was written, and for how many milliseconds it was packed; that its published document is not what it was
+ * taken for; or why it could not be rendered.
+ */
 export type PageResult =
   | { path: string; document: WrittenFile; data: WrittenFile | undefined; packMs: number }
+  | { path: string; unlike: true }
   | { path: string; file: string; failure: string }
 
 /** Where and how pages are written. `pack` may do its work beside this thread. */
@@ -32,7 +42,7 @@ export type PageWriting = {
  * and never written into: another folder may share it. A page that fails is reported and not written.
  */
 export async function writePage({ entry, frame, root, quality, pack }: PageWriting, task: PageTask): Promise<PageResult> {
-  const { path } = task.data
+  const path = 'data' in task ? task.data.path : task.path
   const files = pageFiles(path)
   let packMs = 0
   const write = async (url: string, content: string): Promise<WrittenFile> => {
@@ -48,9 +58,14 @@ export async function writePage({ entry, frame, root, quality, pack }: PageWriti
     return { bytes: source.length, br: br?.length ?? 0, gz: gz?.length ?? 0, sum: sumOf([source, br, gz]) }
   }
   try {
+    if ('pairs' in task) {
+      const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
+      return text === undefined ? { path, unlike: true } : { path, document: await write(files.document, text), data: undefined, packMs }
+    }
     const document = await write(files.document, documentOf(entry, frame, task, true))
     return { path, document, data: task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined, packMs }
   } catch (error) {
+    if ('pairs' in task) return { path, unlike: true }
     return { path, file: task.file, failure: errorReason(error) }
   }
 }

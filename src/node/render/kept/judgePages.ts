@@ -4,7 +4,7 @@ import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { pageKey } from './pageKey.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
-import { changedParts } from './siteParts.ts'
+import { type Change, changedParts } from './siteParts.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 
 /** Why a page has to be looked at again: a kind, for counting, and words. */
@@ -16,8 +16,8 @@ export type Judgement = {
   key(page: SitePage): string
   meta(page: SitePage): PageRecord['meta']
   lists: SiteRecord['lists']
-  /** Whether the documents of all pages are others, whatever the pages say. */
-  allDocuments: boolean
+  /** What changed that all pages share. */
+  shared: Change
   /** Why a page may have changed; empty when it cannot have. */
   reasons(page: SitePage): Reason[]
 }
@@ -40,7 +40,7 @@ export function judgePages(
   const lists = Object.fromEntries(
     Object.keys(site.collections).map((name) => [name, valueHash(entriesOf(site, name).map(({ path }) => [path, metas.get(path)]))]),
   )
-  const shared = known ? changedParts(known.parts, parts) : { isFrame: true, words: [] }
+  const shared = known ? changedParts(known.parts, parts) : { change: 'the frame' as const, words: [] }
   const changed = known ? changedMetas(metas, known.pages) : new Map<string, string>()
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const isAnother = (path: string) => known?.pages[path]?.key !== keys.get(byPath.get(path)!)
@@ -64,7 +64,7 @@ export function judgePages(
     key: (page) => keys.get(page)!,
     meta: (page) => metas.get(page.path)!,
     lists,
-    allDocuments: shared.isFrame,
+    shared: shared.change,
     reasons(page) {
       if (!known) return [before as Reason]
       const record = known.pages[page.path]

@@ -1,6 +1,7 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
 import type { PageHistory } from './buildSummary.ts'
+import { type FrameTexts, type Replacement, replacements } from './frameTexts.ts'
 import { type Reason, judgePages } from './judgePages.ts'
 import { pagesToWrite } from './pagesToWrite.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
@@ -13,8 +14,9 @@ export type PagesMaking = {
   pages: readonly SitePage[]
   build: string
   parts: SiteRecord['parts']
+  texts: FrameTexts
   before: SiteRecord | Reason
-  staged: Pick<StagedSite, 'keep'>
+  staged: Pick<StagedSite, 'keep' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
   /** The name of a page’s config file, as people see it. */
   nameOf(page: SitePage): string
@@ -37,10 +39,9 @@ export type MadePages = {
 
 /** Writes the pages that are others than before, and takes over the rest. */
 export async function makePages({ write, onPage, ...making }: PagesMaking): Promise<MadePages> {
-  const { site, parts, before, nameOf } = making
+  const { site, parts, texts, before, nameOf } = making
   const judgement = judgePages(site, parts, before, nameOf)
   const record = 'kind' in before ? undefined : before
-  const { tasks, begun, kept } = pagesToWrite(making.pages, { ...making, judgement, record })
   const made: MadePages = {
     pages: {},
     lists: judgement.lists,
@@ -49,20 +50,31 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
     htmlBytes: 0,
     packMs: 0,
   }
-  await write(tasks, (result) => {
-    if ('failure' in result) return void made.failures.push(result)
-    const { kept: earlier, reasons, ...page } = begun.get(result.path)!
-    begun.delete(result.path)
-    made.pages[result.path] = { ...page, document: result.document, data: result.data ?? earlier!.data }
-    made.history.made.set(result.path, reasons)
-    made.htmlBytes += result.document.bytes
-    made.packMs += result.packMs
-    onPage?.(made.history.made.size + kept.size)
-  })
-  for (const [path, { record: same, reasons }] of kept) {
-    made.pages[path] = same
-    made.history.kept.set(path, reasons)
-    made.htmlBytes += same.document.bytes
+
+  /** Makes pages, and gives those back in whose documents nothing could be replaced. */
+  async function make(pages: readonly SitePage[], pairs: Replacement[] | undefined): Promise<SitePage[]> {
+    const { tasks, begun, kept } = pagesToWrite(pages, { ...making, judgement, record, pairs })
+    const unlike = new Set<string>()
+    await write(tasks, (result) => {
+      if ('failure' in result) return void made.failures.push(result)
+      if ('unlike' in result) return void unlike.add(result.path)
+      const { kept: earlier, reasons, ...page } = begun.get(result.path)!
+      begun.delete(result.path)
+      made.pages[result.path] = { ...page, document: result.document, data: result.data ?? earlier!.data }
+      made.history.made.set(result.path, reasons)
+      made.htmlBytes += result.document.bytes
+      made.packMs += result.packMs
+      onPage?.(made.history.made.size + made.history.kept.size + kept.size)
+    })
+    for (const [path, { record: same, reasons }] of kept) {
+      made.pages[path] = same
+      made.history.kept.set(path, reasons)
+      made.htmlBytes += same.document.bytes
+    }
+    return pages.filter(({ path }) => unlike.has(path))
   }
+
+  const isFooter = judgement.shared === 'only the footer'
+  await make(await make(making.pages, isFooter && record ? replacements(record.texts, texts) : undefined), undefined)
   return made
 }

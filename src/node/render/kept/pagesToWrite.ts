@@ -3,6 +3,8 @@ import { makePageData } from '#src/site/pages/makePageData.ts'
 import { recordReads } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { PageTask } from '#src/node/render/writePage.ts'
+import { pageFiles } from '#src/node/render/pageFiles.ts'
+import type { Replacement } from './frameTexts.ts'
 import type { Judgement, Reason } from './judgePages.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts'
@@ -20,19 +22,23 @@ export type PagesToWrite = {
   kept: Map<string, { record: PageRecord; reasons: Reason[] }>
 }
 
-/** What pages are made with. `cards` are the cards for shared links that are known so far. */
+/**
+ * What pages are made with. `pairs` are what to replace in the published documents when nothing else has changed that all pages share.
+ */
 export type PageMaking = {
   site: Site
   build: string
   judgement: Judgement
   record: SiteRecord | undefined
-  staged: Pick<StagedSite, 'keep'>
+  pairs?: Replacement[] | undefined
+  staged: Pick<StagedSite, 'keep' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
 }
 
 /**
- * Goes through the pages one by one, as tasks are asked for. A page that cannot have changed is taken over as it is. Of any other, data and
- * head are made; when they are what they were, and the frame is, the page is taken over as well. What is left is a task.
+ * Goes through the pages one by one, as tasks are asked for. A page that cannot have changed is taken over as it is. Of any other, data
+ * and head are made; when they are what they were, and the frame is, the page is taken over as well. What is left is a task: to write the
+ * document anew, or to replace something in it.
  */
 export function pagesToWrite(pages: readonly SitePage[], making: PageMaking): PagesToWrite {
   const begun: PagesToWrite['begun'] = new Map()
@@ -42,10 +48,11 @@ export function pagesToWrite(pages: readonly SitePage[], making: PageMaking): Pa
 
 function* tasksOf(
   pages: readonly SitePage[],
-  { site, build, judgement, record, staged, cardOf }: PageMaking,
+  { site, build, judgement, record, pairs, staged, cardOf }: PageMaking,
   begun: PagesToWrite['begun'],
   kept: PagesToWrite['kept'],
 ): Iterable<PageTask> {
+  const isOther = judgement.shared === 'the frame' || judgement.shared === 'only the footer'
   for (const page of pages) {
     const { path } = page
     const before = record?.pages[path]
@@ -56,11 +63,18 @@ function* tasksOf(
       kept.set(path, { record: before, reasons: [] })
       continue
     }
+    const published = staged.published(pageFiles(path).document)
+    const isAlike = before?.card?.url === card?.url && reasons.every(({ kind }) => kind === 'frame')
+    if (before && pairs && published !== undefined && isAlike && staged.keep(path, before, 'data')) {
+      begun.set(path, { ...before, kept: before, reasons })
+      yield { path, file: page.file, published, pairs }
+      continue
+    }
     const { made, reads } = recordReads(() => ({ data: makePageData(site, page, build), head: head(site, page, card?.url) }))
     const given = { data: valueHash(made.data), head: valueHash(made.head) }
     const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card }
     const hasSameData = before !== undefined && before.given.data === given.data
-    const isUnchanged = hasSameData && before.given.head === given.head && !judgement.allDocuments
+    const isUnchanged = hasSameData && before.given.head === given.head && !isOther
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {
       kept.set(path, { record: { ...now, document: before.document, data: before.data }, reasons })
       continue

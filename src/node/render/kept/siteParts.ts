@@ -35,17 +35,27 @@ const NAMES: Record<string, string> = {
 /** Parts that change with others, so that naming them would say nothing. */
 const FOLLOWING = new Set(['template', 'build', 'baseCssHash', 'baseCss', 'preloads', 'icons'])
 
-/** What changed between two sets of parts, in words; empty when nothing did. `isFrame`: so that every document is another. */
-export function changedParts(before: SiteRecord['parts'], now: SiteRecord['parts']): { isFrame: boolean; words: string[] } {
+/** What changed between two sets of parts: in the frame, so that every document is another, or in whatever else data is made from. */
+export type Change = 'nothing' | 'only the footer' | 'the frame' | 'the data'
+
+/** What changed between two sets of parts; in words, too: none when nothing did. */
+export function changedParts(before: SiteRecord['parts'], now: SiteRecord['parts']): { change: Change; words: string[] } {
   const differing = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
     Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name])
   const ofFrame = differing(before.frame, now.frame)
-  const names = [...new Set([...ofFrame, ...differing(before.data, now.data)])]
+  const ofData = differing(before.data, now.data)
+  const names = [...new Set([...ofFrame, ...ofData])]
   const telling = names.filter((name) => !FOLLOWING.has(name))
   return {
-    isFrame: ofFrame.length > 0,
+    change: changeOf(ofFrame, ofData),
     words: (telling.length > 0 ? telling : names.slice(0, 1)).map((name) => `${NAMES[name] ?? name} changed`),
   }
+}
+
+function changeOf(ofFrame: string[], ofData: string[]): Change {
+  if (ofFrame.length === 0) return ofData.length === 0 ? 'nothing' : 'the data'
+  const isFooter = ofData.length === 0 && ofFrame.every((name) => name === 'footer' || name === 'template')
+  return isFooter ? 'only the footer' : 'the frame'
 }
 
 /** Hashes of the files of a site’s assets, by address. */

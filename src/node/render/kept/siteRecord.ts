@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reads } from '#src/site/pages/reads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
+import type { FrameTexts } from './frameTexts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
 /** What a build notes of a page: what it was made from, and what was written. Hashes are short ones. */
@@ -32,6 +33,7 @@ export type SiteRecord = {
   packing: string
   /** Hashes of what all documents, and of what the data of pages is made with, by name. */
   parts: Record<'frame' | 'data', Record<string, string>>
+  texts: FrameTexts
   /** Hashes of what the entries of collections say of themselves, in their order, by collection. */
   lists: Record<string, string>
   /** Hashes of the files of `config/assets`, by address. */
@@ -40,12 +42,12 @@ export type SiteRecord = {
   others: string[]
   carried: Record<string, number>
   pages: Record<string, PageRecord>
-  /** The published folder, and the one before it with what differs there: the paths of pages, and the other files. */
+  /** The published folder, and the one that holds the same files for the next build to start from. */
   published: string
-  previous?: { folder: string; pages: string[]; others: string[] } | undefined
+  previous?: string | undefined
 }
 
-const VERSION = '1'
+const VERSION = '2'
 const recordFile = (workDir: string) => join(workDir, 'record.json')
 
 /** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */

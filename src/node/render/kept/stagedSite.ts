@@ -7,13 +7,17 @@ import { pageFiles } from '#src/node/render/pageFiles.ts'
 import { type WrittenFile, sumOf } from '#src/node/render/writePage.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
-/** Addresses whose names hold a hash of their content: whoever has one of these names has the content. */
-const NAMED_BY_CONTENT = /^\/static\/(?:js|media|social|pictures)\//
+/** Whether an address holds a hash of its content: who has a file of that name has the content. */
+export function isNamedByContent(url: string): boolean {
+  return /^\/static\/(?:js|media|social|pictures)\//.test(url)
+}
 
 /** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */
 export type StagedSite = {
   /** Whether a file of the published site, which is for certain the one that the record describes, is there. */
   hasPublished(url: string): boolean
+  /** Where a file is that was published, if it is for certain the one that the record describes; it may have been removed. */
+  published(url: string): string | undefined
   /** Takes over the document of a page, its data or both; false when they are not there as they were written. */
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
   /** Writes a file beside the pages, or takes it over from the disk (`share`: nobody writes into that file) or from the published site. */
@@ -29,24 +33,23 @@ export type StagedSite = {
 export type SiteFolders = { dist: string; previous: string; staging: string }
 
 /**
- * Begins a site. With a record of the published one, `previous`, the site before that, is where the new one starts when nobody has touched
- * it since: then only what differs is touched. Otherwise the new site starts empty, and every kept file gets a second name in it.
+ * Begins a site. With a record of the published one, `previous`, which holds the same files, is where the new one starts when nobody has
+ * touched it since: then only what differs is touched. Otherwise the new site starts empty, and every kept file gets a second name in it.
  */
 export function stageSite({ dist, previous, staging }: SiteFolders, record: SiteRecord | undefined): StagedSite {
   rmSync(staging, { recursive: true, force: true })
   const isTrusted = record !== undefined && folderIdentity(dist) === record.published
-  const turned = isTrusted && record.previous && folderIdentity(previous) === record.previous.folder ? record.previous : undefined
-  if (turned) renameSync(previous, staging)
+  const isTurned = isTrusted && record.previous !== undefined && folderIdentity(previous) === record.previous
+  if (isTurned) renameSync(previous, staging)
   else mkdirSync(staging, { recursive: true })
-  const differing = new Set(turned?.pages)
-  const inStaging = new Set(turned?.others)
+  const inStaging = new Set(isTurned ? record.others : [])
   const publishedIn = filesIn(dist)
   const others = new Set<string>()
   const fresh: string[] = []
 
-  function keepFile(url: string, written: WrittenFile, isThere: boolean): boolean {
+  function keepFile(url: string, written: WrittenFile): boolean {
     const [from, to] = [join(dist, url), safeJoin(staging, url)]
-    if (isThere) {
+    if (isTurned) {
       const size = statSync(to, { throwIfNoEntry: false })?.size
       if (size === written.bytes) return true
       remove(to)
@@ -54,7 +57,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
     if (!isTrusted && !isAsWritten(from, written)) return false
     try {
       mkdirSync(dirname(to), { recursive: true })
-      for (const ending of fileForms(written)) shareFile(from + ending, to + ending)
+      for (const ending of fileForms(written)) shareOnce(from + ending, to + ending)
       return true
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error
@@ -65,21 +68,18 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
 
   return {
     hasPublished: (url) => isTrusted && publishedIn(dirname(url)).has(basename(url)),
+    published: (url) => (isTrusted ? join(dist, url) : undefined),
     others,
     fresh,
     keep(path, { document, data }, what) {
       const files = pageFiles(path)
-      const isThere = turned !== undefined && !differing.has(path)
-      if (turned && !isThere) for (const url of Object.values(files)) remove(safeJoin(staging, url))
-      return (
-        (what === 'data' || keepFile(files.document, document, isThere)) && (what === 'document' || keepFile(files.data, data, isThere))
-      )
+      return (what === 'data' || keepFile(files.document, document)) && (what === 'document' || keepFile(files.data, data))
     },
     put(url, from) {
       const [name, to] = [url.replace(/^\//, ''), safeJoin(staging, url)]
       if (others.has(name)) return
       others.add(name)
-      if (inStaging.has(name) && NAMED_BY_CONTENT.test(url) && existsSync(to)) {
+      if (inStaging.has(name) && isNamedByContent(url) && existsSync(to)) {
         for (const ending of ['.br', '.gz']) if (inStaging.has(name + ending)) others.add(name + ending)
         return
       }
@@ -92,7 +92,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
       else writeFileSync(to, readFileSync(from.file))
     },
     tidy(paths) {
-      for (const path of new Set([...Object.keys(turned ? record!.pages : {}), ...differing]))
+      for (const path of Object.keys(isTurned ? record.pages : {}))
         if (!paths.has(path)) for (const url of Object.values(pageFiles(path))) removeWithFolders(staging, url)
       for (const name of inStaging) {
         if (others.has(name)) continue
@@ -100,6 +100,15 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
         removeEmptyFolders(staging, name)
       }
     },
+  }
+}
+
+/** Gives a file of the published site its name in the new one; whoever asks a second time finds it there. */
+function shareOnce(from: string, to: string): void {
+  try {
+    shareFile(from, to)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
   }
 }
 
@@ -139,7 +148,7 @@ function removeWithFolders(root: string, url: string): void {
 }
 
 /** Removes the folders above a file that became empty. */
-function removeEmptyFolders(root: string, name: string): void {
+export function removeEmptyFolders(root: string, name: string): void {
   for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) {
     try {
       rmdirSync(join(root, folder))

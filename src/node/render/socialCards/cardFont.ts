@@ -19,7 +19,7 @@ export type CardFont = {
   outline(text: string, style: TextStyle): string
 }
 
-/** A letter, or several that are written as one: its outline as an SVG path, and where it stands on the baseline, in thousandths of an em. */
+/** A letter, or several written as one: its outline as an SVG path, and where it stands on the baseline, in thousandths of an em. */
 export type Glyph = { key: string; outline: string; x: number; y: number }
 
 const EM = 1000

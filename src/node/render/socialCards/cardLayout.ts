@@ -8,8 +8,8 @@ import { fitLines } from './fitLines.ts'
 export const CARD_SIZE = { width: 1200, height: 630 }
 
 /**
- * What stands where on a card, in pixels. The `backdrop` is what all cards of a site have alike, as an SVG without any text, so that no font
- * is needed to draw it. The texts stand on nothing but the `ground`. Colours are numbers 0xRRGGBB.
+ * What stands where on a card, in pixels. The `backdrop` is what all cards of a site have alike, as an SVG without any text, so that no
+ * font is needed to draw it. The texts stand on nothing but the `ground`. Colours are numbers 0xRRGGBB.
  */
 export type CardLayout = { backdrop: string; ground: number; texts: PlacedText[] }
 export type PlacedText = { text: string; x: number; baseline: number; size: number; style: TextStyle; color: number }
