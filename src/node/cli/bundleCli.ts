@@ -4,6 +4,9 @@ import { build } from 'vite'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
+/** What is started by itself: commands, threads and processes. */
+const ENTRIES = ['cli/cli.ts', 'config/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
+
 /**
  * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place
  * of the sources as long as none of them has changed: commands then begin in a third of the time. The bundle lies as deep below the
@@ -36,9 +39,7 @@ async function bundleCli(): Promise<void> {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: ['src/node/cli/cli.ts', 'src/node/config/factsWorker.ts', 'src/node/render/renderWorker.ts'].map((file) =>
-          join(PROJECT_ROOT, file),
-        ),
+        input: ENTRIES.map((file) => join(PROJECT_ROOT, 'src/node', file)),
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -98,7 +98,7 @@ export function clientOptions(shell: () => ShellData, outDir: string): InlineCon
   }
 }
 
-/** Options of the server build into `outDir`: one file, `server.js`, with its packages left outside. */
+/** Options of the server build into `outDir`: one file, `server.js`. */
 export function serverOptions(shell: () => ShellData, outDir: string): InlineConfig {
   const options = viteOptions(shell)
   return {

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -11,11 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { InlineConfig } from 'vite'
 import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 
 const UNUSED_DAYS = 7
@@ -38,8 +37,8 @@ export async function keptCode(shell: ShellData, code: string): Promise<BuiltCod
   const [server, client] = [join(home, names.server), join(home, names.client)]
   // The server is given its data with each page.
   const isMixed = [
-    await make(server, (outDir) => serverOptions(() => shell, outDir)),
-    await make(client, (outDir) => clientOptions(() => shell, outDir)),
+    await make(server, (outDir) => makeApart({ part: 'server', shell, outDir })),
+    await make(client, (outDir) => makeApart({ part: 'client', shell, outDir })),
   ].includes('mixed')
   const built = {
     serverFile: join(server, 'server.js'),
@@ -51,7 +50,7 @@ export async function keptCode(shell: ShellData, code: string): Promise<BuiltCod
   return built
 }
 
-async function make(folder: string, optionsFor: (outDir: string) => InlineConfig): Promise<'kept' | 'made' | 'mixed'> {
+async function make(folder: string, makeIn: (outDir: string) => Promise<void>): Promise<'kept' | 'made' | 'mixed'> {
   if (existsSync(join(folder, UNSURE))) rmSync(folder, { recursive: true, force: true })
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date())
@@ -60,8 +59,7 @@ async function make(folder: string, optionsFor: (outDir: string) => InlineConfig
   const begun = mkdtempSync(join(dirname(folder), 'begun-'))
   try {
     const before = codeFingerprint()
-    const { build } = await import('vite')
-    await build(optionsFor(begun))
+    await makeIn(begun)
     const isMixed = codeFingerprint() !== before
     if (isMixed) writeFileSync(join(begun, UNSURE), '')
     renameSync(begun, folder)
@@ -73,6 +71,21 @@ async function make(folder: string, optionsFor: (outDir: string) => InlineConfig
   } finally {
     rmSync(begun, { recursive: true, force: true })
   }
+}
+
+/** Which code to make, of what, and where. */
+export type CodeOrder = { part: 'server' | 'client'; shell: ShellData; outDir: string }
+
+/** Has code made by a process of its own: the bundler takes half a gigabyte, which it does not give back while the pages are rendered. */
+function makeApart(order: CodeOrder): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./codeProcess.mjs', import.meta.url), { serialization: 'advanced' })
+    let failure = 'the process that makes the code was ended'
+    child.once('message', (why: string) => (failure = why))
+    child.once('error', reject)
+    child.once('exit', (status) => (status === 0 ? resolve() : reject(new Error(failure))))
+    child.send(order)
+  })
 }
 
 /** Marks code during whose making sources changed: it is used once. */
