@@ -6,6 +6,8 @@ const UNUSED_DAYS = 21
 
 /** Files that are expensive to make, each kept under the hash of all that it is made from. */
 export type KeptFiles = {
+  /** Where the file under a name is, or is to be put with `writeWhole`; `isThere` says which. */
+  find(name: string): { path: string; isThere: boolean }
   /** The path of the file under a name, which is made when it is not there. Fails with what `make` fails with. */
   file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string>
   /** Removes what nobody has asked for in three weeks. */
@@ -18,19 +20,24 @@ export type KeptFiles = {
  */
 export function keptFiles(folder: string, now = Date.now()): KeptFiles {
   mkdirSync(folder, { recursive: true })
+  function find(name: string): { path: string; isThere: boolean } {
+    const path = join(folder, name)
+    // A machine that stops may leave an empty file.
+    if (!statSync(path, { throwIfNoEntry: false })?.size) return { path, isThere: false }
+    try {
+      utimesSync(path, now / 1000, now / 1000)
+      return { path, isThere: true }
+    } catch {
+      // Another process has just removed it.
+      return { path, isThere: false }
+    }
+  }
+
   return {
+    find,
     async file(name, make) {
-      const path = join(folder, name)
-      // A machine that stops may leave an empty file.
-      if (statSync(path, { throwIfNoEntry: false })?.size) {
-        try {
-          utimesSync(path, now / 1000, now / 1000)
-          return path
-        } catch {
-          // Another process has just removed it.
-        }
-      }
-      writeWhole(path, await make())
+      const { path, isThere } = find(name)
+      if (!isThere) writeWhole(path, await make())
       return path
     },
     tidy() {

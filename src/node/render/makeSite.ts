@@ -21,6 +21,7 @@ import type { ServerEntry } from './pageWriter.ts'
 import { prerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { siteFrame } from './siteFrame.ts'
+import type { Card } from './socialCards/socialCards.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { PageResult } from './writePage.ts'
@@ -96,7 +97,6 @@ export async function makeSite({
   const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })
   const cardsDone = performance.now()
 
-  for (const { url, file } of cards.values()) staged.put(url, file === undefined ? 'published' : { file, share: true })
   if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
@@ -111,6 +111,7 @@ export async function makeSite({
   // Whoever waits for it hears of a failure; it may come before.
   packing.catch(() => {})
 
+  const fonts = site.theme.font.files.map(({ src }) => join(configDir, src))
   progress.step('pages')
   const made = await makePages({
     site,
@@ -120,12 +121,15 @@ export async function makeSite({
     texts,
     before,
     staged,
-    cardOf: ({ path }) => cards.get(path),
+    cardOf: ({ path }) => noteOf(cards.get(path)),
+    toDraw: ({ path }) => cards.get(path)?.toDraw,
     nameOf: ({ file }) => `${pathFromCwd(configDir)}/${file}`,
-    write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, root: folders.staging, quality }, tasks, onResult),
+    write: (tasks, onResult) => prerender({ serverFile: built.serverFile, frame, fonts, root: folders.staging, quality }, tasks, onResult),
     onPage: (done) => progress.pages(done, pages.length),
   })
   const pagesDone = performance.now()
+  if (made.failures.length === 0)
+    for (const { url, file } of cards.values()) staged.put(url, file === undefined ? 'published' : { file, share: true })
 
   progress.step('packing')
   for (const file of (await packing).files) staged.others.add(file)
@@ -157,7 +161,12 @@ function usable(earlier: SiteRecord | string, code: string, packing: string): Si
   return earlier.packing === packing ? earlier : { kind: 'packing', words }
 }
 
-type Card = NonNullable<PageRecord['card']> & { file?: string }
+/** A card that is noted; one that is not in the published site has a file, and is drawn with its page when that is not there. */
+type NotedCard = NonNullable<PageRecord['card']> & Partial<Pick<Card, 'file' | 'toDraw'>>
+
+function noteOf(card: NotedCard | undefined): PageRecord['card'] {
+  return card && { says: card.says, url: card.url }
+}
 
 /** What cards are made from. `look` names what all of them have in common. */
 type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
@@ -167,28 +176,26 @@ type CardMaking = Pick<SiteMaking, 'site' | 'configDir' | 'progress'> & {
   look: string
 }
 
-/** The cards of pages for shared links, by path; those that had to be drawn have a file, the others are in the published site. */
-async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<Map<string, Card>> {
-  const cards = new Map<string, Card>()
-  const toDraw = new Map<SitePage, string>()
+/** The cards of pages for shared links, by path. */
+async function cardsOf({ site, pages, configDir, record, staged, look, progress }: CardMaking): Promise<Map<string, NotedCard>> {
+  const noted = new Map<string, NotedCard>()
+  const others = new Map<SitePage, string>()
   for (const page of pages) {
     const card = socialCard(site, page)
     if (!card) continue
     const says = valueHash([card, look])
     const before = record?.pages[page.path]?.card
-    if (before?.says === says && staged.hasPublished(before.url)) cards.set(page.path, before)
-    else toDraw.set(page, says)
+    if (before?.says === says && staged.hasPublished(before.url)) noted.set(page.path, before)
+    else others.set(page, says)
   }
-  if (toDraw.size === 0) return cards
+  if (others.size === 0) return noted
   progress.step('cards')
-  // What draws them takes a while to load, and nothing but a build needs it.
+  // What lays them out takes a while to load, and nothing but a build needs it.
   const { socialCards } = await import('./socialCards/socialCards.ts')
-  const drawn = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'), [...toDraw.keys()])
-  for (const [{ path }, says] of toDraw) {
-    const card = drawn.get(path)
-    if (card) cards.set(path, { says, ...card })
-  }
-  return cards
+  const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
+  for (const [page, says] of others) noted.set(page.path, { says, ...cards.of(page)! })
+  cards.tidy()
+  return noted
 }
 
 function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { packBeside } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
 import type { WorkerInput } from './renderWorker.ts'
-import { type PageResult, type PageTask, writePage } from './writePage.ts'
+import { type PageResult, type PageTask, cardsIn, writePage } from './writePage.ts'
 
 /** From this many pages on, starting workers pays: each loads the code of the server for itself. */
 const MANY_PAGES = 150
@@ -14,7 +14,7 @@ const AHEAD = 2
 /** Without workers: how many pages are packed at the same time. */
 const AT_ONCE = 4
 
-/** Where pages are written and how; `serverFile` is the built server entry. */
+/** Where pages are written and how; `serverFile` is the built server entry, and `fonts` are the files of the font of their cards. */
 export type Prerendering = Omit<WorkerInput, 'serverEntry'> & { serverFile: string }
 
 /**
@@ -22,7 +22,7 @@ export type Prerendering = Omit<WorkerInput, 'serverEntry'> & { serverFile: stri
  * as they come, in any order, so that memory does not grow with the number of pages.
  */
 export async function prerender(
-  { serverFile, ...input }: Prerendering,
+  { serverFile, fonts, ...input }: Prerendering,
   tasks: Iterable<PageTask>,
   onResult: (result: PageResult) => void,
 ): Promise<void> {
@@ -33,15 +33,18 @@ export async function prerender(
   if (first.length < MANY_PAGES) {
     const entry = (await import(serverEntry)) as ServerEntry
     await entry.prepare()
+    const writing = { ...input, entry, pack: packBeside, drawCard: cardsIn(fonts) }
     const queue = first.values()
     const work = async () => {
-      for (const task of queue) onResult(await writePage({ ...input, entry, pack: packBeside }, task))
+      for (const task of queue) onResult(await writePage(writing, task))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     return
   }
   const next = () => (first.length > 0 ? first.splice(0, BATCH) : take(source, BATCH))
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 8) }, () => feed({ serverEntry, ...input }, next, onResult)))
+  await Promise.all(
+    Array.from({ length: Math.min(availableParallelism(), 8) }, () => feed({ serverEntry, fonts, ...input }, next, onResult)),
+  )
 }
 
 function take(source: Iterator<PageTask>, most: number): PageTask[] {

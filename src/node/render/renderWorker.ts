@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { pack } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
-import { type PageResult, type PageTask, type PageWriting, writePage } from './writePage.ts'
+import { type PageResult, type PageTask, type PageWriting, cardsIn, writePage } from './writePage.ts'
 
 /** What a worker is started with. */
-export type WorkerInput = { serverEntry: string; frame: Frame } & Pick<PageWriting, 'root' | 'quality'>
+export type WorkerInput = { serverEntry: string; frame: Frame; fonts: string[] } & Pick<PageWriting, 'root' | 'quality'>
 
-const { serverEntry, ...input } = workerData as WorkerInput
+const { serverEntry, fonts, ...input } = workerData as WorkerInput
 const entry = (await import(serverEntry)) as ServerEntry
 await entry.prepare()
-const writing = { ...input, entry, pack }
+const writing = { ...input, entry, pack, drawCard: cardsIn(fonts) }
 // One batch after the other: the next one waits in the queue of messages.
 let last = Promise.resolve()
 parentPort!.on('message', (tasks: PageTask[]) => {

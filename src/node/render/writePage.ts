@@ -2,14 +2,16 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { type Replacement, replaced } from './kept/frameTexts.ts'
 import type { Forms, Quality } from './packing.ts'
+import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type ServerEntry, documentOf } from './pageWriter.ts'
 
-/** A page to be written; without its data when that is kept. */
-export type RenderTask = PageJob & { withData: boolean }
+/** A page to be written; without its data when that is kept, and with its card when that has to be drawn. */
+export type RenderTask = PageJob & { withData: boolean; card?: CardToDraw | undefined }
 
 /** A page whose document is made from the published one. `file` is its config file. */
 export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[] }
@@ -35,13 +37,14 @@ export type PageWriting = {
   root: string
   quality: Quality
   pack(source: Buffer, quality: Quality): Forms | Promise<Forms>
+  drawCard(card: CardToDraw): Promise<void>
 }
 
 /**
  * Renders a page and writes its document and its data, each with its packed forms, below `root`. A file that is there already is replaced
  * and never written into: another folder may share it. A page that fails is reported and not written.
  */
-export async function writePage({ entry, frame, root, quality, pack }: PageWriting, task: PageTask): Promise<PageResult> {
+export async function writePage({ entry, frame, root, quality, pack, drawCard }: PageWriting, task: PageTask): Promise<PageResult> {
   const path = 'data' in task ? task.data.path : task.path
   const files = pageFiles(path)
   let packMs = 0
@@ -62,6 +65,7 @@ export async function writePage({ entry, frame, root, quality, pack }: PageWriti
       const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
       return text === undefined ? { path, unlike: true } : { path, document: await write(files.document, text), data: undefined, packMs }
     }
+    if (task.card) await drawCard(task.card)
     const document = await write(files.document, documentOf(entry, frame, task, true))
     return { path, document, data: task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined, packMs }
   } catch (error) {
@@ -73,6 +77,15 @@ export async function writePage({ entry, frame, root, quality, pack }: PageWriti
 /** The hash of a file and its packed forms. */
 export function sumOf(parts: readonly (Buffer | null)[]): string {
   return hash('sha256', Buffer.concat(parts.map((part) => part ?? Buffer.alloc(0))), 'base64url').slice(0, 22)
+}
+
+/** Draws cards in the font of some files; what draws them, which takes a while to load, is loaded for the first one. */
+export function cardsIn(fonts: readonly string[]): PageWriting['drawCard'] {
+  let artist: ReturnType<typeof cardArtist> | undefined
+  return async ({ layout, file }) => {
+    artist ??= import('./socialCards/socialCards.ts').then((module) => module.cardArtist(fonts))
+    writeWhole(file, (await artist)(layout))
+  }
 }
 
 function replace(file: string, content: Buffer | null): void {

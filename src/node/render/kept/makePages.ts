@@ -3,7 +3,7 @@ import type { PageResult, PageTask } from '#src/node/render/writePage.ts'
 import type { PageHistory } from './buildSummary.ts'
 import { type FrameTexts, type Replacement, replacements } from './frameTexts.ts'
 import { type Reason, judgePages } from './judgePages.ts'
-import { pagesToWrite } from './pagesToWrite.ts'
+import { type PageMaking, pagesToWrite } from './pagesToWrite.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 import type { StagedSite } from './stagedSite.ts'
 
@@ -18,6 +18,7 @@ export type PagesMaking = {
   before: SiteRecord | Reason
   staged: Pick<StagedSite, 'keep' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
+  toDraw?: PageMaking['toDraw']
   /** The name of a page’s config file, as people see it. */
   nameOf(page: SitePage): string
   /** Writes pages and hands over what became of each, in any order. */

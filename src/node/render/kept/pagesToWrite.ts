@@ -2,6 +2,7 @@ import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { recordReads } from '#src/site/pages/reads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import type { CardToDraw } from '#src/node/render/socialCards/socialCards.ts'
 import type { PageTask } from '#src/node/render/writePage.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
 import type { Replacement } from './frameTexts.ts'
@@ -33,6 +34,8 @@ export type PageMaking = {
   pairs?: Replacement[] | undefined
   staged: Pick<StagedSite, 'keep' | 'published'>
   cardOf(page: SitePage): PageRecord['card']
+  /** The card of a page when it has to be drawn. */
+  toDraw?(page: SitePage): CardToDraw | undefined
 }
 
 /**
@@ -48,7 +51,7 @@ export function pagesToWrite(pages: readonly SitePage[], making: PageMaking): Pa
 
 function* tasksOf(
   pages: readonly SitePage[],
-  { site, build, judgement, record, pairs, staged, cardOf }: PageMaking,
+  { site, build, judgement, record, pairs, staged, cardOf, toDraw }: PageMaking,
   begun: PagesToWrite['begun'],
   kept: PagesToWrite['kept'],
 ): Iterable<PageTask> {
@@ -57,14 +60,16 @@ function* tasksOf(
     const { path } = page
     const before = record?.pages[path]
     const card = cardOf(page)
+    const undrawn = toDraw?.(page)
     const reasons = judgement.reasons(page)
-    const isSame = reasons.length === 0 && before?.card?.url === card?.url
+    const hasSameCard = before?.card?.url === card?.url && undrawn === undefined
+    const isSame = reasons.length === 0 && hasSameCard
     if (before && isSame && staged.keep(path, before, 'both')) {
       kept.set(path, { record: before, reasons: [] })
       continue
     }
     const published = staged.published(pageFiles(path).document)
-    const isAlike = before?.card?.url === card?.url && reasons.every(({ kind }) => kind === 'frame')
+    const isAlike = hasSameCard && reasons.every(({ kind }) => kind === 'frame')
     if (before && pairs && published !== undefined && isAlike && staged.keep(path, before, 'data')) {
       begun.set(path, { ...before, kept: before, reasons })
       yield { path, file: page.file, published, pairs }
@@ -74,14 +79,14 @@ function* tasksOf(
     const given = { data: valueHash(made.data), head: valueHash(made.head) }
     const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), given, card }
     const hasSameData = before !== undefined && before.given.data === given.data
-    const isUnchanged = hasSameData && before.given.head === given.head && !isOther
+    const isUnchanged = hasSameData && before.given.head === given.head && !isOther && undrawn === undefined
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {
       kept.set(path, { record: { ...now, document: before.document, data: before.data }, reasons })
       continue
     }
     const hasData = hasSameData && !isUnchanged && staged.keep(path, before, 'data')
     begun.set(path, { ...now, kept: hasData ? before : undefined, reasons: whyOf(reasons, isUnchanged || isSame) })
-    yield { ...made, file: page.file, withData: !hasData }
+    yield { ...made, file: page.file, withData: !hasData, card: undrawn }
   }
 }
 

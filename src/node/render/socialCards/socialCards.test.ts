@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { pictureHeader } from '#src/node/config/pictureHeader.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
-import { socialCards } from './socialCards.ts'
+import { cardsIn } from '#src/node/render/writePage.ts'
+import { type Card, socialCards } from './socialCards.ts'
 
 const VISIT = 'pages/visit.json'
 const NO_PICTURE: Record<string, Edit> = { 'site.json': ['  "socialImage": "/assets/social.png",\n', ''] }
@@ -16,9 +17,19 @@ function keepFolder(): string {
   return folder
 }
 
-function cardsOf(edits: Record<string, Edit>, keepDir = keepFolder()): ReturnType<typeof socialCards> {
+/** The cards of a site by path, drawn as a build draws them. */
+async function cardsOf(edits: Record<string, Edit>, keepDir = keepFolder()): Promise<Map<string, Card>> {
   const configDir = editedBakery({ ...NO_PICTURE, ...edits })
-  return socialCards(loadSite(configDir).site!, configDir, keepDir)
+  const site = loadSite(configDir).site!
+  const cards = await socialCards(site, configDir, keepDir)
+  const draw = cardsIn(site.theme.font.files.map(({ src }) => join(configDir, src)))
+  const made = new Map<string, Card>()
+  for (const page of site.pages) {
+    const card = cards.of(page)
+    if (card?.toDraw) await draw(card.toDraw)
+    if (card) made.set(page.path, card)
+  }
+  return made
 }
 
 test('each page gets a PNG of 1200 × 630 pixels and less than 60 KB under an address of its own', async () => {
@@ -66,6 +77,8 @@ test('a page has no card that names a picture or is kept out of search engines, 
   const cards = await cardsOf({ ...named, [VISIT]: ['"icon"', '"socialImage": "/assets/visit.png",\n  "icon"'] })
   expect([...cards.keys()]).not.toContain('/visit')
   expect([...(await cardsOf({ [VISIT]: ['"icon"', '"noindex": true,\n  "icon"'] })).keys()]).not.toContain('/visit')
-  const configDir = editedBakery({})
-  expect((await socialCards(loadSite(configDir).site!, configDir, keepFolder())).size).toBe(0)
+  const onePicture = editedBakery({})
+  const site = loadSite(onePicture).site!
+  const none = await socialCards(site, onePicture, keepFolder())
+  expect(site.pages.flatMap((page) => none.of(page) ?? [])).toEqual([])
 })

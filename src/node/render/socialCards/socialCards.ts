@@ -12,44 +12,57 @@ import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
 
 /** A picture for shared links: its address on the site, which changes with what it shows, and the file on disk that holds it. */
-export type MadeCard = { url: string; file: string }
+export type Card = { url: string; file: string; toDraw?: CardToDraw | undefined }
+
+/** A card that is not there yet: what stands on it, and the file that is to hold it. */
+export type CardToDraw = { layout: CardLayout; file: string }
+
+/** The cards of a site, laid out one by one. */
+export type SocialCards = {
+  /** The card of a page; undefined when it needs none. What was drawn once is there and need not be drawn again. */
+  of(page: SitePage): Card | undefined
+  /** Removes cards that nobody has asked for in weeks. */
+  tidy(): void
+}
 
 /**
- * The cards of all pages that need one, or of those among `pages`, by path: PNG files of 1200 × 630 pixels. What was drawn once stays in
- * `keepDir` and is not drawn again. Throws when a font or the logo of the theme cannot be read.
+ * The cards of a site: PNG files of 1200 × 630 pixels in `keepDir`. Throws when a font or the logo of the theme cannot be read.
  */
-export async function socialCards(
-  site: Site,
-  configDir: string,
-  keepDir: string,
-  pages: readonly SitePage[] = site.pages,
-): Promise<Map<string, MadeCard>> {
-  if (!pages.some((page) => socialCard(site, page))) return new Map()
-  const { layoutOf, look, draw } = await cardPainter(site, configDir)
+export async function socialCards(site: Site, configDir: string, keepDir: string): Promise<SocialCards> {
+  const { layoutOf, look } = await cardMaking(site, configDir)
   const kept = keptFiles(keepDir)
-  const cards = new Map<string, MadeCard>()
-  for (const page of pages) {
-    const layout = layoutOf(page)
-    if (layout === undefined) continue
-    const sum = hash('sha256', JSON.stringify([look, layout]))
-    const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
-    const file = await kept.file(`${sum}.png`, () => draw(layout))
-    cards.set(page.path, { url: `/static/social/${name}-${sum.slice(0, 10)}.png`, file })
+  return {
+    of(page) {
+      const layout = layoutOf(page)
+      if (!layout) return undefined
+      const sum = hash('sha256', JSON.stringify([look, layout]))
+      const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
+      const { path: file, isThere } = kept.find(`${sum}.png`)
+      return { url: `/static/social/${name}-${sum.slice(0, 10)}.png`, file, toDraw: isThere ? undefined : { layout, file } }
+    },
+    tidy: kept.tidy,
   }
-  kept.tidy()
-  return cards
+}
+
+/** The files of the font that the cards of a site are written in. */
+function cardFonts({ theme }: Site, configDir: string): string[] {
+  return theme.font.files.map(({ src }) => join(configDir, src))
+}
+
+/** What draws cards in the font of some files. Fails when one of them cannot be read. */
+export async function cardArtist(fonts: readonly string[]): Promise<(layout: CardLayout) => Buffer> {
+  return cardDrawer(await cardFont(fonts.map((file) => readFileSync(file))), await svgDrawer())
 }
 
 /** Draws the card of one page as a PNG; undefined when the page needs none. */
 export async function drawSocialCard(site: Site, configDir: string, page: SitePage): Promise<Buffer | undefined> {
-  const { layoutOf, draw } = await cardPainter(site, configDir)
-  const layout = layoutOf(page)
-  return layout && draw(layout)
+  const layout = (await cardMaking(site, configDir)).layoutOf(page)
+  return layout && (await cardArtist(cardFonts(site, configDir)))(layout)
 }
 
-/** What lays out and draws the cards of a site; `look` names what they have in common beside their layouts. */
-async function cardPainter(site: Site, configDir: string) {
-  const files = site.theme.font.files.map(({ src }) => readFileSync(join(configDir, src)))
+/** What lays out the cards of a site; `look` names what they have in common beside their layouts. */
+async function cardMaking(site: Site, configDir: string) {
+  const files = cardFonts(site, configDir).map((file) => readFileSync(file))
   const font = await cardFont(files)
   const drawer = await svgDrawer()
   const logo = cardLogo(site.settings, configDir, drawer)
@@ -59,6 +72,5 @@ async function cardPainter(site: Site, configDir: string) {
       const card = socialCard(site, page)
       return card && cardLayout(card, site.theme, font, logo)
     },
-    draw: cardDrawer(font, drawer),
   }
 }
