@@ -46,7 +46,7 @@ describe('until somebody does something', () => {
     const { page } = await visit(path, { before: async (page) => void page.on('request', (request) => asked.push(request.url())) })
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(asked.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-[^-]*$/g, ''))).toEqual(['index'])
+    expect(asked.filter((url) => url.endsWith('.js')).map((url) => url.replace(/.*\/|-[\w-]{8}\.js$/g, ''))).toEqual(['index'])
     expect(await page.locator('html[data-live]').count()).toBe(0)
   })
 
