@@ -20,10 +20,11 @@ export function carryOver(published: string, staging: string, since?: Carried, n
   for (const folder of HASHED) {
     const from = join(published, folder)
     if (!existsSync(from)) continue
+    const inStaging = new Set(existsSync(join(staging, folder)) ? readdirSync(join(staging, folder)) : [])
     for (const name of readdirSync(from)) {
+      if (inStaging.has(name)) continue
       const file = `${folder}/${name}`
       const to = join(staging, file)
-      if (existsSync(to)) continue
       const begun = since ? (since[file] ?? now) : statSync(join(from, name)).mtimeMs
       if (now - begun >= KEPT_DAYS * 86_400_000) continue
       mkdirSync(dirname(to), { recursive: true })

@@ -43,7 +43,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   if (isTurned) renameSync(previous, staging)
   else mkdirSync(staging, { recursive: true })
   const inStaging = new Set(isTurned ? record.others : [])
-  const publishedIn = filesIn(dist)
+  const [publishedIn, stagedIn] = [filesIn(dist), filesIn(staging)]
   const others = new Set<string>()
   const fresh: string[] = []
 
@@ -79,7 +79,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
       const [name, to] = [url.replace(/^\//, ''), safeJoin(staging, url)]
       if (others.has(name)) return
       others.add(name)
-      if (inStaging.has(name) && isNamedByContent(url) && existsSync(to)) {
+      if (inStaging.has(name) && isNamedByContent(url) && stagedIn(dirname(url)).has(basename(url))) {
         for (const ending of ['.br', '.gz']) if (inStaging.has(name + ending)) others.add(name + ending)
         return
       }
