@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
-import { toolOf } from '#tests/e2e/tools/toolPages.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
 import { figure, median, table } from './figures.ts'
 import { servedSite } from './servedSite.ts'
 
@@ -9,7 +9,6 @@ const SLOWDOWN = 4
 const MOST_MS = 100
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const TOOL = toolOf('resumeChecker')
 
 /** Something that visitors do: on which page, with which kind of device, whether the application is there by then, and what. */
 type Scene = { title: string; path: string; device: BrowserContextOptions; isLive: boolean; act(page: Page): Promise<void> }
@@ -17,28 +16,32 @@ type Scene = { title: string; path: string; device: BrowserContextOptions; isLiv
 const toggle = '.mega-menu [aria-controls="mega-panel-solutions"]'
 const burger = '.menu-button'
 
-/** What is done, each as the first thing that is done on the page and when the application has long been there. */
-const scenes: Scene[] = [false, true].flatMap((isLive) => {
-  const when = isLive ? 'later' : 'first action'
-  return [
-    { title: `open a menu panel, ${when}`, path: '/', device: WIDE, isLive, act: (page) => pressThere(page, toggle) },
-    { title: `open the sidebar, ${when}`, path: '/', device: PHONE, isLive, act: (page) => page.locator(burger).tap() },
-    {
-      title: `press a button of a tool, ${when}`,
-      path: TOOL.path,
-      device: PHONE,
-      isLive,
-      act: (page) => page.locator('form.sheet [type="submit"]').tap(),
-    },
-    {
-      title: `type into a tool, ${when}`,
-      path: TOOL.path,
-      device: WIDE,
-      isLive,
-      act: (page) => page.locator('form.sheet textarea').first().press('A'),
-    },
-  ]
-})
+/**
+ * What is done, each as the first thing that is done on the page and when the application has long been there; `tool` is the page of a tool.
+ */
+function scenesOf(tool: string): Scene[] {
+  return [false, true].flatMap((isLive) => {
+    const when = isLive ? 'later' : 'first action'
+    return [
+      { title: `open a menu panel, ${when}`, path: '/', device: WIDE, isLive, act: (page) => pressThere(page, toggle) },
+      { title: `open the sidebar, ${when}`, path: '/', device: PHONE, isLive, act: (page) => page.locator(burger).tap() },
+      {
+        title: `press a button of a tool, ${when}`,
+        path: tool,
+        device: PHONE,
+        isLive,
+        act: (page) => page.locator('form.sheet [type="submit"]').tap(),
+      },
+      {
+        title: `type into a tool, ${when}`,
+        path: tool,
+        device: WIDE,
+        isLive,
+        act: (page) => page.locator('form.sheet textarea').first().press('A'),
+      },
+    ]
+  })
+}
 
 /**
  * Measures how long visitors wait for the next picture after they have done something, with the processor slowed down, and prints the
@@ -46,6 +49,8 @@ const scenes: Scene[] = [false, true].flatMap((isLive) => {
  */
 export async function inpBench({ configDir, repeats }: { configDir: string; repeats: number }): Promise<void> {
   console.log(`\nInteraction to next paint, processor ${SLOWDOWN} × slower; target: ${MOST_MS} ms at the median`)
+  const tool = loadSite(configDir).site!.pages.find(({ uses }) => uses.types.includes('resumeChecker'))!
+  const scenes = scenesOf(tool.path)
   const server = await servedSite(configDir)
   const browser = await launchBrowser()
   const waits = new Map<Scene, number[]>(scenes.map((scene) => [scene, []]))

@@ -35,6 +35,8 @@ export async function throughput({ configDir, pages, repeats }: ThroughputOption
     const loops: Measured<'load'>[] = []
     for (let turn = 1; turn <= repeats; turn += 1) {
       console.log(`  ${turn} of ${repeats}: build …`)
+      // From nothing, each time.
+      for (const made of ['dist', '.build']) rmSync(join(folder, made), { recursive: true, force: true })
       builds.push(await measuredRun('./buildRun.ts', { folder }))
       console.log(`  ${turn} of ${repeats}: bare loop …`)
       loops.push(await measuredRun('./bareRun.ts', { folder }))
