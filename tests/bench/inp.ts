@@ -17,7 +17,8 @@ const toggle = '.mega-menu [aria-controls="mega-panel-solutions"]'
 const burger = '.menu-button'
 
 /**
- * What is done, each as the first thing that is done on the page and when the application has long been there; `tool` is the page of a tool.
+ * What is done, each as the first thing that is done on the page and when the application has long been there. `tool` is the page of a
+ * tool.
  */
 function scenesOf(tool: string): Scene[] {
   return [false, true].flatMap((isLive) => {

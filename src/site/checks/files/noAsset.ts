@@ -1,5 +1,5 @@
 import { relinkFix } from '#src/site/checks/fixes.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
+import { namedIn } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
@@ -21,7 +21,7 @@ export const noAsset = rule({
   },
   check: (config) => {
     const assets = new Set(config.assets)
-    return referencesOf(config, 'asset', (value) => !assets.has(value)).map(({ value, place }) => ({
+    return namedIn(config, 'asset', (value) => !assets.has(value)).map(({ value, place }) => ({
       ...place,
       message: `there is no file "${value}" in the config folder`,
       hint: didYouMean(value, assets),

@@ -1,6 +1,6 @@
 import { HOME } from '#src/site/checks/examplePieces.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
-import { referencesOf } from '#src/site/checks/referencesOf.ts'
+import { namedIn } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
@@ -14,7 +14,7 @@ export const noCollection = rule({
   example: { file: HOME, replaces: '"collection": "breads"', bad: '"collection": "bread"', good: '"collection": "breads"' },
   check: (config) => {
     const names = config.collectionNames
-    return referencesOf(config, 'collection', (value) => !names.includes(value)).map(({ value, place }) => ({
+    return namedIn(config, 'collection', (value) => !names.includes(value)).map(({ value, place }) => ({
       ...place,
       message: `there is no collection "${value}"`,
       hint: didYouMean(value, names),

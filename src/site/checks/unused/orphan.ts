@@ -1,5 +1,6 @@
 import { hero, page } from '#src/site/checks/examplePieces.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { SitePage } from '#src/site/site.ts'
@@ -42,8 +43,8 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
   const files = new Set(config.assets)
   const linked = new Map<string, Set<SitePage>>()
   const known = new Map<string, SitePage | undefined>()
-  for (const { kind, value, file } of config.references) {
-    if (kind !== 'href' || !value.startsWith('/') || file === 'redirects.json') continue
+  for (const { value, file } of referencesOf(config, 'href')) {
+    if (!value.startsWith('/') || file === 'redirects.json') continue
     let page = known.get(value)
     const path = page ? page.path : pathOf(value)
     if (!page) known.set(value, (page = findPage(config, path) ?? findPage(config, redirects.get(path) ?? '')))

@@ -1,3 +1,4 @@
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 /** Terms of use that lie beside what they belong to, such as the licence of a font. */
@@ -13,13 +14,14 @@ export const unusedAsset = rule({
   hint: 'Remove it, or name it where it belongs.',
   advice: 'Remove the file, or name it where it belongs.',
   example: { file: 'assets/oven.svg', bad: '<svg xmlns="http://www.w3.org/2000/svg"/>', good: null },
-  check: ({ assets, references, isWhole }) => {
+  check: (config) => {
+    const { assets, isWhole } = config
     if (!isWhole) return []
     const known = new Set(assets)
-    if (references.some(({ kind, value }) => kind === 'asset' && !known.has(value))) return []
-    const used = new Set(
-      references.flatMap(({ kind, value }) => ((kind === 'asset' || kind === 'href') && value.startsWith('/assets/') ? [value] : [])),
-    )
+    const [named, linked] = [referencesOf(config, 'asset'), referencesOf(config, 'href')]
+    if (named.some(({ value }) => !known.has(value))) return []
+    const used = new Set(named.map(({ value }) => value))
+    for (const { value } of linked) if (value.startsWith('/assets/')) used.add(value)
     return assets
       .filter((asset) => !used.has(asset) && !LICENCE.test(asset))
       .map((asset) => ({ file: asset.slice(1), keyPath: [], message: 'no field and no text names this file, yet it would be published' }))

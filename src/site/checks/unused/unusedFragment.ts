@@ -1,4 +1,5 @@
 import { EARLIER } from '#src/site/checks/examplePieces.ts'
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 /** Drafts count. */
@@ -10,10 +11,10 @@ export const unusedFragment = rule({
   about: 'A shared section has a file, and no page names it.',
   hint: 'Show it on a page, or remove the file.',
   example: { file: 'fragments/holiday.json', bad: `{ "sections": [${EARLIER}] }`, good: null },
-  check: ({ fragmentNames, references, isWhole }) => {
-    if (!isWhole) return []
-    const used = new Set(references.flatMap(({ kind, value }) => (kind === 'fragment' ? [value] : [])))
-    return fragmentNames
+  check: (config) => {
+    if (!config.isWhole) return []
+    const used = new Set(referencesOf(config, 'fragment').map(({ value }) => value))
+    return config.fragmentNames
       .filter((name) => !used.has(name))
       .map((name) => ({ file: `fragments/${name}.json`, keyPath: [], message: `no page shows the fragment "${name}"` }))
   },
