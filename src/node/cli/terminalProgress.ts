@@ -8,7 +8,7 @@ const STEPS: Record<string, string> = {
   config: 'Reading and checking config',
   pictures: 'Making the forms of pictures',
   code: 'Making scripts and styles',
-  cards: 'Drawing cards for shared links',
+  cards: 'Laying out cards for shared links',
   pages: 'Making pages',
   packing: 'Packing scripts and styles',
   publishing: 'Publishing',

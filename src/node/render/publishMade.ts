@@ -39,6 +39,7 @@ export function publishMade(
   writeRecord(workDir, { ...published, previous: isReady ? folderIdentity(previous) : undefined })
 }
 
+/** So many pages are the most whose files the copy is given before the record is written. */
 const MANY_PAGES = 500
 
 /**
