@@ -103,9 +103,16 @@ function htmlOf(assembled: AssembledPage): AssembledPage['page'] {
 
 /** A page whose contents are read when somebody asks for them, as a copy of it does by being made. */
 function loadedPage(summary: PageSummary, contents: () => Pick<SitePage, 'sections' | 'sources' | 'headings'>): SitePage {
-  return Object.defineProperties({ ...summary } as SitePage, {
-    sections: { get: () => contents().sections, enumerable: true },
-    sources: { get: () => contents().sources, enumerable: true },
-    headings: { get: () => contents().headings, enumerable: true },
-  })
+  return {
+    ...summary,
+    get sections() {
+      return contents().sections
+    },
+    get sources() {
+      return contents().sources
+    },
+    get headings() {
+      return contents().headings
+    },
+  }
 }

@@ -30,7 +30,7 @@ export type PageResult =
   | { path: string; unlike: true }
   | { path: string; file: string; failure: string }
 
-/** Where and how pages are written. `pack` may do its work beside this thread. */
+/** Where and how pages are written. `pack` may do its work beside this thread; `drawCard` writes the file of a card. */
 export type PageWriting = {
   entry: ServerEntry
   frame: Frame

@@ -9,6 +9,7 @@ const FALLBACK_ICON = 'arrow-right'
 /** Places of one menu with their pages, in the order in which they appear: by `order`, then by name. */
 function placed<Menu extends Placement['menu']>(site: Pick<Site, 'pages'>, menu: Menu) {
   return site.pages
+    .filter((page) => page.meta.menus.length > 0)
     .flatMap((page) =>
       page.meta.menus.filter((place): place is Extract<Placement, { menu: Menu }> => place.menu === menu).map((place) => ({ page, place })),
     )
@@ -20,8 +21,10 @@ export function byOrderThenName(a: SitePage, b: SitePage): number {
   return (a.meta.order ?? 1000) - (b.meta.order ?? 1000) || byName(a, b)
 }
 
+const collator = new Intl.Collator('en')
+
 function byName(a: SitePage, b: SitePage): number {
-  return a.meta.name.localeCompare(b.meta.name, 'en')
+  return collator.compare(a.meta.name, b.meta.name)
 }
 
 /** Header entries with the items of the pages that name their groups, followed by the items written in the header’s own file. */
