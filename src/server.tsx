@@ -51,7 +51,7 @@ export function renderPage(shell: ShellData, data: PageData, baseCss: string): R
   prepareOnce(cache)
   const ready = new Map(data.sections.filter(isStill).map((section) => [section, sectionHtml(shell, section)]))
   const [preloads, header] = data.layout === 'main' ? headerHtml(shell, data.path) : ['', '']
-  const made = { header: () => header, footer: partsOnce(shell).footer, section: (section: ViewSection) => ready.get(section)! }
+  const made = { header, footer: partsOnce(shell).footer, section: (section: ViewSection) => ready.get(section)! }
   const page = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={data.path}>

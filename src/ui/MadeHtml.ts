@@ -3,8 +3,8 @@ import type { ViewSection } from '#src/site/pages/pageData.ts'
 
 /** Markup of parts of a page that many pages have alike. */
 type MadeHtml = {
-  /** What is in the header of the page at `path`. */
-  header(path: string): string
+  /** What is in the header of this page. */
+  header: string
   footer: string
   /** What is in the band of a still section. */
   section(section: ViewSection): string

@@ -4,7 +4,7 @@ import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { isTimed, stateAt } from '#src/site/pages/live.ts'
 import type { SitePage } from '#src/site/site.ts'
-import { textHash } from '#src/node/files/hashes.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
 import { keyOfText } from './keyOfText.ts'
@@ -71,7 +71,7 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     timed: content?.timed.map((timed) => timed.times) ?? [],
     problems: placeProblems(problems, placesIn),
     found,
-    page: config.page && summaryOf(config.page, textHash(JSON.stringify([read.hash, needs, states]))),
+    page: config.page && summaryOf(config.page, valueHash([read.hash, needs, states])),
     references: references.flatMap((reference) => (reference.kind === 'icon' ? [] : [packReference(reference)])),
     icons: [...new Set(references.flatMap(({ kind, value, isDormant }) => (kind === 'icon' && !isDormant ? [value] : [])))],
     sharedTexts: texts.filter((text) => text.file !== file).map(keyOfText),

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { textHash } from './hashes.ts'
+import { contentHash } from './hashes.ts'
 import { readSmallFile } from './readSmallFile.ts'
 
 /** What the system says of a file whose content had a hash. While it says the same, the content is the same. */
@@ -35,7 +35,7 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
     const stats = statSync(path)
     const text = readSmallFile(path, most)
     if (text === undefined) return undefined
-    const found = textHash(text)
+    const found = contentHash(text)
     if (stats.mtimeMs < now - SETTLED_MS) stamps.set(file, [stats.mtimeMs, stats.size, stats.ino, found])
     return { text, hash: found }
   }

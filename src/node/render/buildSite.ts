@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
-import { codeFingerprint, fingerprint } from './fingerprint.ts'
 import type { Excess } from './budgets/excesses.ts'
 import { weighSite } from './budgets/weighSite.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
-import { keptCode } from './kept/keptCode.ts'
+import { type BuildCode, ownCode } from './kept/keptCode.ts'
 import { readRecord } from './kept/siteRecord.ts'
 import { type MadeSite, makeSite } from './makeSite.ts'
-import { type NextChange, nextChangeOf, writeNextChange } from './nextChange.ts'
+import { type NextChange, writeNextChange } from './nextChange.ts'
 import type { PictureFigures } from './pictures/makePictures.ts'
 import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
@@ -47,15 +46,12 @@ export type BuildReport = {
   history: PageHistory
 }
 
-/** The code that pages are made with: what names it, and what makes scripts and the renderer. */
-export type BuildCode = { name: string; make: typeof keptCode }
-
 /** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
 export function buildSite(
   places: BuildPlaces,
   log: (line: string) => void = () => {},
   progress: Progress = silentProgress,
-  code: BuildCode = { name: codeFingerprint(), make: keptCode },
+  code = ownCode(),
 ): Promise<BuildResult> {
   mkdirSync(places.workDir, { recursive: true })
   return withBuildLock(places.workDir, () => buildUnderLock(places, progress, code), { log })
@@ -64,26 +60,15 @@ export function buildSite(
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
   recover(dist, workDir)
-  const read = await siteToBuild(configDir, at, progress)
+  const read = await siteToBuild(configDir, at, code.name, progress)
   const { problems, checked } = read
   if (!read.site) return { status: 'bad-config', problems, checked }
-  const { site, pictures, changes, hashes } = read
+  const { site, pictures, nextChange, stamp } = read
 
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
-  const nextChange = nextChangeOf(changes)
-  const stamp = fingerprint(configDir, nextChange.since, code.name, hashes)
   const earlier = readRecord(workDir)
   try {
-    const made = await makeSite({
-      site,
-      configDir,
-      code: code.name,
-      makeCode: code.make,
-      folders,
-      earlier,
-      files: pictures.files,
-      progress,
-    })
+    const made = await makeSite({ site, pictures, configDir, code, folders, earlier, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { textHash } from '#src/node/files/hashes.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
@@ -18,7 +18,7 @@ export function fingerprint(
 ): string {
   const parts = findFiles(configDir).map((file): Part => {
     const content = () => contentOf(join(configDir, file))
-    return [file, file.endsWith('.json') ? (read.get(file) ?? textHash(content().toString())) : content()]
+    return [file, file.endsWith('.json') ? (read.get(file) ?? contentHash(content().toString())) : content()]
   })
   return named([['', since ?? ''], ['', code], ...parts])
 }

@@ -9,7 +9,7 @@ import { inLanguage } from './document.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
 import type { Reason } from './kept/judgePages.ts'
-import { keptCode } from './kept/keptCode.ts'
+import type { BuildCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
 import { makePages } from './kept/makePages.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
@@ -18,6 +18,7 @@ import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
 import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.ts'
 import { pageQuality } from './packing.ts'
 import type { ServerEntry } from './pageWriter.ts'
+import type { MadePictures } from './pictures/makePictures.ts'
 import { prerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
 import { siteFrame } from './siteFrame.ts'
@@ -30,14 +31,11 @@ import type { PageResult } from './writePage.ts'
 export type SiteMaking = {
   site: Site
   configDir: string
-  /** Names the code. */
-  code: string
-  /** Makes scripts and the renderer. */
-  makeCode: typeof keptCode
+  code: BuildCode
   folders: SiteFolders
   earlier: SiteRecord | string
-  /** Files that were made for it before, by address. */
-  files?: ReadonlyMap<string, string>
+  /** The files of its pictures that were made for it before, by address. */
+  pictures: Pick<MadePictures, 'files'>
   /** Which pages to make, and whether the files beside them; all when left out. */
   share?: { pages: (pages: SitePage[]) => SitePage[]; withOthers: boolean } | undefined
   progress: Progress
@@ -59,30 +57,20 @@ export type MadeSite = {
 }
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
-export async function makeSite({
-  site,
-  configDir,
-  code,
-  makeCode,
-  folders,
-  earlier,
-  files: ready = new Map(),
-  share,
-  progress,
-}: SiteMaking): Promise<MadeSite> {
+export async function makeSite({ site, configDir, code, folders, earlier, pictures, share, progress }: SiteMaking): Promise<MadeSite> {
   const started = performance.now()
   const all = [...site.pages, site.notFound]
   const quality = pageQuality(all.length)
   // What the system packs with may change, too.
   const { zlib, brotli } = process.versions
   const packed = valueHash([quality, zlib, brotli])
-  const codeName = valueHash([code, process.env.NODE_ENV])
+  const codeName = valueHash([code.name, process.env.NODE_ENV])
   const before = usable(earlier, codeName, packed)
   const record = 'kind' in before ? undefined : before
 
   progress.step('code')
-  const { frame: bare, files } = siteFrame(site, configDir, code)
-  const built = await makeCode(bare.shell, codeName)
+  const { frame: bare, files } = siteFrame(site, configDir, code.name)
+  const built = await code.make(bare.shell, codeName)
   const frame = { ...bare, template: built.template }
   const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   await prepare()
@@ -101,7 +89,7 @@ export async function makeSite({
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
     for (const [url, content] of [...files, ...sitemapFiles(site)]) staged.put(url, { content })
-    for (const [url, file] of ready) staged.put(url, { file, share: true })
+    for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
       staged.put(url, isSame ? 'published' : { file: join(configDir, url), share: false })

@@ -32,21 +32,22 @@ export function publishMade(
     published: folderIdentity(dist),
     previous: undefined,
   }
-  // Where much has changed, the rest takes a while: whoever ends it loses nothing.
+  // Where much has changed, what follows takes a while: whoever ends it loses nothing.
   if (history.made.size > MANY_PAGES) writeRecord(workDir, published)
   const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
-  const isReady = isTrusted ? catchUp(folders, [...history.made.keys(), ...gone], [earlier, published]) : shareAnew(folders)
+  if (isTrusted) catchUp(folders, [...history.made.keys(), ...gone], [earlier, published])
+  const isReady = isTrusted || shareAnew(folders)
   writeRecord(workDir, { ...published, previous: isReady ? folderIdentity(previous) : undefined })
 }
 
-/** So many pages are the most whose files the copy is given before the record is written. */
+/** When more pages than this were made, the record is written before the copy is brought up to date, and once more after it. */
 const MANY_PAGES = 500
 
 /**
  * Makes the site before the published one, from which the next build starts, the same again: it differs in the files of `pages`, and in
  * those beside the pages that one of the two records names.
  */
-function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]: [SiteRecord, SiteRecord]): true {
+function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]: [SiteRecord, SiteRecord]): void {
   const [known, stays] = [new Set(before.others), new Set(now.others)]
   const others = [...new Set([...known, ...stays])].filter((name) => !(known.has(name) && stays.has(name) && isNamedByContent(`/${name}`)))
   const ofPages = pages.flatMap((path) =>
@@ -64,7 +65,6 @@ function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]
       renameSync(`${to}.new`, to)
     }
   }
-  return true
 }
 
 /** Puts a second one of the published site in the place of the one before; false where the system cannot give files a second name. */

@@ -4,6 +4,8 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type NextChange, nextChangeOf } from './nextChange.ts'
 import { type MadePictures, makePictures } from './pictures/makePictures.ts'
 import type { Progress } from './progress.ts'
 
@@ -13,14 +15,18 @@ export type SiteToBuild = Pick<Loaded, 'checked'> & { problems: Problem[] } & (
     | {
         site: Site
         pictures: MadePictures
-        changes: Loaded['changes']
-        hashes: Loaded['hashes']
+        /** When it changes by itself, and what names all that it is made from. */
+        nextChange: NextChange
+        stamp: string
         milliseconds: { config: number; pictures: number }
       }
   )
 
-/** Reads and checks a config folder as it is at a moment, and makes the forms of its pictures that are not kept from before. */
-export async function siteToBuild(configDir: string, at: number | undefined, progress: Progress): Promise<SiteToBuild> {
+/**
+ * Reads and checks a config folder as it is at a moment, and makes the forms of its pictures that are not kept from before. `code` names
+ * the code that the site is built with.
+ */
+export async function siteToBuild(configDir: string, at: number | undefined, code: string, progress: Progress): Promise<SiteToBuild> {
   const started = performance.now()
   progress.step('config')
   const { site, problems, changes, checked, hashes } = await loadKept(configDir, { at })
@@ -30,5 +36,7 @@ export async function siteToBuild(configDir: string, at: number | undefined, pro
   const pictures = await makePictures(site, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
   if (pictures.problems.length > 0) return { site: null, problems: [...problems, ...pictures.problems], checked }
   const milliseconds = { config: configDone - started, pictures: performance.now() - configDone }
-  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, changes, checked, hashes, milliseconds }
+  const nextChange = nextChangeOf(changes)
+  const stamp = fingerprint(configDir, nextChange.since, code, hashes)
+  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, checked, nextChange, stamp, milliseconds }
 }

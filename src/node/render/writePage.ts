@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { contentHash } from '#src/node/files/hashes.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
@@ -76,7 +76,7 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
 
 /** The hash of a file and its packed forms. */
 export function sumOf(parts: readonly (Buffer | null)[]): string {
-  return hash('sha256', Buffer.concat(parts.map((part) => part ?? Buffer.alloc(0))), 'base64url').slice(0, 22)
+  return contentHash(Buffer.concat(parts.flatMap((part) => part ?? [])))
 }
 
 /** Draws cards in the font of some files; what draws them, which takes a while to load, is loaded for the first one. */

@@ -12,7 +12,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
  */
 export const Header = memo(function Header({ path }: { path: string }) {
   const made = use(MadeHtmlContext)
-  if (made) return <header className="site-header" dangerouslySetInnerHTML={{ __html: made.header(path) }} />
+  if (made) return <header className="site-header" dangerouslySetInnerHTML={{ __html: made.header }} />
   return (
     <header className="site-header">
       <HeaderRow path={path} />

@@ -73,6 +73,14 @@ async function make(folder: string, makeIn: (outDir: string) => Promise<void>): 
   }
 }
 
+/** The code that pages are made with: what names it, and what makes scripts and the renderer. */
+export type BuildCode = { name: string; make: typeof keptCode }
+
+/** The code of this project. */
+export function ownCode(): BuildCode {
+  return { name: codeFingerprint(), make: keptCode }
+}
+
 /** Which code to make, of what, and where. */
 export type CodeOrder = { part: 'server' | 'client'; shell: ShellData; outDir: string }
 

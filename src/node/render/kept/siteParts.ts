@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#src/site/site.ts'
 import type { Frame } from '#src/node/render/pageWriter.ts'
-import { valueHash } from '#src/node/files/hashes.ts'
+import { contentHash, valueHash } from '#src/node/files/hashes.ts'
 import type { SiteRecord } from './siteRecord.ts'
 
 /**
@@ -60,5 +59,5 @@ function changeOf(ofFrame: string[], ofData: string[]): Change {
 
 /** Hashes of the files of a site’s assets, by address. */
 export function assetHashes(site: Site, configDir: string): Record<string, string> {
-  return Object.fromEntries(site.assets.map((url) => [url, hash('sha256', readFileSync(join(configDir, url)), 'base64url').slice(0, 22)]))
+  return Object.fromEntries(site.assets.map((url) => [url, contentHash(readFileSync(join(configDir, url)))]))
 }

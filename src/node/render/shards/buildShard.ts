@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
-import type { BuildCode, BuildPlaces, BuildResult } from '#src/node/render/buildSite.ts'
-import { codeFingerprint, fingerprint } from '#src/node/render/fingerprint.ts'
-import { keptCode } from '#src/node/render/kept/keptCode.ts'
+import type { BuildPlaces, BuildResult } from '#src/node/render/buildSite.ts'
+import { type BuildCode, ownCode } from '#src/node/render/kept/keptCode.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { makeSite } from '#src/node/render/makeSite.ts'
-import { nextChangeOf } from '#src/node/render/nextChange.ts'
 import type { Progress } from '#src/node/render/progress.ts'
 import { PublishError } from '#src/node/render/publish.ts'
 import { siteToBuild } from '#src/node/render/siteToBuild.ts'
+import type { SitePage } from '#src/site/site.ts'
 import { type Shard, pagesOfShard } from './shard.ts'
 import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './shardRecord.ts'
 
@@ -25,7 +24,7 @@ export function buildShard(
   shard: Shard,
   log: (line: string) => void,
   progress: Progress,
-  code: BuildCode = { name: codeFingerprint(), make: keptCode },
+  code = ownCode(),
 ): Promise<ShardResult> {
   mkdirSync(places.workDir, { recursive: true })
   return withBuildLock(places.workDir, () => shardUnderLock(places, shard, progress, code), { log })
@@ -39,26 +38,15 @@ async function shardUnderLock(
 ): Promise<ShardResult> {
   if (existsSync(out) && readdirSync(out).length > 0 && typeof readShardRecord(out) === 'string')
     throw new PublishError(`${out} holds files but no shard.json, so it is not the folder of a shard; empty it or choose another folder.`)
-  const read = await siteToBuild(configDir, at, progress)
+  const read = await siteToBuild(configDir, at, code.name, progress)
   if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
-  const { site, pictures, changes, hashes } = read
-  const nextChange = nextChangeOf(changes)
-  const stamp = fingerprint(configDir, nextChange.since, code.name, hashes)
+  const { site, pictures, nextChange, stamp } = read
   const paths = [...site.pages, site.notFound].map(({ path }) => path)
   // There is no published site to take anything from.
   const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
   try {
-    const made = await makeSite({
-      site,
-      configDir,
-      code: code.name,
-      makeCode: code.make,
-      folders,
-      earlier: 'a shard is made anew',
-      files: pictures.files,
-      share: { pages: (pages) => pagesOfShard(pages, shard), withOthers: shard.index === 1 },
-      progress,
-    })
+    const share = { pages: (pages: SitePage[]) => pagesOfShard(pages, shard), withOthers: shard.index === 1 }
+    const made = await makeSite({ site, pictures, configDir, code, folders, earlier: 'a shard is made anew', share, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })

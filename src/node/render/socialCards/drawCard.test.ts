@@ -27,7 +27,7 @@ test.each(CARDS)('letters that were drawn before look as if each card were drawn
   const layout = cardLayout(card, bakerySite().theme, font, undefined)
   const png = cardDrawer(font, drawer)(layout)
   const drawn = await sharp(png).ensureAlpha().raw().toBuffer()
-  const whole = drawer.pixels(svgOf(layout, font)).pixels
+  const whole = drawer.pixels(svgOf(layout, font))
   expect(drawn.length).toBe(CARD_SIZE.width * CARD_SIZE.height * 4)
   // A letter may stand an eighth of a pixel beside its place: only edges differ, and little.
   const differences = Array.from(drawn, (value, at) => Math.abs(value - whole[at]!)).filter((difference) => difference > 0)

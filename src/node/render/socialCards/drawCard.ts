@@ -30,7 +30,7 @@ export function cardDrawer(font: CardFont, drawer: SvgDrawer): (layout: CardLayo
     let drawn = backdrops.get(key)
     if (!drawn) {
       const ramps = colors.flatMap((color) => Array.from({ length: RAMP }, (_, level) => between(ground, color, level / LEVELS)))
-      drawn = fewColors(drawer.pixels(backdrop).pixels, MOST_COLORS, ramps)
+      drawn = fewColors(drawer.pixels(backdrop), MOST_COLORS, ramps)
       backdrops.set(key, drawn)
     }
     return drawn

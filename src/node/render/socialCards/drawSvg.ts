@@ -9,7 +9,7 @@ export type SvgDrawer = {
   /** Names the program; another one may draw the same input another way. */
   version: string
   /** The pixels of the picture, row by row: red, green, blue and opacity of each. Throws when the input is no SVG. */
-  pixels(svg: string): { width: number; height: number; pixels: Uint8Array }
+  pixels(svg: string): Uint8Array
   /** The same picture in plain shapes: styles, references and units are worked out, texts are gone. Throws when the input is no SVG. */
   plain(svg: string): string
 }
@@ -26,7 +26,7 @@ export function svgDrawer(): Promise<SvgDrawer> {
     })
     return {
       version: createHash('sha256').update(program).digest('hex'),
-      pixels: (svg) => using(new Resvg(svg), (image) => using(image.render(), ({ width, height, pixels }) => ({ width, height, pixels }))),
+      pixels: (svg) => using(new Resvg(svg), (image) => using(image.render(), ({ pixels }) => pixels)),
       plain: (svg) => using(new Resvg(svg), (image) => image.toString()),
     }
   })()

@@ -33,7 +33,7 @@ function draw(drawer: SvgDrawer, outline: string, size: number, shift: number): 
   const top = Math.floor(-box.top * scale) - 1
   const width = Math.ceil(box.right * scale + shift) + 1 - left
   const height = Math.ceil(-box.bottom * scale) + 1 - top
-  const { pixels } = drawer.pixels(
+  const pixels = drawer.pixels(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/>` +
       `<path transform="translate(${shift - left} ${-top}) scale(${scale} ${-scale})" fill="#fff" d="${outline}"/></svg>`,
   )

@@ -44,11 +44,6 @@ export async function socialCards(site: Site, configDir: string, keepDir: string
   }
 }
 
-/** The files of the font that the cards of a site are written in. */
-function cardFonts({ theme }: Site, configDir: string): string[] {
-  return theme.font.files.map(({ src }) => join(configDir, src))
-}
-
 /** What draws cards in the font of some files. Fails when one of them cannot be read. */
 export async function cardArtist(fonts: readonly string[]): Promise<(layout: CardLayout) => Buffer> {
   return cardDrawer(await cardFont(fonts.map((file) => readFileSync(file))), await svgDrawer())
@@ -56,17 +51,20 @@ export async function cardArtist(fonts: readonly string[]): Promise<(layout: Car
 
 /** Draws the card of one page as a PNG; undefined when the page needs none. */
 export async function drawSocialCard(site: Site, configDir: string, page: SitePage): Promise<Buffer | undefined> {
-  const layout = (await cardMaking(site, configDir)).layoutOf(page)
-  return layout && (await cardArtist(cardFonts(site, configDir)))(layout)
+  const { layoutOf, font, drawer } = await cardMaking(site, configDir)
+  const layout = layoutOf(page)
+  return layout && cardDrawer(font, drawer)(layout)
 }
 
 /** What lays out the cards of a site; `look` names what they have in common beside their layouts. */
 async function cardMaking(site: Site, configDir: string) {
-  const files = cardFonts(site, configDir).map((file) => readFileSync(file))
+  const files = site.theme.font.files.map(({ src }) => readFileSync(join(configDir, src)))
   const font = await cardFont(files)
   const drawer = await svgDrawer()
   const logo = cardLogo(site.settings, configDir, drawer)
   return {
+    font,
+    drawer,
     look: valueHash([drawer.version, files.map((file) => hash('sha256', file))]),
     layoutOf(page: SitePage): CardLayout | undefined {
       const card = socialCard(site, page)
