@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './atoms.ts'
 import { Budget } from './budget.ts'
 import { ConfigVersion } from './configVersion.ts'
+import { Forms } from './forms.ts'
 import { ToolWords } from './toolWords.ts'
 
 // The host counts as a whole: an address may hold the name of another host in its path or before an @.
@@ -91,6 +92,7 @@ export const SiteSettings = z
       .strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') })
       .default({})
       .describe('Error reports.'),
+    forms: Forms.prefault({}),
     rules: z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})

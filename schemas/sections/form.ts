@@ -65,6 +65,15 @@ export const Form = section(
     delivery: z
       .discriminatedUnion('kind', [
         z.strictObject({
+          kind: z.literal('receiver').describe('Sent to the site’s own receiver, which passes it on to the recipients of site.json.'),
+          subject: line(120).describe('What the message is about: the subject of its mail.'),
+          recipients: z.array(Slug).min(1).max(8).optional().describe('Names of the recipients; without it all of site.json.'),
+          thanks: Href.optional().describe(
+            'Page that visitors without JavaScript are led to afterwards; without it a short thank-you page.',
+          ),
+          mail: z.email().optional().describe('Address that the visitor may write to when sending fails.'),
+        }),
+        z.strictObject({
           kind: z.literal('mailto').describe('Opens the visitor’s e-mail program.'),
           to: z.email().describe('Address it is sent to.'),
           subject: line(120).describe('Subject of the mail.'),

@@ -6,7 +6,7 @@ import { FieldMistake } from '#src/sections/FieldMistake.tsx'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
-import type { Field } from './formTypes.ts'
+import type { Field } from '#src/site/forms/formTypes.ts'
 
 type AgreementFieldProps = { id: string; field: Extract<Field, { kind: 'agreement' }>; error: string | undefined }
 

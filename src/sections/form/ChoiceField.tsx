@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldMistake } from '#src/sections/FieldMistake.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
-import type { Field } from './formTypes.ts'
+import type { Field } from '#src/site/forms/formTypes.ts'
 
 type ChoiceFieldProps = { id: string; field: Extract<Field, { kind: 'choice' }>; error: string | undefined }
 

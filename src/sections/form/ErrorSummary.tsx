@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
 import { fieldId } from './fieldElements.ts'
-import type { Field } from './formTypes.ts'
-import type { FieldError } from './submission.machine.ts'
+import type { Field, FieldError } from '#src/site/forms/formTypes.ts'
 
 type ErrorSummaryProps = { form: string; title: string; fields: Field[]; errors: FieldError[] }
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useSite } from '#src/ui/SiteContext.ts'
-import type { Field } from './formTypes.ts'
+import type { Field } from '#src/site/forms/formTypes.ts'
 
 /** What a field is called, with a word where it may stay empty. */
 export function FieldLabel({ field }: { field: Field }) {

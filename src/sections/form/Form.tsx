@@ -16,7 +16,7 @@ import { FormField } from './FormField.tsx'
 import { SentNote } from './SentNote.tsx'
 import { mailtoHref } from './delivery.ts'
 import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
-import type { FormProps } from './formTypes.ts'
+import type { FormProps } from '#src/site/forms/formTypes.ts'
 import { TRAP_NAME, useSubmission } from './useSubmission.ts'
 
 /**

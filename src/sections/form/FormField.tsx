@@ -4,8 +4,8 @@ import { AgreementField } from './AgreementField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
 import { fieldId } from './fieldElements.ts'
-import type { Field } from './formTypes.ts'
-import { EMAIL_MAX_LENGTH } from './validate.ts'
+import type { Field } from '#src/site/forms/formTypes.ts'
+import { EMAIL_MAX_LENGTH } from '#src/site/forms/checkValues.ts'
 
 type TextKind = Exclude<Field['kind'], 'choice' | 'agreement'>
 type Inputs = { [Kind in TextKind]: (field: Extract<Field, { kind: Kind }>) => ComponentProps<typeof InputField>['attributes'] }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { FormProps } from './formTypes.ts'
+import type { FormProps } from '#src/site/forms/formTypes.ts'
 import type { Mail } from './submission.machine.ts'
 
 type Props = { form: string; success: FormProps['success']; mail: Mail | null }

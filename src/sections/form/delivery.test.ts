@@ -1,24 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SEND_TIMEOUT_MS, jsonBody, mailtoHref, messageText, postJson } from './delivery.ts'
-import type { Field } from './formTypes.ts'
-
-const fields: Field[] = [
-  { kind: 'text', name: 'name', label: 'Your name', required: true, maxLength: 120, autocomplete: 'name' },
-  { kind: 'number', name: 'bikes', label: 'Bikes', required: false, min: 0, max: 100 },
-  {
-    kind: 'choice',
-    name: 'topic',
-    label: 'Topic',
-    required: false,
-    options: [
-      { value: 'repair', label: 'A repair' },
-      { value: 'other', label: 'Other' },
-    ],
-  },
-  { kind: 'long', name: 'message', label: 'Message', required: false, maxLength: 2000 },
-  { kind: 'agreement', name: 'terms', label: 'Terms read', required: true, text: '<p>Yes</p>' },
-]
-const values = { name: 'Ada', bikes: '2', topic: 'repair', message: 'Hello\nthere & all', terms: 'true' }
+import { SEND_TIMEOUT_MS, mailtoHref, postJson } from './delivery.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,19 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-})
-
-test('JSON holds numbers as numbers and agreements as true or false, and leaves out what is empty', () => {
-  expect(jsonBody(fields, values)).toEqual({ name: 'Ada', bikes: 2, topic: 'repair', message: 'Hello\nthere & all', terms: true })
-  expect(jsonBody(fields, { name: 'Ada' })).toEqual({ name: 'Ada', terms: false })
-})
-
-test('a message names each value by its label and each choice by its words', () => {
-  expect(messageText(fields, values)).toBe('Your name: Ada\nBikes: 2\nTopic: A repair\n\nMessage:\nHello\nthere & all\n[x] Terms read')
-})
-
-test('a label that is a question keeps its question mark alone', () => {
-  expect(messageText([{ ...fields[0]!, label: 'Who are you?' }], values)).toBe('Who are you? Ada')
 })
 
 test('a mail link carries subject and text whole', () => {

@@ -1,4 +1,4 @@
-import type { Field, Values } from './formTypes.ts'
+import type { Field, Values } from '#src/site/forms/formTypes.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,5 +1,5 @@
 import { controlOf, readValues } from './fieldElements.ts'
-import type { Field } from './formTypes.ts'
+import type { Field } from '#src/site/forms/formTypes.ts'
 
 /** Keys that whole pages use; the app clears them on pages that do not keep their session. */
 const AGREEMENT_KEY = 'agreement'

@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** What is wrong with a field, in words for the visitor. */
-export type FieldError = { name: string; message: string }
+type FieldError = { name: string; message: string }
 
 /** An e-mail as the visitor’s program shows it: recipient, link and text. */
 export type Mail = { to: string; href: string; text: string }

@@ -2,12 +2,14 @@ import { useMachine } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { jsonBody, mailtoHref, messageText, postJson } from './delivery.ts'
+import { messageText } from '#src/site/forms/messageText.ts'
+import { typedValues } from '#src/site/forms/typedValues.ts'
+import { mailtoHref, postJson } from './delivery.ts'
 import { clearDraft } from './formDraft.ts'
 import { readValues } from './fieldElements.ts'
-import type { FormProps } from './formTypes.ts'
+import type { FormProps } from '#src/site/forms/formTypes.ts'
 import { submissionMachine, type Submitted } from './submission.machine.ts'
-import { validate } from './validate.ts'
+import { checkValues } from '#src/site/forms/checkValues.ts'
 
 /** Name of the field that people do not see; whatever fills it in is no person. No declared field can have this name. */
 export const TRAP_NAME = '_more'
@@ -20,7 +22,7 @@ export function useSubmission(props: FormProps) {
     submissionMachine.provide({
       actors: {
         post: fromPromise(async ({ input }) => {
-          if (delivery.kind === 'mailto') return 'failed'
+          if (delivery.kind !== 'endpoint') return 'failed'
           const outcome = await postJson(backends[delivery.service] + delivery.path, input)
           // Also when the visitor has left the page meanwhile.
           if (outcome === 'sent') clearDraft(name)
@@ -37,7 +39,7 @@ export function useSubmission(props: FormProps) {
       return { way: 'mail', mail: { to: delivery.to, href: mailtoHref(delivery, text), text } }
     }
     const isTrapped = Boolean(form.querySelector<HTMLInputElement>(`[name="${TRAP_NAME}"]`)?.value)
-    return isTrapped ? { way: 'nowhere' } : { way: 'post', body: jsonBody(fields, values) }
+    return isTrapped ? { way: 'nowhere' } : { way: 'post', body: typedValues(fields, values) }
   }
 
   return {
@@ -49,10 +51,10 @@ export function useSubmission(props: FormProps) {
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       const values = readValues(event.currentTarget, fields)
-      send({ type: 'submit', errors: validate(fields, values, props), message: messageOf(event.currentTarget, values) })
+      send({ type: 'submit', errors: checkValues(fields, values, props), message: messageOf(event.currentTarget, values) })
     },
     check(form: HTMLFormElement) {
-      send({ type: 'type', wrong: validate(fields, readValues(form, fields), props).map((error) => error.name) })
+      send({ type: 'type', wrong: checkValues(fields, readValues(form, fields), props).map((error) => error.name) })
     },
   }
 }

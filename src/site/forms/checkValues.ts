@@ -1,5 +1,4 @@
-import type { Field, FormProps, Values } from './formTypes.ts'
-import type { FieldError } from './submission.machine.ts'
+import type { Field, FieldError, FormProps, Values } from './formTypes.ts'
 
 /** Longest e-mail address there can be, in characters. */
 export const EMAIL_MAX_LENGTH = 254
@@ -18,7 +17,7 @@ const rules: Rules = {
 }
 
 /** What is wrong with the values, in the order of the fields, one mistake a field; empty when all is well. */
-export function validate(fields: Field[], values: Values, { messages }: Pick<FormProps, 'messages'>): FieldError[] {
+export function checkValues(fields: Field[], values: Values, { messages }: Pick<FormProps, 'messages'>): FieldError[] {
   return fields.flatMap((field) => {
     const value = values[field.name] ?? ''
     if (value === '') return field.required ? [{ name: field.name, message: field.requiredMessage ?? messages[missing[field.kind]] }] : []

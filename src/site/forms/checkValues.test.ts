@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Form } from '#schemas/sections/form.ts'
 import type { Field } from './formTypes.ts'
-import { validate } from './validate.ts'
+import { checkValues } from './checkValues.ts'
 
 const [example] = Form.meta()!.examples as [object]
 const { messages: texts } = Form.parse({ type: 'form', ...example })
@@ -19,7 +19,7 @@ const choice: Field = {
 }
 const agreement: Field = { ...base, kind: 'agreement', text: '<p>Yes</p>' }
 
-const messages = (field: Field, value: string) => validate([field], { it: value }, { messages: texts }).map(({ message }) => message)
+const messages = (field: Field, value: string) => checkValues([field], { it: value }, { messages: texts }).map(({ message }) => message)
 
 describe('an empty value', () => {
   test.each([text, email, number, choice, agreement])('is right where it may stay empty: $kind', (field) => {
@@ -71,7 +71,7 @@ describe('a value', () => {
   })
 
   test('of a field that nobody declared is ignored', () => {
-    expect(validate([text], { it: '', more: 'x' }, { messages: texts })).toEqual([])
+    expect(checkValues([text], { it: '', more: 'x' }, { messages: texts })).toEqual([])
   })
 })
 
@@ -80,5 +80,5 @@ test('mistakes come in the order of the fields', () => {
     { ...email, name: 'b' },
     { ...text, name: 'a', required: true },
   ]
-  expect(validate(fields, { a: '', b: 'x' }, { messages: texts }).map(({ name }) => name)).toEqual(['b', 'a'])
+  expect(checkValues(fields, { a: '', b: 'x' }, { messages: texts }).map(({ name }) => name)).toEqual(['b', 'a'])
 })
