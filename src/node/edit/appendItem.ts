@@ -14,7 +14,7 @@ export function appendItem(text: string, tree: Node, key: string, item: Record<s
   }
   const last = array.children?.at(-1)
   if (!last) {
-    const margin = /[ \t]*$/.exec(text.slice(0, array.parent!.offset))![0]
+    const margin = /(?<![ \t])[ \t]*$/.exec(text.slice(0, array.parent!.offset))![0]
     const inner = format.eol + margin + format.indent
     return [
       {

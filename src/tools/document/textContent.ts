@@ -3,7 +3,7 @@ import type { FormatContent } from './finishDocument.ts'
 import type { TextLine } from './ReadDocument.ts'
 
 // Bold text in Markdown.
-const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
+const STRONG = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g
 // "--- Skills ---", "[ Skills ]"
 const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
 const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/

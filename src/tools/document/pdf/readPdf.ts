@@ -89,7 +89,7 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
     },
     lines,
     text: cleanText(text)
-      .replace(/[ \t]+\n/g, '\n')
+      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
       .replace(/\n{2,}/g, '\n')
       .trim(),
     links: [...links],
