@@ -41,7 +41,10 @@ const SUBJECT = inTurn(
 export function degreeSubject(text: string): string {
   const found = SUBJECT.exec(text)?.[1] ?? ''
   return found
-    .replace(/(?:,|\bor\b)?\s{0,2}(?:\b(?:or|a|an|any|another)\b\s{0,2}){0,3}(?:related|similar|equivalent|comparable|relevant|or higher)\b.*/i, '')
+    .replace(
+      /(?:,|\bor\b)?\s{0,2}(?:\b(?:or|a|an|any|another)\b\s{0,2}){0,3}(?:related|similar|equivalent|comparable|relevant|or higher)\b.*/i,
+      '',
+    )
     .replace(/[.;(].*|,? (?:is|are|and (?:at|\d|experience)|with|plus|required|preferred)\b.*/i, '')
     .trim()
     .replace(/,$/, '')

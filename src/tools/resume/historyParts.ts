@@ -29,7 +29,9 @@ export function historyParts(text: string): string[] {
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  const parts = bare.split(/\t+|(?<!\s)\s*[|•·●∙]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/)
+  const parts = bare.split(
+    /\t+|(?<!\s)\s*[|•·●∙]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  )
   return parts
     .map((part) =>
       part
