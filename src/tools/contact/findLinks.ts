@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 const LINK = anyOf(
   /(?:https?:\/\/|www\.)[^\s|<>()"]+/gi,
   inTurn(
-    /(?<![@\w.])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}/,
+    /(?<![@\w.]|\w-)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}/,
     /com|org|net|io|dev|me|ai|co|app|uk|de|in|br|example|info|eu|tech|design|page|xyz/,
     /(?:\.[a-z]{2})?(?:\/[^\s|<>()",]*)?(?![\w@])/,
   ),

@@ -26,13 +26,17 @@ const REFERENCE = /^he\/she|^she\/he|\(?m\/f/i
 export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>): ScanMark[] {
   return lines.flatMap((text, line) => {
     const marks: ScanMark[] = []
+    // Passages of a kind are found in their order, so a new one can overlap the last one only.
+    const ends = new Map<JobCheckId, number>()
     const add = (id: JobCheckId, start: number, found: string) => {
-      const overlaps = marks.some((mark) => mark.id === id && start < mark.end && start + found.length > mark.start)
-      if (!overlaps && !ignored.has(found.toLowerCase())) marks.push({ id, line, start, end: start + found.length, text: found })
+      if (start < (ends.get(id) ?? 0) || ignored.has(found.toLowerCase())) return
+      marks.push({ id, line, start, end: start + found.length, text: found })
+      ends.set(id, start + found.length)
     }
     const isStatement = STATEMENT.test(text)
     for (const [id, pattern] of Object.entries(wordings) as [WordingId, RegExp][]) {
-      for (const match of text.matchAll(pattern)) if (id === 'jargon' || !(isStatement || isAside(text, match.index))) add(id, match.index, match[0])
+      for (const match of text.matchAll(pattern))
+        if (id === 'jargon' || !(isStatement || isAside(text, match.index))) add(id, match.index, match[0])
     }
     for (const match of text.matchAll(/[\p{L}][\p{L}’'-]*/gu)) {
       if (codingOf(match[0])) add('genderCoded', match.index, match[0])
