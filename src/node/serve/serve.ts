@@ -27,6 +27,8 @@ export interface ServeOptions {
   redirects: readonly ServedRedirect[]
   /** Hosts for the content security policy that config has switched on. */
   csp?: CspHosts
+  /** Asked before the site is: answers a request and gives true, or leaves it to the site. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Called for errors and when a new site has been published; not for every request. */
   log?: (line: string) => void
 }
@@ -90,6 +92,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
 
   return listen(
     (request, response) => {
+      if (options.handle?.(request, response)) return
       answer(request, response).catch((error: unknown) => {
         log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
         if (response.headersSent) response.destroy()

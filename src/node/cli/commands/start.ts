@@ -5,7 +5,10 @@ import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'
-import { serve } from '#src/node/serve/serve.ts'
+import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
+import type { Receiver } from '#src/node/receive/receiver.ts'
+import type { Listening } from '#src/node/serve/listen.ts'
+import { type ServeOptions, serve } from '#src/node/serve/serve.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { build } from './build.ts'
@@ -20,16 +23,29 @@ export async function start(places: BuildPlaces): Promise<number> {
     if (code !== 0) return code
   }
   const { site } = await loadKept(places.configDir, { at: places.at })
-  const server = await serve({
+  const receiver = await mountReceiver(site, places.configDir, console.log)
+  const server = await served(receiver, {
     dist: places.dist,
     port,
     redirects: site?.redirects ?? [],
     csp: site ? siteHosts(site) : {},
+    handle: receiver.handle,
     log: console.log,
   })
   console.log(`Serving ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
   return 0
+}
+
+/** Serves a site together with its receiver: the two end together. */
+async function served(receiver: Receiver, options: ServeOptions): Promise<Listening> {
+  try {
+    const { url, close } = await serve(options)
+    return { url, close: async () => void (await Promise.all([close(), receiver.close()])) }
+  } catch (error) {
+    await receiver.close()
+    throw error
+  }
 }
 
 function readPort(value: string | undefined): number {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, open, statfs } from 'node:fs/promises'
+import { appendFile, mkdir, open, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#src/node/receive/clock.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
@@ -42,6 +42,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       throw new JournalError(`${file} cannot be read: ${errorReason(error)}.`, { cause: error })
     })
   const journal = await appendLog(file)
+  const damagedFile = join(folder, 'damaged.txt')
   const { messages, byKey, waiting } = index
   let lines = linesBefore
   let call = () => {}
@@ -94,9 +95,9 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
 
   if (damaged.length > 0) {
     try {
-      await appendFile(join(folder, 'damaged.txt'), damaged.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true } as object)
+      await appendFile(damagedFile, damaged.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true } as object)
       await compact()
-      log(`${damaged.length} damaged lines of ${file} were set aside in damaged.txt.`)
+      log(`${damaged.length} damaged ${damaged.length === 1 ? 'line' : 'lines'} of ${file} set aside in damaged.txt.`)
     } catch (error) {
       log(`${damaged.length} damaged lines of ${file} are passed over and cannot be set aside: ${errorReason(error)}.`)
     }
@@ -179,6 +180,8 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       }
       const old = [...messages.values()].filter((message) => isOld(message, limits, now)).map(({ id }) => id)
       if (old.length > 0) await write({ entry: 'gone', ids: old })
+      const aside = await stat(damagedFile).catch(() => null)
+      if (aside && now - aside.mtimeMs > limits.keep) await rm(damagedFile, { force: true })
       const idle = lines - messages.size
       // What visitors wrote really goes: not only is it forgotten that it is there.
       if (old.length > 0 || (idle > SLACK.lines && idle > lines * SLACK.share)) await compact()
