@@ -6,6 +6,8 @@ export type QueuedDelivery = { lease: string; id: string }
 
 /** The queue of deliveries: what one receiver takes, no other gets until it is settled, or until the lease ends. */
 export type DeliveryQueue = {
+  /** Makes room for deliveries to recipients; to be done before any is put. Not a part of anything done together: it asks by itself. */
+  prepare(recipients: readonly string[]): Promise<void>
   /** Puts a delivery into the queue, as a part of what `ask` does together. */
   put(ask: Ask, delivery: { id: string; recipient: string }, at: Date): Promise<void>
   take(recipient: string, most: number): Promise<QueuedDelivery[]>
@@ -34,27 +36,29 @@ export async function deliveryQueue(database: Database, { leaseSeconds, log }: Q
   })
   boss.on('error', (error) => log(error.message))
   await boss.start()
-  const queues = new Map<string, Promise<string>>()
-  const queueOf = (recipient: string): Promise<string> => {
+  const queues = new Map<string, Promise<void>>()
+  const nameOf = (recipient: string) => `forms-${recipient}`
+  const prepare = async (recipient: string) => {
     let queue = queues.get(recipient)
     if (!queue) {
-      const name = `forms-${recipient}`
-      queue = boss.createQueue(name).then(() => name)
+      queue = boss.createQueue(nameOf(recipient))
       queues.set(recipient, queue)
       queue.catch(() => queues.delete(recipient))
     }
-    return queue
+    await queue
   }
   return {
+    prepare: async (recipients) => void (await Promise.all(recipients.map(prepare))),
     async put(ask, { id, recipient }, at) {
       const options = { expireInSeconds: leaseSeconds, retryLimit: NO_LIMIT, retryDelay: 0, retentionDays: LONGEST_WAIT_DAYS }
-      await boss.send(await queueOf(recipient), { id }, { ...options, startAfter: at, db: through(ask) })
+      await boss.send(nameOf(recipient), { id }, { ...options, startAfter: at, db: through(ask) })
     },
     async take(recipient, most) {
-      const jobs = await boss.fetch<{ id: string }>(await queueOf(recipient), { batchSize: most })
+      await prepare(recipient)
+      const jobs = await boss.fetch<{ id: string }>(nameOf(recipient), { batchSize: most })
       return jobs.map(({ id, data }) => ({ lease: id, id: data.id }))
     },
-    settle: async (ask, recipient, lease) => boss.complete(await queueOf(recipient), lease, {}, { db: through(ask) }),
+    settle: (ask, recipient, lease) => boss.complete(nameOf(recipient), lease, {}, { db: through(ask) }),
     close: () => boss.stop({ graceful: false }),
   }
 }

@@ -75,6 +75,7 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
     find: (keys, content) => find(keys, content),
     async add({ id, form, at, page, values, keys, content, suspicion, recipients }) {
       const isHeld = suspicion !== undefined
+      await queue.prepare(recipients)
       const isAdded = await together(async (asking) => {
         const rows = await asking(
           `insert into forms.messages (id, form, at, page, "values", key, content, suspicion, is_held)
@@ -141,6 +142,8 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
     },
     async change(change, ids) {
       const changed: string[] = []
+      const rows = await ask<{ recipient: string }>('select distinct recipient from forms.deliveries where id = any($1)', [ids])
+      await queue.prepare(rows.map(({ recipient }) => recipient))
       for (const id of new Set(ids)) if (await together((asking) => changes[change](asking, id))) changed.push(id)
       if (changed.length > 0) call()
       return changed
