@@ -29,7 +29,7 @@ export function heldClock(at = Date.UTC(2026, 10, 20)): HeldClock {
     onTheWall: (moment) => new Date(Date.now() - 1000 + (moment - now)),
     move(ms) {
       now += ms
-      for (const sleeper of [...sleepers]) if (sleeper.until <= now) sleeper.wake()
+      for (const sleeper of sleepers) if (sleeper.until <= now) sleeper.wake()
     },
   }
 }

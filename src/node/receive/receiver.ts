@@ -54,7 +54,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
   const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
   const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, retry: retryDays * DAY_MS }
   const counts = new Map<string, number>()
-  const proofs = proofOfWork ? makeProofs(altchaKey, clock.now) : undefined
+  const proofs = proofOfWork ? makeProofs(altchaKey, clock) : undefined
   const siteUrl = isMounted ? '' : settings.url
   const handleForm = formsHandler({
     forms,

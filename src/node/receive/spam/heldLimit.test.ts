@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { heldLimit } from './heldLimit.ts'
 
 test('F11 so many are held in an hour and no more; what fell into the trap takes no room from the others', () => {
-  let now = 1_000_000
+  let now = 1_000_000_000
   const limit = heldLimit(() => now)
   const waits = Array.from({ length: 201 }, () => limit.waitFor('trap'))
   expect(waits.slice(0, 200).every((wait) => wait === 0)).toBe(true)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Challenge, type Payload, createChallenge, verifySolution } from 'altcha-lib'
+import type { Clock } from '#src/node/receive/clock.ts'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 /** Small puzzles that a browser solves before it sends. */
@@ -16,9 +17,11 @@ const MOST_USED = 50_000
 const LONGEST = 4000
 
 /** Makes and checks puzzles (ALTCHA). Without a key each process makes one of its own, and takes no puzzle of another. */
-export function proofs(key: string = randomBytes(32).toString('hex'), now: () => number): Proofs {
+export function proofs(key: string = randomBytes(32).toString('hex'), clock: Clock): Proofs {
   /** Signatures of the challenges that were used, with the time when they end. */
   const used = new Map<string, number>()
+  // The library looks at the machine’s own clock.
+  const now = () => clock.onTheWall(clock.now()).getTime()
   return {
     challenge: () =>
       createChallenge({ ...DIFFICULTY, deriveKey, hmacSignatureSecret: key, expiresAt: Math.floor((now() + VALID_MS) / 1000) }),
