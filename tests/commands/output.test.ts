@@ -19,15 +19,17 @@ async function ended(child: ChildProcess, read: NodeJS.ReadableStream | null): P
   return { code, said }
 }
 
-// A device that is always full; not every system has it.
 const FULL = '/dev/full'
 
-test.runIf(existsSync(FULL)).each([
-  'validate --config tests/fixtures/bakery',
-  'validate --config tests/fixtures/broken --format json',
-  'diff HEAD --config tests/fixtures/bakery',
-  '--help',
-])('H42 %s onto a full disk says so in one line and ends with 2', async (command) => {
+// The device that is always full; not every system has it.
+test
+  .runIf(existsSync(FULL))
+  .each([
+    'validate --config tests/fixtures/bakery',
+    'validate --config tests/fixtures/broken --format json',
+    'diff HEAD --config tests/fixtures/bakery',
+    '--help',
+  ])('H42 %s onto a full disk says so in one line and ends with 2', async (command) => {
   const full = openSync(FULL, 'w')
   onTestFinished(() => closeSync(full))
   const child = started(command, full, 'pipe')

@@ -7,8 +7,8 @@ const EVERYWHERE = ['0.0.0.0', '::']
 export type ListenAddress = { host: string; port: number; reach: string }
 
 /**
- * Where `PORT` and `HOST` of the environment have a server listen; left out or empty, at `port` of this machine alone. Throws a `ServeError`
- * for a port that is none. Whether there is such a host shows when the server listens.
+ * Where `PORT` and `HOST` of the environment have a server listen; left out or empty, at `port` of this machine alone. Throws a
+ * `ServeError` for a port that is none. Whether there is such a host shows when the server listens.
  */
 export function listenAddress({ PORT, HOST }: NodeJS.ProcessEnv, port: number): ListenAddress {
   const host = HOST?.trim() || 'localhost'
