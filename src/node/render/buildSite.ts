@@ -59,13 +59,14 @@ export function buildSite(
 
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   recover(dist, workDir)
+  rmSync(folders.staging, { recursive: true, force: true })
   const read = await siteToBuild(configDir, at, code.name, progress)
   const { problems, checked } = read
   if (!read.site) return { status: 'bad-config', problems, checked }
   const { site, pictures, nextChange, stamp } = read
 
-  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const earlier = readRecord(workDir)
   try {
     const made = await makeSite({ site, pictures, configDir, code, folders, earlier, progress })

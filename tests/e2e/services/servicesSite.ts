@@ -55,14 +55,10 @@ export async function servicesSite(consent: 'advanced' | 'strict') {
   const home = resolve('.build/e2e/services', consent)
   const configDir = join(home, 'config')
   // Test files run side by side; the second one finds the site built.
-  return withBuildLock(
-    join(home, 'turn'),
-    async () => {
-      writeConfig(configDir, consent)
-      return { dist: await builtSite(configDir, home), csp: siteHosts(loadSite(configDir).site!) }
-    },
-    { waitSeconds: 240 },
-  )
+  return withBuildLock(join(home, 'turn'), async () => {
+    writeConfig(configDir, consent)
+    return { dist: await builtSite(configDir, home), csp: siteHosts(loadSite(configDir).site!) }
+  })
 }
 
 function writeConfig(configDir: string, consent: string) {
