@@ -16,6 +16,7 @@ import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
 import { siteToBuild } from './siteToBuild.ts'
+import { syncMade } from './syncMade.ts'
 import { stampFile } from './stampFile.ts'
 
 /**
@@ -74,6 +75,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }
     progress.step('publishing')
+    await syncMade(made, folders.staging)
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)

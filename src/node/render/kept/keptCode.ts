@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
+import { syncFiles } from '#src/node/files/syncFiles.ts'
+import { walk } from '#src/node/files/walk.ts'
 import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
@@ -53,6 +55,7 @@ async function make(folder: string, makeIn: (outDir: string) => Promise<void>): 
     await makeIn(begun)
     const isMixed = codeFingerprint() !== before
     if (isMixed) writeFileSync(join(begun, UNSURE), '')
+    await syncFiles(begun, walk(begun).files)
     renameSync(begun, folder)
     return isMixed ? 'mixed' : 'made'
   } catch (error) {
