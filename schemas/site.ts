@@ -82,11 +82,15 @@ export const SiteSettings = z
           .optional()
           .describe('Google Analytics 4 id; without it nothing is loaded.'),
         consent: z
-          .enum(['advanced', 'strict', 'none'])
-          .default('advanced')
-          .describe('advanced: cookieless until granted; strict: nothing until granted; none: no question.'),
+          .enum(['strict', 'advanced', 'none'])
+          .default('strict')
+          .describe(
+            'How visitors are asked before their visits are counted. strict: nothing is loaded until they accept; advanced: visits are ' +
+              'counted without cookies until they accept; none: they are not asked. A browser that asks for privacy (Global Privacy ' +
+              'Control) has refused, whatever stands here.',
+          ),
       })
-      .default({ consent: 'advanced' })
+      .default({ consent: 'strict' })
       .describe('Visitor statistics.'),
     errorReports: z
       .strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') })

@@ -11,7 +11,8 @@ import { ServeError } from '#src/node/serve/serveError.ts'
 const HELP = `Usage: npm run <command> -- [options]
 
 Commands
-  start      builds what is missing or stale and serves dist/ at http://localhost:4173 (PORT overrides)
+  start      builds what is missing or stale and serves dist/ at http://localhost:4173, to this machine only; PORT and HOST
+             override (HOST=0.0.0.0 serves other machines, too)
   dev        live preview at http://localhost:5173; a saved config edit shows at once
   build      writes dist/; what has not changed since the last build is kept; a failed build leaves the old one whole
   merge      puts the shards of a site together and publishes it in dist/: merge <folder> <folder> …

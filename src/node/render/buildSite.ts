@@ -16,6 +16,7 @@ import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
 import { siteToBuild } from './siteToBuild.ts'
+import { syncMade } from './syncMade.ts'
 import { stampFile } from './stampFile.ts'
 
 /**
@@ -59,13 +60,14 @@ export function buildSite(
 
 async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const started = performance.now()
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   recover(dist, workDir)
+  rmSync(folders.staging, { recursive: true, force: true })
   const read = await siteToBuild(configDir, at, code.name, progress)
   const { problems, checked } = read
   if (!read.site) return { status: 'bad-config', problems, checked }
   const { site, pictures, nextChange, stamp } = read
 
-  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const earlier = readRecord(workDir)
   try {
     const made = await makeSite({ site, pictures, configDir, code, folders, earlier, progress })
@@ -73,6 +75,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }
     progress.step('publishing')
+    await syncMade(made, folders.staging)
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
