@@ -27,7 +27,9 @@ export const Security = z
       'Tells browsers to come by https only (Strict-Transport-Security). For a site that is reached by https already: there is no way back ' +
         'until the days are over.',
     ),
-    reportTo: HttpsUrl.optional().describe('Address to which browsers report what the content security policy has stopped.'),
+    reportTo: HttpsUrl.regex(/^[^\s"'\\;,<>$`{}]*$/, 'must be without quotes, commas, semicolons, braces and $')
+      .optional()
+      .describe('Address to which browsers report what the content security policy has stopped.'),
     contact: z
       .union([
         z
@@ -44,3 +46,6 @@ export const Security = z
     policy: HttpsUrl.optional().describe('Page that says how reports of security problems are handled.'),
   })
   .describe('What browsers, and people who find a security problem, are told.')
+
+/** What browsers and finders of security problems are told, parsed. */
+export type Security = z.output<typeof Security>

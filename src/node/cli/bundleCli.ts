@@ -22,10 +22,7 @@ async function bundleCli(): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     // These are needed by a few commands only, and find their own files by their place.
-    ssr: {
-      noExternal: true,
-      external: ['vite', '@vitejs/plugin-react', 'sirv', 'sharp', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'],
-    },
+    ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sharp', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'] },
     plugins: [
       {
         name: 'note-sources',

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
-import { loadKept } from '#src/node/config/loadKept.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'
+import { readPublished } from '#src/node/render/kept/readPublished.ts'
 import { serve } from '#src/node/serve/serve.ts'
-import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { build } from './build.ts'
 
@@ -19,14 +18,7 @@ export async function start(places: BuildPlaces): Promise<number> {
     const code = await build(places)
     if (code !== 0) return code
   }
-  const { site } = await loadKept(places.configDir, { at: places.at })
-  const server = await serve({
-    dist: places.dist,
-    port,
-    redirects: site?.redirects ?? [],
-    csp: site ? siteHosts(site) : {},
-    log: console.log,
-  })
+  const server = await serve({ dist: places.dist, workDir: places.workDir, port, log: console.log })
   console.log(`Serving ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
   return 0
@@ -42,6 +34,8 @@ function readPort(value: string | undefined): number {
 function isStale({ configDir, dist, workDir, at = Date.now() }: BuildPlaces): boolean {
   if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile(workDir))) return true
   if (!existsSync(configDir)) return true
+  // How it is to be served stands in what the build has noted.
+  if (!readPublished(workDir, dist, { mayBeCopy: true })) return true
   const built = readNextChange(workDir)
   return !built || !isRightAt(built, at) || readFileSync(stampFile(workDir), 'utf8') !== fingerprint(configDir, built.since)
 }
