@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { precompress } from '#src/node/render/compress.ts'
+import { ask } from '#tests/support/ask.ts'
 import { stubbedBuild } from '#tests/support/stubbedBuild.ts'
 import type { Listening } from './listen.ts'
 import { serve } from './serve.ts'
@@ -36,26 +36,6 @@ function write(dir: string, files: Record<string, string>) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-}
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-/** Sends the path exactly as written: `fetch` would tidy it. */
-function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, headers, method, agent: false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-      response.on('error', reject)
-    })
-    sent.on('error', reject).end()
-  })
 }
 
 let root: string
@@ -471,9 +451,7 @@ describe('a published site', () => {
 
   /** A site as a build publishes it, with what the server says of it. */
   async function published() {
-    // Below the project, as a build publishes there only.
-    mkdirSync('.build', { recursive: true })
-    const home = mkdtempSync(join(process.cwd(), '.build/published-'))
+    const home = mkdtempSync(join(tmpdir(), 'published-'))
     made.push(home)
     cpSync('tests/fixtures/bakery', join(home, 'config'), { recursive: true })
     await stubbedBuild(join(home, 'config'), home)

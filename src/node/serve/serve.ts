@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { afterQuery } from '#src/node/hosting/afterQuery.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { DamagedFile, fileStore } from './fileStore.ts'
 import { listen } from './listen.ts'
@@ -167,6 +168,6 @@ function isPagePath(path: string): boolean {
 
 function withQuery(to: string, query: string): string {
   if (query.length < 2) return to
-  const [, place = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
-  return `${place}${place.includes('?') ? `&${query.slice(1)}` : query}${anchor}`
+  const { before, hasQuery, anchor } = afterQuery(to)
+  return `${before}${hasQuery ? `&${query.slice(1)}` : query}${anchor}`
 }
