@@ -3,6 +3,7 @@ import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './
 import { Budget } from './budget.ts'
 import { ConfigVersion } from './configVersion.ts'
 import { Forms } from './forms.ts'
+import { Security } from './security.ts'
 import { ToolWords } from './toolWords.ts'
 
 // The host counts as a whole: an address may hold the name of another host in its path or before an @.
@@ -97,6 +98,7 @@ export const SiteSettings = z
       .default({})
       .describe('Error reports.'),
     forms: Forms.prefault({}),
+    security: Security.default({}),
     rules: z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})

@@ -4,7 +4,6 @@ import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import type { Listening } from '#src/node/serve/listen.ts'
-import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { describeExcesses } from '#src/node/render/budgets/describeExcesses.ts'
@@ -22,7 +21,7 @@ export async function servedSite(configDir: string): Promise<Listening> {
     if (result.status === 'bad-pages') throw new Error(JSON.stringify(result.failures, null, 2))
     if (result.status === 'over-budget') throw new Error(describeExcesses(result.excesses))
   }
-  return serve({ dist: places.dist, port: 0, redirects: loadSite(configDir).site?.redirects ?? [] })
+  return serve({ dist: places.dist, port: 0 })
 }
 
 function isStale({ configDir, dist, workDir }: BuildPlaces): boolean {

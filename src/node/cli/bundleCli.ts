@@ -27,7 +27,6 @@ async function bundleCli(): Promise<void> {
       external: [
         'vite',
         '@vitejs/plugin-react',
-        'sirv',
         'sharp',
         '@resvg/resvg-wasm',
         'harfbuzzjs',

@@ -23,7 +23,7 @@ export function useServices(consent: ConsentMode): {
   beforeAll(async () => {
     const { dist, csp } = await servicesSite(consent)
     servers.set('whole', await serve({ dist, port: 0, redirects: [], csp }))
-    servers.set('bare', await serve({ dist, port: 0, redirects: [] }))
+    servers.set('bare', await serve({ dist, port: 0, redirects: [], csp: {} }))
   }, 400_000)
   afterEach(() => {
     expect(opened.splice(0).flatMap(({ strays }) => strays)).toEqual([])

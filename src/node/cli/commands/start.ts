@@ -6,8 +6,8 @@ import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
+import { readPublished } from '#src/node/render/kept/readPublished.ts'
 import { serve } from '#src/node/serve/serve.ts'
-import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
 import { listenAddress } from '#src/node/cli/listenAddress.ts'
 import { build } from './build.ts'
@@ -24,15 +24,8 @@ export async function start(places: BuildPlaces): Promise<number> {
   }
   const { site } = await loadKept(places.configDir, { at: places.at })
   const receiver = await mountReceiver(site, places.configDir, console.log)
-  const server = await serve({
-    dist: places.dist,
-    port,
-    host,
-    redirects: site?.redirects ?? [],
-    csp: site ? siteHosts(site) : {},
-    handle: receiver.handle,
-    log: console.log,
-  }).catch(async (error: unknown) => {
+  const { dist, workDir } = places
+  const server = await serve({ dist, workDir, port, host, handle: receiver.handle, log: console.log }).catch(async (error: unknown) => {
     await receiver.close()
     throw error
   })
@@ -45,6 +38,8 @@ export async function start(places: BuildPlaces): Promise<number> {
 function isStale({ configDir, dist, workDir, at = Date.now() }: BuildPlaces): boolean {
   if (!existsSync(join(dist, 'index.html')) || !existsSync(stampFile(workDir))) return true
   if (!existsSync(configDir)) return true
+  // How it is to be served stands in what the build has noted.
+  if (!readPublished(workDir, dist, { mayBeCopy: true })) return true
   const built = readNextChange(workDir)
   return !built || !isRightAt(built, at) || readFileSync(stampFile(workDir), 'utf8') !== fingerprint(configDir, built.since)
 }

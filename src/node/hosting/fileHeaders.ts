@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
-// Everything that a built site can hold. A type that is missing here is sent as bytes and never guessed at.
-const TYPES: Record<string, string> = {
+/** The types of everything that a built site can hold, by ending. What is missing here is sent as bytes and never guessed at. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -29,19 +29,28 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-const CACHING: [paths: RegExp, rule: string][] = [
+/** What is sent with bytes of no known type. */
+export const BYTES = 'application/octet-stream'
+
+/** How long files may be kept without asking again, by their paths; the first rule that fits holds. */
+export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
   [/^\/static\/(js|css|media|pictures|social)\//, 'public, max-age=31536000, immutable'],
   [/^\/static\/data\//, 'no-cache'],
   [/\.html$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
 ]
 
+/** How long the files may be kept that no rule names. */
+export const CACHED_A_DAY = 'public, max-age=86400'
+
+/** Other sites show the cards of shared links, so the files in this folder alone may be embedded from elsewhere. */
+export const EMBEDDABLE = '/static/social/'
+
 /** The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. */
 export function fileHeaders(path: string): Record<string, string> {
   return {
-    'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-    'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? 'public, max-age=86400',
-    // Other sites show the cards of shared links, so these alone may be embedded from elsewhere.
-    ...(path.startsWith('/static/social/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+    'Content-Type': TYPES[extname(path).toLowerCase()] ?? BYTES,
+    'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? CACHED_A_DAY,
+    ...(path.startsWith(EMBEDDABLE) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   }
 }
