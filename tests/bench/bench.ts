@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [regex] [peers] [options]
 
 Benches (all of them but peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -14,6 +14,7 @@ Benches (all of them but peers when none is named)
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
+  regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
   pictures     makes the forms of 200 photographs, and finds them ready the second time
   peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
 
@@ -25,7 +26,7 @@ Options
   --page <path>    a page for Lighthouse and the blocking time; may be given several times
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
   --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
-  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg
+  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
   --help           this text`
 
 /** The pages that have targets. */
@@ -54,6 +55,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   skills: async () => (await import('./skills.ts')).skills(process.env.DEBUG !== undefined),
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
+  regex: async (options) => (await import('./regex.ts')).regexBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
 }
