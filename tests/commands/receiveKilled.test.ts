@@ -10,9 +10,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { receivedForms } from '#src/node/receive/receivedForms.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { startMailServer } from '#tests/support/mailServer.ts'
-import { orderPage } from '#tests/support/orderForm.ts'
+import { ORDER, orderPage } from '#tests/support/orderForm.ts'
 import { POSTGRES_MISSING, startPostgres } from '#tests/support/postgres.ts'
-import { ORDER } from '#tests/support/receiverAtWork.ts'
 import type { ProcessOptions } from '#tests/support/receiverProcess.ts'
 
 const MESSAGES = 100
