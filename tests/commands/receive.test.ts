@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
-import { ORDER, receiverAtWork } from '#tests/support/receiverAtWork.ts'
+import { ORDER } from '#tests/support/orderForm.ts'
+import { receiverAtWork } from '#tests/support/receiverAtWork.ts'
 
 const SITE = 'https://www.brot-und-blume.example'
 const { values } = ORDER

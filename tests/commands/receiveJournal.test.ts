@@ -12,7 +12,7 @@ import { POSTGRES_MISSING, type TestPostgres, startPostgres } from '#tests/suppo
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const LIMITS = { keep: 90 * DAY, keepHeld: 30 * DAY, retry: 7 * DAY }
+const LIMITS = { keep: 90 * DAY, keepHeld: 30 * DAY, giveUp: 7 * DAY }
 
 let folder = ''
 let clock: HeldClock
@@ -296,7 +296,7 @@ describe('a journal on disk', () => {
     await journal.add(message(1, { suspicion: 'trap' }))
     await journal.add(message(2))
     clock.move(31 * DAY)
-    await journal.tidy({ ...LIMITS, retry: 365 * DAY })
+    await journal.tidy({ ...LIMITS, giveUp: 365 * DAY })
     expect(readFileSync(journalFile(folder), 'utf8')).not.toContain('Visitor 1')
     await journal.add(message(3))
     expect((await listed(journal)).map(({ values }) => values.name)).toEqual(['Visitor 2 😀', 'Visitor 3 😀'])

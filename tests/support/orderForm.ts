@@ -34,3 +34,11 @@ export function orderPage(form: Record<string, unknown> = orderForm()): string {
   const hero = { type: 'hero', variant: 'plain', title: 'Order', lead: 'For tomorrow.' }
   return bakeryPage('Order', { sections: [hero, form] })
 }
+
+/** What a visitor typed, as a page posts it. */
+export const ORDER = {
+  values: { name: 'Ada', email: 'ada@visitor.example', loaves: '2', bread: 'rye', wishes: 'Please slice it.\nThank you', terms: 'true' },
+  page: '/order',
+  trap: '',
+  elapsed: 20_000,
+}

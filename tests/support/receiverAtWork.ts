@@ -45,14 +45,6 @@ export type ReceiverAtWork = {
   arrived(count: number): Promise<{ id: string; values: Record<string, unknown> }[]>
 }
 
-/** What a visitor typed, as a page posts it. */
-export const ORDER = {
-  values: { name: 'Ada', email: 'ada@visitor.example', loaves: '2', bread: 'rye', wishes: 'Please slice it.\nThank you', terms: 'true' },
-  page: '/order',
-  trap: '',
-  elapsed: 20_000,
-}
-
 /** Starts the receiver of the bakery. */
 export async function receiverAtWork(options: ReceiverSettings = {}): Promise<ReceiverAtWork> {
   const { form, forms: formSettings = {}, proxies = 0, isMounted = false, secrets = {} } = options

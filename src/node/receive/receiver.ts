@@ -52,7 +52,7 @@ const GRACE_MS = 3000
 export function openReceiver(options: ReceiverOptions): Receiver {
   const { forms, settings, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
   const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
-  const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, retry: retryDays * DAY_MS }
+  const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, giveUp: retryDays * DAY_MS }
   const counts = new Map<string, number>()
   const proofs = proofOfWork ? makeProofs(altchaKey, clock) : undefined
   const siteUrl = isMounted ? '' : settings.url
@@ -68,7 +68,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     count: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
     log,
   })
-  const deliverers = sinks.map((sink) => deliverer({ journal, sink, clock, random, retryMs: limits.retry, log }))
+  const deliverers = sinks.map((sink) => deliverer({ journal, sink, clock, random, retryMs: limits.giveUp, log }))
   journal.onDue(() => deliverers.forEach(({ wake }) => wake()))
 
   const ending = new AbortController()

@@ -21,7 +21,7 @@ export type StartOptions = {
 }
 
 /** How long the receiver before may take to end, in milliseconds, and how often to look. */
-const PATIENCE = { ms: 6000, step: 200 }
+const PATIENCE = { ms: 2000, step: 100 }
 
 /**
  * Starts the receiver of a site, with this process as the only one that uses its folder. Throws a `JournalError` in one sentence when

@@ -25,7 +25,8 @@ export function listText(messages: readonly KeptSubmission[]): string {
         : Object.entries(deliveries)
             .filter((entry) => entry[1].state !== 'done' && state !== 'delivered')
             .map(
-              ([recipient, { attempts, why }]) => `${recipient}${attempts > 0 ? ` (tried ${attempts} times${why ? `: ${why}` : ''})` : ''}`,
+              ([recipient, { attempts, why }]) =>
+                `${recipient}${attempts > 0 ? ` (tried ${attempts} ${attempts === 1 ? 'time' : 'times'}${why ? `: ${why}` : ''})` : ''}`,
             )
             .join('; ')
     return [id, new Date(at).toISOString().slice(0, 16).replace('T', ' '), state.padEnd(9), form, why].filter(Boolean).join('  ')

@@ -173,7 +173,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       for (const [recipient, those] of waiting) {
         for (const { id, deliveries } of those) {
           const delivery = deliveries.get(recipient)!
-          if (now - delivery.since <= limits.retry || taken.has(`${id} ${recipient}`)) continue
+          if (now - delivery.since <= limits.giveUp || taken.has(`${id} ${recipient}`)) continue
           const why = delivery.why ?? 'there was no such recipient'
           await write({ entry: 'delivery', id, recipient, delivery: { ...delivery, state: 'failed', next: now, why } })
         }

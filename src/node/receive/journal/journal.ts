@@ -21,7 +21,7 @@ export type Outcome = { state: 'done' } | { state: 'waiting'; at: number; why: s
 export type Change = 'release' | 'retry' | 'drop'
 
 /** After how many milliseconds messages are forgotten that were delivered or failed, or are held; and deliveries given up. */
-export type Limits = { keep: number; keepHeld: number; retry: number }
+export type Limits = { keep: number; keepHeld: number; giveUp: number }
 
 /** How the journal does. */
 export type Health = {

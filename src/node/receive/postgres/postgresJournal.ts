@@ -148,13 +148,13 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: P
       if (changed.length > 0) call()
       return changed
     },
-    async tidy({ keep, keepHeld, retry }) {
+    async tidy({ keep, keepHeld, giveUp }) {
       const now = clock.now()
       // Whoever makes a last attempt just now may end it.
       await ask(
         `update forms.deliveries d set state = 'failed', next = $1, why = coalesce(d.why, 'there was no such recipient')
          from forms.messages m where m.id = d.id and not m.is_held and d.state = 'waiting' and d.since < $2`,
-        [now, now - retry - HOUR_MS],
+        [now, now - giveUp - HOUR_MS],
       )
       await ask('delete from forms.messages where is_held and at < $1', [now - keepHeld])
       await ask(
