@@ -12,7 +12,8 @@ import { useToolWords } from './ToolContext.ts'
 
 /**
  * The button that deletes what all tools keep: memory, storage and backup, in every open tab, messages that wait to be sent, and the ids
- * of visitor statistics (S14). It asks first, in a dialog, which holds the focus and gives it back. `onCleared` hears whether the browser deleted it.
+ * of visitor statistics (S14). It asks first, in a dialog, which holds the focus and gives it back. `onCleared` hears whether the browser
+ * deleted it.
  */
 export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refused'): void }) {
   const words = useToolWords()
