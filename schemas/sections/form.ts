@@ -88,7 +88,7 @@ export const Form = section(
           subject: line(120).describe('Subject of the mail.'),
         }),
         z.strictObject({
-          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services.'),
+          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services, which must allow the header Idempotency-Key.'),
           service: z.enum(['admin', 'user']).describe('Which backend of site.json.'),
           path: z
             .string()
