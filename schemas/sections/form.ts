@@ -88,7 +88,7 @@ export const Form = section(
           subject: line(120).describe('Subject of the mail.'),
         }),
         z.strictObject({
-          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services.'),
+          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services, which must allow the header Idempotency-Key.'),
           service: z.enum(['admin', 'user']).describe('Which backend of site.json.'),
           path: z
             .string()
@@ -121,10 +121,10 @@ export const Form = section(
           'You are offline. Your message goes out by itself when the connection is back and this page is open.',
         ).describe('The visitor’s browser has no connection.'),
         away: Sentence.default(
-          'Our server does not answer at the moment. While this page is open, we try again by itself after a short pause.',
+          'Our server does not answer at the moment. While this page is open, it tries again by itself after a short pause.',
         ).describe('The receiver, or the backend, cannot be reached.'),
         busy: Sentence.default(
-          'Our server takes no more messages at the moment. While this page is open, we try again by itself after a pause.',
+          'Our server takes no more messages at the moment. While this page is open, it tries again by itself after a pause.',
         ).describe('The receiver asks for a pause, because many messages arrive.'),
         kept: Sentence.default('It is kept in this browser only, so that closing the page loses nothing.').describe(
           'Said when the message is kept in the browser.',

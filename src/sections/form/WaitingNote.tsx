@@ -16,7 +16,7 @@ import type { useSubmission } from './useSubmission.ts'
  * visitor has just sent it; later changes are said where they show.
  */
 export function WaitingNote({ submission, ...form }: FormView & { submission: ReturnType<typeof useSubmission> }) {
-  const { name, fields, waiting, failure } = form
+  const { title, name, fields, waiting, failure } = form
   const { state, why, isKept, isResumed, message, send } = submission
   const { words } = useSite()
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function WaitingNote({ submission, ...form }: FormView & { submission: Re
         <p>{state === 'givenUp' ? failure : waiting[why]}</p>
         <p>{isKept ? waiting.kept : waiting.notKept}</p>
       </Box>
-      <MessageText label={waiting.title}>{messageText(fields, message?.values ?? {})}</MessageText>
+      <MessageText label={title}>{messageText(fields, message?.values ?? {})}</MessageText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button onClick={again} aria-disabled={isBusy || undefined}>
           {state === 'givenUp' ? words.retry : waiting.send}
