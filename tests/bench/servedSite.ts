@@ -20,6 +20,7 @@ export async function servedSite(configDir: string): Promise<Listening> {
     if (result.status === 'bad-config') throw new Error(problemsAsText(result.problems))
     if (result.status === 'bad-pages') throw new Error(JSON.stringify(result.failures, null, 2))
     if (result.status === 'over-budget') throw new Error(describeExcesses(result.excesses))
+    if (result.status === 'over-limit') throw new Error(result.excesses.join('\n'))
   }
   return serve({ dist: places.dist, port: 0 })
 }

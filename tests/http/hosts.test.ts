@@ -18,6 +18,7 @@ afterAll(() => site.remove())
 describe.each(Object.keys(hosts) as HostName[])('%s', (name) => {
   const program = PROGRAMS[name]
   if (program !== undefined && !isInstalled(program)) {
+    // There is nothing to ask; the bundled server is always there.
     test.skip(`is asked nothing: ${program} is not installed here`, () => {})
     return
   }
