@@ -37,9 +37,6 @@ describe('the policy in the header', () => {
     await live(page)
     await markDocument(page)
     for (const path of walk) {
-      await page.evaluate(
-        path,
-      )
       await follow(page, path)
       await eventually(() => page.evaluate(() => location.pathname)).toBe(path)
       await page.waitForSelector('main h1')

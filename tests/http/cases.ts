@@ -78,6 +78,7 @@ export const cases: readonly Case[] = [
       ['/visit/', '/visit'],
       ['/visit/?a=1&b=%20', '/visit?a=1&b=%20'],
       ['/visit/index.html', '/visit'],
+      ['/visit.html?a=1', '/visit?a=1'],
       ['/index.html?a=1', '/?a=1'],
       ['/breads/rye-loaf/', '/breads/rye-loaf'],
       ['/%76isit/', '/visit'],

@@ -18,7 +18,7 @@ afterAll(() => site.remove())
 describe.each(Object.keys(hosts) as HostName[])('%s', (name) => {
   const program = PROGRAMS[name]
   if (program !== undefined && !isInstalled(program)) {
-    // The bundled server is asked everywhere, the others where their program is.
+    // There is nothing to ask; the bundled server is always there.
     test.skip(`is asked nothing: ${program} is not installed here`, () => {})
     return
   }

@@ -8,6 +8,7 @@ import { caddyfile } from '#src/node/hosting/caddyfile.ts'
 import { nginxConf } from '#src/node/hosting/nginxConf.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import type { HostedSite } from './hostedSite.ts'
+import type { Certificate } from './secureFront.ts'
 
 /** A server of a site, under way. */
 export interface Hosting {
@@ -25,17 +26,21 @@ export function isInstalled(program: string): boolean {
   }
 }
 
-/** Ways to serve a site. Each begins on a free port of this machine, with the configuration that the build writes. */
+/**
+ * Ways to serve a site. Each begins on a free port of this machine, with the configuration that the build writes; over https where it is
+ * given a certificate, but for the bundled server, which leaves that to others.
+ */
 export const hosts = {
   bundled: ({ dist }: HostedSite): Promise<Hosting> => serve({ dist, port: 0 }),
 
-  async nginx({ home, dist, table }: HostedSite): Promise<Hosting> {
+  async nginx({ home, dist, table }: HostedSite, certificate?: Certificate): Promise<Hosting> {
     const port = await freePort()
+    const secure = certificate ? ` ssl; ssl_certificate ${certificate.cert}; ssl_certificate_key ${certificate.key}` : ''
     const folder = join(home, 'nginx')
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     // What the machine of a host would say is said here: where to listen, and where scratch files go.
     const site = nginxConf(table, { host: 'localhost', root: dist })
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen 80;', `listen 127.0.0.1:${port}${secure};`)
       .replace('listen [::]:80;', '')
     const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
     const user = process.getuid?.() === 0 ? 'user root;' : ''
@@ -49,11 +54,12 @@ http { access_log off; ${scratch.join(' ')} include ${folder}/site.conf; }`,
     return started(spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')], { stdio: 'pipe' }), port)
   },
 
-  async caddy({ home, dist, table }: HostedSite): Promise<Hosting> {
+  async caddy({ home, dist, table }: HostedSite, certificate?: Certificate): Promise<Hosting> {
     const port = await freePort()
+    const address = certificate ? `https://localhost:${port} {\n\ttls ${certificate.cert} ${certificate.key}` : `http://localhost:${port} {`
     const file = join(home, 'Caddyfile')
-    const site = caddyfile(table, { host: 'localhost', root: dist }).replace('\nlocalhost {', `\nhttp://localhost:${port} {`)
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+    const site = caddyfile(table, { host: 'localhost', root: dist }).replace('\nlocalhost {', `\n${address}`)
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`)
     const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
     return started(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'pipe', env }), port)
   },

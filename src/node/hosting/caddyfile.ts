@@ -33,18 +33,18 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       '',
       'route {',
       ...indented([
+        ...(receiver === undefined
+          ? []
+          : [
+              '# Messages of forms: npm run receive has to run on this machine.',
+              '@forms path /_forms/*',
+              `reverse_proxy @forms ${receiver}`,
+            ]),
         ...Object.entries(headers).map(([name, value]) => `header ${name} ${caddyText(value)}`),
         ...(table.hsts === undefined
           ? []
           : ['@secure protocol https', `header @secure Strict-Transport-Security ${caddyText(table.hsts)}`]),
         'header Cache-Control no-cache',
-        ...(receiver === undefined
-          ? []
-          : [
-              '# Messages of forms: npm run receive has to run on this machine.',
-              '@forms path /_forms/* /healthz',
-              `reverse_proxy @forms ${receiver}`,
-            ]),
         '@options method OPTIONS',
         'header @options Allow "GET, HEAD, OPTIONS"',
         'respond @options 204',
@@ -144,7 +144,7 @@ function moves({ redirects, pages }: HostingTable): string[] {
   }
   for (const { path } of pages) {
     const target = `${addressText(encodeURI(path)).slice(0, -1)}{site_args}"`
-    const others = path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`]
+    const others = path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`, `${path}.html`]
     for (const one of others) if (!lines.has(one)) lines.set(one, `${target} 301`)
   }
   return [...lines].map(([from, target]) => `${addressText(from)} ${target}`)

@@ -32,9 +32,15 @@ export const TYPES: Readonly<Record<string, string>> = {
 /** What is sent with bytes of no known type. */
 export const BYTES = 'application/octet-stream'
 
+/** Folders of files whose names hold a hash of their content, below `/static/`. */
+export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
+
+/** How long such files may be kept. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+
 /** How long files may be kept without asking again, by their paths; the first rule that fits holds. */
 export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
-  [/^\/static\/(js|css|media|pictures|social)\//, 'public, max-age=31536000, immutable'],
+  [new RegExp(`^/static/(${HASHED_FOLDERS.join('|')})/`), FOREVER],
   [/^\/static\/data\//, 'no-cache'],
   [/\.html$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],

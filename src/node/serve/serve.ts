@@ -156,11 +156,11 @@ function given({ redirects, csp, security }: ServeOptions): Partial<ServedAs> {
   return { ...(redirects && { redirects }), ...(csp && { csp }), ...(security && { security }) }
 }
 
-/** The one address of the page that a path means, where that is another: without a slash or `index.html` at its end, in its own letters. */
+/** The one address of the page that a path means, where that is another: with nothing of a file name at its end, and in its own letters. */
 function canonicalPath({ files, pages }: PublishedSite, path: string): string | undefined {
-  if (path === '/' || files.has(path)) return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : undefined
-  const page = path.replace(/\/(?:index\.html)?$/, '')
-  if (files.has(`${page}/index.html`)) return page === path ? undefined : page
+  if (path === '/' || (files.has(path) && !path.endsWith('.html'))) return undefined
+  const page = path.replace(/\/(?:index\.html)?$|\.html$/, '')
+  if (files.has(`${page}/index.html`)) return page === path ? undefined : page || '/'
   return pages.get(page.toLowerCase()) ?? undefined
 }
 
