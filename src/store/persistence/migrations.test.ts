@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { migrate, MIGRATIONS, STATE_VERSION, versionOf } from './migrations.ts'
+import { migrate, versionOf } from './migrations.ts'
 
 test.each([
   [1, 1],
