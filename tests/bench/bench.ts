@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [regex] [chaos] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [peers] [options]
 
 Benches (all of them but peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
+  receive      floods the receiver of forms with 10,000 posts of spam, and sends real messages among them (Linux)
+  serve        requests a second beside nginx, and how long they take with slow visitors; needs wrk and nginx
   lighthouse   Lighthouse on a phone, for pages of the built site
   inp          how long the next picture takes after a press, with a slow processor, in the browser
   blocking     how long tasks of the main thread block a page that nobody touches, beside the same page without scripts
@@ -51,6 +53,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   throughput: async (options) => (await import('./throughput.ts')).throughput(options),
   validate: async (options) => (await import('./validate.ts')).validateBench(options),
   dev: async (options) => (await import('./dev.ts')).devBench(options),
+  serve: async (options) => (await import('./serve.ts')).serveBench(options),
   lighthouse: async (options) => (await import('./lighthouse.ts')).lighthouse(options),
   inp: async (options) => (await import('./inp.ts')).inpBench(options),
   blocking: async (options) => (await import('./blockingTime.ts')).blockingBench(options),
@@ -61,6 +64,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   regex: async (options) => (await import('./regex.ts')).regexBench(options),
   chaos: async (options) => (await import('./chaos.ts')).chaosBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
+  receive: async () => (await import('./receive.ts')).receiveBench(),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
 import { servicesSite } from '#tests/e2e/services/servicesSite.ts'
+import { eventually } from '#tests/e2e/visit.ts'
 import { toolOf } from '#tests/e2e/tools/toolPages.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 import { findProgram } from './findProgram.ts'
@@ -39,10 +40,15 @@ describe.skipIf(!program)('X05 in Firefox', () => {
     return tab
   }
 
-  /** The application takes over at the first sign of a visitor. */
+  /** The application takes over at the first sign of a visitor; a pointer that lies still is none. */
   async function live(tab: EngineTab): Promise<void> {
+    const isLive = () => document.documentElement.hasAttribute('data-live')
+    await eventually(async () => {
+      await tab.point('header .brand')
+      await tab.point('main h1')
+      return tab.run(isLive)
+    }).toBe(true)
     await tab.point('header .brand')
-    await tab.sees(true, () => document.documentElement.hasAttribute('data-live'))
   }
 
   const title = () => document.title

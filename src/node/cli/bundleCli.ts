@@ -24,7 +24,18 @@ async function bundleCli(): Promise<void> {
     // These are needed by a few commands only, and find their own files by their place.
     ssr: {
       noExternal: true,
-      external: ['vite', '@vitejs/plugin-react', 'sirv', 'sharp', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'],
+      external: [
+        'vite',
+        '@vitejs/plugin-react',
+        'sharp',
+        '@resvg/resvg-wasm',
+        'harfbuzzjs',
+        'woff2-encoder',
+        'nodemailer',
+        'pg',
+        'pg-boss',
+        'altcha-lib',
+      ],
     },
     plugins: [
       {

@@ -19,11 +19,13 @@ export function literalPatterns(): { literals: Pattern[]; makers: string[] } {
     const code = readFileSync(file, 'utf8')
     const { program, errors } = parseSync(file, code)
     if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`)
+    const composes = code.includes("/text/patterns.ts'")
     const parts = new Set<unknown>()
     eachNode(program, (node) => {
       const called = node.callee?.name ?? ''
-      if (called === 'RegExp' || COMPOSERS.has(called)) makers.add(file)
-      if (COMPOSERS.has(called)) for (const part of node.arguments ?? []) parts.add(part)
+      const isComposed = composes && COMPOSERS.has(called)
+      if (called === 'RegExp' || isComposed) makers.add(file)
+      if (isComposed) for (const part of node.arguments ?? []) parts.add(part)
       if (node.regex && !parts.has(node)) {
         const line = code.slice(0, node.start).split('\n').length
         literals.push({ file, line, source: node.regex.pattern, flags: node.regex.flags })
