@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { messagesOf } from '#src/node/receive/desk/messagesOf.ts'
 import { receivedForms } from '#src/node/receive/receivedForms.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { startMailServer } from '#tests/support/mailServer.ts'
@@ -181,6 +182,10 @@ async function ordeal(databaseUrl: string | undefined): Promise<void> {
     .split('\n')
   const inFile = lines.map((line) => (JSON.parse(line) as { values: { name: string } }).values.name)
   expect(inFile.toSorted()).toEqual(numbers.map((number) => `Visitor ${number}`).toSorted())
+  // The journal: each message once, under the id that was acknowledged.
+  const kept: string[] = []
+  for await (const { id } of messagesOf({ folder, databaseUrl }, {})) kept.push(id)
+  expect(kept.toSorted()).toEqual([...acknowledged.keys()].toSorted())
   expect(receiver.kills()).toBeGreaterThanOrEqual(8)
 }
 

@@ -94,7 +94,8 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     }),
   ]
 
-  async function health(response: ServerResponse): Promise<void> {
+  async function health({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (method !== 'GET' && method !== 'HEAD') return reply(response, 405, 'text/plain', 'This can be read only.\n', { Allow: 'GET, HEAD' })
     const { isWritable, oldest, ...tally } = await journal.health()
     const oldestSeconds = oldest === null ? null : Math.max(0, Math.round((clock.now() - oldest) / 1000))
     const body = JSON.stringify({ state: isWritable ? 'ok' : 'failing', ...tally, oldestSeconds })
@@ -117,7 +118,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     handle(request, response) {
       const path = (request.url ?? '').replace(/\?.*$/s, '')
       if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
-      const answered = path === '/healthz' ? health(response) : handleForm(request, response)
+      const answered = path === '/healthz' ? health(request, response) : handleForm(request, response)
       answered.catch((error: unknown) => {
         log(`A request for ${path.startsWith('/_forms/') ? 'a form' : path} failed: ${errorReason(error)}`)
         if (response.headersSent) response.destroy()

@@ -13,6 +13,7 @@ import { PAGE_STYLE, STYLE_PATH } from './pageStyle.ts'
 import { type Unread, readBody } from './readBody.ts'
 import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
 import { reply, replyJson } from './reply.ts'
+import { turnstile } from './turnstile.ts'
 
 export type FormsHandlerOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
@@ -30,8 +31,8 @@ export type FormsHandlerOptions = {
   log: (line: string) => void
 }
 
-/** Most messages that come in at a time; each holds its body in memory. */
-const MOST_AT_ONCE = 200
+/** Most messages that come in at a time, in all and from one visitor; each holds its body in memory, for as long as it is sent. */
+const MOST_AT_ONCE = { all: 400, each: 40 }
 const HTML = 'text/html; charset=utf-8'
 
 const UNREAD: Record<Unread, [status: number, message: string]> = {
@@ -50,7 +51,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     Vary: 'Origin, Accept',
   }
-  let underway = 0
+  const { enter } = turnstile(MOST_AT_ONCE.all, MOST_AT_ONCE.each)
   let isFailing = false
 
   return async (request, response) => {
@@ -81,18 +82,19 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     }
     if (request.method !== 'POST') return refuse(405, 'A form is sent by POST.', { Allow: 'POST, OPTIONS' })
     if (origin.kind === 'foreign') return refuse(403, 'Messages are taken from the pages of the site only.')
-    if (underway >= MOST_AT_ONCE)
-      return refuse(503, 'Too many messages come in at the moment.', { 'Retry-After': '5', Connection: 'close' })
-    underway += 1
+    const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
+    const leave = enter(address)
+    if (!leave) return refuse(503, 'Too many messages come in at the moment.', { 'Retry-After': '5', Connection: 'close' })
     try {
-      await post(form, request, response, refuse)
+      await post(form, address, request, response, refuse)
     } finally {
-      underway -= 1
+      leave()
     }
   }
 
   async function post(
     form: ReceivedForm,
+    address: string,
     request: IncomingMessage,
     response: ServerResponse,
     refuse: (status: number, message: string, more?: Record<string, string>) => void,
@@ -112,7 +114,6 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     const posted = isScripted ? readPostedJson(body.toString(), form.fields) : readPostedForm(body.toString(), form.fields)
     if (!posted) return refuse(400, 'The message cannot be read.')
 
-    const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
     let taken: Taken
     try {
       taken = await take({ form, posted, key: key === undefined ? undefined : String(key), address, isScripted })
