@@ -115,9 +115,9 @@ async function ordeal(databaseUrl: string | undefined): Promise<void> {
     'pages/order.json': orderPage(),
   })
   const form = receivedForms(site).get('order')!
-  const { settings } = site
+  const { settings, theme } = site
   const webhookUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const receiver = mortal({ form, settings, folder, port, smtpUrl: mails.url, webhookUrl, databaseUrl, speed: SPEED, began })
+  const receiver = mortal({ form, settings, theme, folder, port, smtpUrl: mails.url, webhookUrl, databaseUrl, speed: SPEED, began })
   onTestFinished(() => receiver.end())
 
   /** Name of the visitor by id of the message, for each message that was acknowledged. */

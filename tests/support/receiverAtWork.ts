@@ -76,6 +76,7 @@ export async function receiverAtWork(options: ReceiverSettings = {}): Promise<Re
   const receiver = openReceiver({
     forms,
     settings: site.settings,
+    theme: site.theme,
     journal,
     sinks,
     folder,

@@ -9,7 +9,7 @@ import { clientAddress } from './clientAddress.ts'
 import { heldWords } from './heldWords.ts'
 import type { HtmlPages } from './htmlPages.ts'
 import type { Origin } from './originCheck.ts'
-import { PAGE_STYLE, STYLE_PATH } from './pageStyle.ts'
+import { STYLE_PATH } from './pageStyle.ts'
 import { type Unread, readBody } from './readBody.ts'
 import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
 import { reply, replyJson } from './reply.ts'
@@ -21,6 +21,8 @@ export type FormsHandlerOptions = {
   proofs: Proofs | undefined
   originOf: (request: IncomingMessage) => Origin
   pages: HtmlPages
+  /** Their style. */
+  style: string
   /** What stands before the path of a page of the site: nothing where the site’s own server is the receiver. */
   siteUrl: string
   /** The origin of the site, which forms may lead to. */
@@ -43,7 +45,7 @@ const UNREAD: Record<Unread, [status: number, message: string]> = {
 
 /** Answers everything below `/_forms/`. */
 export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { forms, take, proofs, originOf, pages, siteUrl, siteOrigin, proxies, count, log } = options
+  const { forms, take, proofs, originOf, pages, style, siteUrl, siteOrigin, proxies, count, log } = options
   const headers = {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
@@ -71,7 +73,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     const [, name = '', more] = /^\/_forms\/([^/]*)(?:\/(thanks|held))?$/.exec(path) ?? []
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (request.method === 'OPTIONS') return preflight(response, origin)
-    if (isReading && path === STYLE_PATH) return reply(response, 200, 'text/css; charset=utf-8', PAGE_STYLE)
+    if (isReading && path === STYLE_PATH) return reply(response, 200, 'text/css; charset=utf-8', style)
     if (isReading && name === 'challenge' && proofs && !more)
       return reply(response, 200, 'application/json; charset=utf-8', JSON.stringify(await proofs.challenge()))
     const form = forms.get(name)
