@@ -37,7 +37,7 @@ export async function receiveBench(): Promise<void> {
       midway: async () => {
         for (let number = 0; number < REAL; number += 1) {
           const asked = performance.now()
-          const answer = await fetch(`${url}/_forms/order`, {
+          const answer = await fetch(`${url}/_forms/preorder`, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${number}` },
             body: JSON.stringify({ ...ORDER, values: { ...ORDER.values, name: `Visitor ${number}` } }),

@@ -143,7 +143,7 @@ describe('the receiver as a process', () => {
     return { args, child, url: /http:\/\/\S+?(?=;)/.exec(line.toString())?.[0] ?? '' }
   }
   const post = (url: string, more: object = {}) =>
-    fetch(`${url}/_forms/order`, {
+    fetch(`${url}/_forms/preorder`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...ORDER, ...more }),
@@ -195,7 +195,7 @@ describe('the receiver in the server of the site', () => {
   }
   const withForm = () => bakerySite({ 'pages/order.json': orderPage() })
   const post = (url: string) =>
-    fetch(`${url}/_forms/order`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ORDER) })
+    fetch(`${url}/_forms/preorder`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ORDER) })
 
   test('F02 takes messages beside the pages, and keeps them beside the config', async () => {
     const { url, close } = await served(withForm())

@@ -114,7 +114,7 @@ async function ordeal(databaseUrl: string | undefined): Promise<void> {
     'site.json': JSON.stringify({ ...written, forms: { recipients, perVisitor: { messages: 1000 }, retryDays: 30 } }),
     'pages/order.json': orderPage(),
   })
-  const form = receivedForms(site).get('order')!
+  const form = receivedForms(site).get('preorder')!
   const { settings, theme } = site
   const webhookUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   const receiver = mortal({ form, settings, theme, folder, port, smtpUrl: mails.url, webhookUrl, databaseUrl, speed: SPEED, began })
@@ -129,7 +129,7 @@ async function ordeal(databaseUrl: string | undefined): Promise<void> {
     for (;;) {
       await receiver.awake()
       try {
-        const answer = await fetch(`http://127.0.0.1:${port}/_forms/order`, {
+        const answer = await fetch(`http://127.0.0.1:${port}/_forms/preorder`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `key ${number}`.replace(' ', '-') },
           body: JSON.stringify({ ...ORDER, values: { ...ORDER.values, name } }),

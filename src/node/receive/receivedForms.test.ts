@@ -12,7 +12,7 @@ test('F02 a form that stands on several pages by a fragment is one form', () => 
     'pages/one.json': bakeryPage('One', fragment),
     'pages/two.json': bakeryPage('Two', fragment),
   })
-  expect([...receivedForms(site).keys()]).toEqual(['order'])
+  expect([...receivedForms(site).keys()]).toEqual(['preorder'])
 })
 
 test('F02 forms that are sent elsewhere are none of the receiver’s', () => {

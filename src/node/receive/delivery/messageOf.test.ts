@@ -6,7 +6,7 @@ import { messageOf } from './messageOf.ts'
 
 const submission = { id: '1', form: 'order', at: 0, page: '/order', values: ORDER.values }
 const formOf = (more: Record<string, unknown> = {}) =>
-  receivedForms(bakerySite({ 'pages/order.json': orderPage(orderForm(more)) })).get('order')
+  receivedForms(bakerySite({ 'pages/order.json': orderPage(orderForm(more)) })).get('preorder')
 
 test('F07 a message is in the words of its form', () => {
   expect(messageOf(submission, formOf())).toEqual({
