@@ -26,7 +26,7 @@ export async function receiveBench(): Promise<void> {
   })
   try {
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    const url = /http:\/\/\S+?(?=;)/.exec(line.toString())![0]
+    const url = /http:\/\/\S+?:\d+/.exec(line.toString())![0]
     const before = usage(child.pid!)
     const began = performance.now()
     const waits: number[] = []

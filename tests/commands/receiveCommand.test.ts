@@ -140,7 +140,7 @@ describe('the receiver as a process', () => {
     const child = startCli(args, { PORT: '0', ...environment })
     onTestFinished(() => void child.kill('SIGKILL'))
     const [line] = (await once(child.stdout!, 'data')) as [Buffer]
-    return { args, child, url: /http:\/\/\S+?(?=;)/.exec(line.toString())?.[0] ?? '' }
+    return { args, child, url: /http:\/\/\S+?:\d+/.exec(line.toString())?.[0] ?? '' }
   }
   const post = (url: string, more: object = {}) =>
     fetch(`${url}/_forms/preorder`, {
