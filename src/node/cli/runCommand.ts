@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
 import { LockError } from '#src/node/files/lock.ts'
 import { readMoment } from './moment.ts'
 import { printable } from './printable.ts'
@@ -11,7 +12,8 @@ import { ServeError } from '#src/node/serve/serveError.ts'
 const HELP = `Usage: npm run <command> -- [options]
 
 Commands
-  start      builds what is missing or stale and serves dist/ at http://localhost:4173 (PORT overrides)
+  start      builds what is missing or stale and serves dist/ at http://localhost:4173, to this machine only; PORT and HOST
+             override (HOST=0.0.0.0 serves other machines, too)
   dev        live preview at http://localhost:5173; a saved config edit shows at once
   build      writes dist/; what has not changed since the last build is kept; a failed build leaves the old one whole
   merge      puts the shards of a site together and publishes it in dist/: merge <folder> <folder> …
@@ -35,6 +37,7 @@ Option of start, receive, dev, build, validate and diff
 
 Options of build
   --explain <path>     says why that page was made again, or was not; can be given again
+  --host <name>        writes what a host needs, too: ${Object.keys(hosts).join(', ')}; can be given again (docs/hosting.md)
   --shard <i>/<n>      makes only the i-th of n parts of the site, into --out (default: shards/<i>), for merge
 
 Options of validate
@@ -84,7 +87,11 @@ const receiveOptions = {
   all: { type: 'boolean' },
 } as const
 const timeOptions = { at: { type: 'string' } } as const
-const buildOptions = { explain: { type: 'string', multiple: true }, shard: { type: 'string' } } as const
+const buildOptions = {
+  explain: { type: 'string', multiple: true },
+  host: { type: 'string', multiple: true },
+  shard: { type: 'string' },
+} as const
 const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...receiveOptions, ...timeOptions }
 
 /** The table: options that only some commands take. */
@@ -110,9 +117,9 @@ type Command = (
 const commands: Record<string, Command> = {
   start: async (places) => (await import('./commands/start.ts')).start(places),
   dev: async (places) => (await import('./commands/dev.ts')).dev(places),
-  build: async ({ words: _words, ...places }, { explain, shard, out }) =>
+  build: async ({ words: _words, ...places }, { explain, shard, out, host = [] }) =>
     shard === undefined
-      ? (await import('./commands/build.ts')).build(places, explain)
+      ? (await import('./commands/build.ts')).build({ ...places, hosts: host.filter(isHost) }, explain)
       : (await import('./commands/buildShard.ts')).buildShardCommand(places, shard, out),
   merge: async ({ words, dist, workDir }) => (await import('./commands/merge.ts')).merge(words, { dist, workDir }),
   validate: async ({ configDir, at }, { format, strict, rule, changed, fix, verbose, 'dry-run': dryRun }) =>
@@ -169,6 +176,15 @@ async function run(args: string[]): Promise<number> {
     console.error(`--${misplaced} is an option of ${takers.join(', ')} only.`)
     return 2
   }
+  const stranger = options.host?.find((host) => !isHost(host))
+  if (stranger !== undefined) {
+    console.error(`There is no host "${printable(stranger.slice(0, 80))}"; --host is one of ${Object.keys(hosts).join(', ')}.`)
+    return 2
+  }
+  if (options.host && options.shard !== undefined) {
+    console.error('--host is for whole builds, not for shards.')
+    return 2
+  }
   const at = options.at === undefined ? undefined : readMoment(options.at)
   if (options.at !== undefined && at === undefined) {
     console.error(
@@ -178,6 +194,10 @@ async function run(args: string[]): Promise<number> {
   }
   const dist = resolve(options.out ?? 'dist')
   return command({ configDir: resolve(options.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words, at }, options)
+}
+
+function isHost(name: string): name is HostName {
+  return Object.hasOwn(hosts, name)
 }
 
 /** The name of the command, its words and its options; or what is wrong with the arguments. */

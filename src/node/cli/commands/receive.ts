@@ -9,8 +9,9 @@ import { readEnvironment } from '#src/node/receive/environment.ts'
 import type { KeptSubmission, SubmissionState } from '#src/node/receive/journal/submission.ts'
 import { startReceiver } from '#src/node/receive/startReceiver.ts'
 import { listen } from '#src/node/serve/listen.ts'
-import { ServeError } from '#src/node/serve/serveError.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
+import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
+import { listenAddress } from '#src/node/cli/listenAddress.ts'
 import { readMoment } from '#src/node/cli/moment.ts'
 
 const DEFAULT_PORT = 4174
@@ -72,7 +73,8 @@ export async function receive(options: ReceiveOptions): Promise<number> {
     if (!doing) return refuse(`There is no "receive ${word}"; there are ${Object.keys(doings).join(', ')}.`)
     return doing(options, { folder, databaseUrl: environment.secrets.databaseUrl })
   }
-  const port = readPort(process.env.PORT)
+  const { host, port, reach } = listenAddress(process.env, DEFAULT_PORT)
+  const closings = closeOnSignal()
   const { site, problems, checked } = await loadKept(configDir, { at })
   if (!site) {
     console.error(`${problemReport(problems, checked)}; no messages are taken.`)
@@ -84,14 +86,16 @@ export async function receive(options: ReceiveOptions): Promise<number> {
       if (!receiver.handle(request, response)) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found.\n')
     },
     port,
-    process.env.HOST || '127.0.0.1',
+    host,
   ).catch(async (error: unknown) => {
     await receiver.close()
     throw error
   })
-  console.log(`Taking messages at ${server.url}; they are kept in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void Promise.all([server.close(), receiver.close()]).then(() => process.exit(0)))
+  // Open answers may still hand over messages.
+  closings.push(server.close, receiver.close)
+  console.log(
+    `Taking messages at ${server.url}${reach}; they are kept in ${environment.secrets.databaseUrl ? 'PostgreSQL' : pathFromCwd(folder)}`,
+  )
   return 0
 }
 
@@ -121,11 +125,4 @@ async function change(what: 'retry' | 'release' | 'drop', done: string, { words,
 function refuse(message: string): number {
   console.error(message)
   return 2
-}
-
-function readPort(value: string | undefined): number {
-  if (value === undefined || value === '') return DEFAULT_PORT
-  const port = Number(value)
-  if (!/^\d+$/.test(value) || port > 65_535) throw new ServeError(`PORT is "${value}"; it must be a number from 0 to 65535.`)
-  return port
 }

@@ -8,7 +8,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 export function clientAddress(peer: string | undefined, forwarded: string | undefined, proxies: number): string {
   const hops = [...(forwarded ?? '').split(',').map((hop) => hop.trim()), peer ?? '']
   const address = (proxies > 0 && hops.at(-1 - proxies)) || (peer ?? '')
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
   if (isIPv4(plain)) return plain
   return isIPv6(plain) ? network(plain) : 'unknown'
 }
