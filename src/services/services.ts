@@ -28,6 +28,8 @@ export type ConsentState = 'unasked' | 'granted' | 'refused'
 /** The question whether visits may be counted, and its answer. */
 export type Consent = {
   state(): ConsentState
+  /** Whether nothing of other hosts is loaded before the answer is `granted`: config or the browser asks for that. */
+  isStrict: boolean
   /** Whether the question should be on the screen. */
   question(): 'open' | 'closed'
   /** Keeps the answer and closes the question. */

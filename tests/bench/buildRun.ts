@@ -11,6 +11,7 @@ const result = await buildSite({ configDir: join(folder, 'config'), dist: join(f
 if (result.status === 'bad-config') throw new Error(problemsAsText(result.problems))
 if (result.status === 'bad-pages') throw new Error(JSON.stringify(result.failures.slice(0, 3), null, 2))
 if (result.status === 'over-budget') throw new Error(describeExcesses(result.excesses))
+if (result.status === 'over-limit') throw new Error(result.excesses.join('\n'))
 const { milliseconds, pages, htmlBytes, packMs } = result.report
 // The workers pack each page right after they have rendered it.
 const packing = packMs / workerCount()

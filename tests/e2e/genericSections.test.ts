@@ -112,7 +112,7 @@ describe('an announcement', () => {
 
   beforeAll(async () => {
     const { dist } = await richBakery()
-    server = await serve({ dist, port: 0, redirects: [] })
+    server = await serve({ dist, port: 0 })
   }, 300_000)
   afterAll(() => server?.close())
 

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { loadSite } from '#src/node/config/loadSite.ts'
 import { serve } from '#src/node/serve/serve.ts'
-import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
@@ -18,8 +16,7 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const configDir = resolve(HARBOUR)
   const dist = await builtSite(configDir, resolve('.build/e2e'))
-  const { site } = loadSite(configDir)
-  const server = await serve({ dist, port: 0, redirects: site?.redirects ?? [], csp: site ? siteHosts(site) : {} })
+  const server = await serve({ dist, port: 0 })
   provide('siteUrl', server.url)
   provide('siteDist', dist)
   return () => server.close()

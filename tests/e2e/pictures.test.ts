@@ -56,7 +56,7 @@ beforeAll(async () => {
   wasPublished = existsSync(dist)
   writeSettings([{ path: OVEN, pictures: 2000, sections: 9 }])
   outputs = { damaged, heavy, good: await build() }
-  server = await serve({ dist, port: 0, redirects: [] })
+  server = await serve({ dist, port: 0 })
 })
 afterAll(() => server?.close())
 

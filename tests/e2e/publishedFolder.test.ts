@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { fileHeaders } from '#src/node/serve/cacheHeaders.ts'
+import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { SITE, useDocuments } from './documents.ts'
 

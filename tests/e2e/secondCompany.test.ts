@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof serve>> | undefined
 
 beforeAll(async () => {
   ;({ dist } = await richBakery())
-  server = await serve({ dist, port: 0, redirects: [] })
+  server = await serve({ dist, port: 0 })
 }, 300_000)
 afterAll(() => server?.close())
 

@@ -21,7 +21,7 @@ const harbour = loadSite(HARBOUR, { at: Date.parse('2026-11-20') }).site!
 type Written = { document: string; data: string }
 type Built = { pages: Map<string, Written>; record: SiteRecord }
 
-const nothing: WrittenFile = { bytes: 1, br: 0, gz: 0, sum: '' }
+const nothing: WrittenFile = { bytes: 1, br: 0, gz: 0, sums: [''] }
 
 function frameOf(site: Site): Frame {
   const shell = makeShellData(site, '/icons.svg', `build of ${site.settings.name}`)
@@ -67,7 +67,8 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
           const { path, pairs } = task
           const document = replaced(earlier!.pages.get(path)!.document, pairs)
           if (document !== undefined) pages.set(path, { ...pages.get(path)!, document })
-          onResult(document === undefined ? { path, unlike: true } : { path, document: nothing, data: undefined, packMs: 0 })
+          const rewritten = { path, document: nothing, style: undefined, data: undefined, packMs: 0 }
+          onResult(document === undefined ? { path, unlike: true } : rewritten)
           continue
         }
         const { withData, data, head } = task
@@ -76,7 +77,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
           document: JSON.stringify([data, head, { ...frame, shell: others }]) + (data.layout === 'main' ? texts.footer : ''),
           data: written,
         })
-        onResult({ path: data.path, document: nothing, data: withData ? nothing : undefined, packMs: 0 })
+        onResult({ path: data.path, document: nothing, style: undefined, data: withData ? nothing : undefined, packMs: 0 })
       }
       return Promise.resolve()
     },
@@ -89,7 +90,8 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
     texts,
     lists: made.lists,
     assets: {},
-    others: [],
+    others: {},
+    served: { redirects: [], csp: {}, security: {} },
     carried: {},
     pages: made.pages,
     published: '',

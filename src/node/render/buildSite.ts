@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
+import type { HostName } from '#src/node/hosting/hosts.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Excess } from './budgets/excesses.ts'
 import { weighSite } from './budgets/weighSite.ts'
@@ -16,7 +17,9 @@ import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
 import { siteToBuild } from './siteToBuild.ts'
+import { syncMade } from './syncMade.ts'
 import { stampFile } from './stampFile.ts'
+import { writeHosting } from './writeHosting.ts'
 
 /**
  * Where a build reads and writes; absolute paths. `workDir` is a folder `.build` beside `dist`. `at` is the moment that decides what is
@@ -24,12 +27,16 @@ import { stampFile } from './stampFile.ts'
  */
 export type BuildPlaces = { configDir: string; dist: string; workDir: string; at?: number | undefined }
 
+/** What a build is asked for: `hosts` are those for which it writes their configuration, too. */
+export type BuildOrder = BuildPlaces & { hosts?: readonly HostName[] | undefined }
+
 /** What a build gives: a report, or what stands in its way. The published site is replaced only by a whole new one. */
 export type BuildResult =
   | { status: 'built'; report: BuildReport; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-config'; problems: Problem[]; checked: Loaded['checked'] }
   | { status: 'bad-pages'; failures: MadeSite['failures'] }
   | { status: 'over-budget'; excesses: Excess[]; reportFile: string }
+  | { status: 'over-limit'; excesses: string[] }
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site changes by itself. */
 export type BuildReport = {
@@ -44,11 +51,13 @@ export type BuildReport = {
   packMs: number
   firstLoads: FirstLoad[]
   history: PageHistory
+  /** The configuration of hosts, as files that somebody puts elsewhere. */
+  hosting: string[]
 }
 
 /** Builds the site of a config folder and publishes it atomically. Throws only when the machine fails, or on bugs. */
 export function buildSite(
-  places: BuildPlaces,
+  places: BuildOrder,
   log: (line: string) => void = () => {},
   progress: Progress = silentProgress,
   code = ownCode(),
@@ -57,22 +66,28 @@ export function buildSite(
   return withBuildLock(places.workDir, () => buildUnderLock(places, progress, code), { log })
 }
 
-async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, progress: Progress, code: BuildCode): Promise<BuildResult> {
+async function buildUnderLock(order: BuildOrder, progress: Progress, code: BuildCode): Promise<BuildResult> {
+  const { configDir, dist, workDir, at, hosts = [] } = order
   const started = performance.now()
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   recover(dist, workDir)
+  rmSync(folders.staging, { recursive: true, force: true })
   const read = await siteToBuild(configDir, at, code.name, progress)
   const { problems, checked } = read
   if (!read.site) return { status: 'bad-config', problems, checked }
   const { site, pictures, nextChange, stamp } = read
 
-  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const earlier = readRecord(workDir)
   try {
     const made = await makeSite({ site, pictures, configDir, code, folders, earlier, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }
+    const { staging } = folders
+    const hosting = writeHosting({ site, made, hosts, project: dirname(workDir), staging, folder: join(workDir, 'hosting') })
+    if ('excesses' in hosting) return { status: 'over-limit', ...hosting }
     progress.step('publishing')
+    await syncMade(made, folders.staging)
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
@@ -91,6 +106,7 @@ async function buildUnderLock({ configDir, dist, workDir, at }: BuildPlaces, pro
         packMs,
         firstLoads,
         history,
+        hosting: hosting.files,
       },
     }
   } finally {

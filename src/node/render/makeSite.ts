@@ -4,6 +4,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
 import { inLanguage } from './document.ts'
 import type { FirstLoad } from './firstLoad.ts'
@@ -17,7 +18,7 @@ import { assetHashes, siteParts } from './kept/siteParts.ts'
 import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
 import { type SiteFolders, type StagedSite, stageSite } from './kept/stagedSite.ts'
 import { pageQuality } from './packing.ts'
-import type { ServerEntry } from './pageWriter.ts'
+import type { Frame, ServerEntry } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
 import { prerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
@@ -120,12 +121,24 @@ export async function makeSite({ site, configDir, code, folders, earlier, pictur
     for (const { url, file } of cards.values()) staged.put(url, file === undefined ? 'published' : { file, share: true })
 
   progress.step('packing')
-  for (const file of (await packing).files) staged.others.add(file)
+  for (const file of (await packing).files) {
+    staged.others.add(file)
+    staged.fresh.push(file)
+  }
   const { history, failures, htmlBytes, packMs } = made
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
   return {
     staged,
-    record: { code: built.isMixed ? '' : codeName, packing: packed, parts, texts, lists: made.lists, assets, pages: made.pages },
+    record: {
+      code: built.isMixed ? '' : codeName,
+      packing: packed,
+      parts,
+      texts,
+      lists: made.lists,
+      assets,
+      pages: made.pages,
+      served: servedAs(site, frame),
+    },
     history,
     failures,
     firstLoads: loads,
@@ -140,6 +153,10 @@ export async function makeSite({ site, configDir, code, folders, earlier, pictur
       compress: performance.now() - pagesDone,
     },
   }
+}
+
+function servedAs({ redirects, settings }: Site, { hosts, baseCssHash }: Pick<Frame, 'hosts' | 'baseCssHash'>): ServedAs {
+  return { redirects, csp: hosts, security: settings.security, baseStyle: baseCssHash }
 }
 
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {

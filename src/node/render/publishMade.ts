@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { shareFile, shareFolder } from '#src/node/files/shareFile.ts'
 import { carryOver } from './carryOver.ts'
 import { stampFile } from './stampFile.ts'
+import { otherFiles } from './kept/otherFiles.ts'
 import { type SiteRecord, folderIdentity, writeRecord } from './kept/siteRecord.ts'
 import { type SiteFolders, isNamedByContent, removeEmptyFolders } from './kept/stagedSite.ts'
 import type { MadeSite } from './makeSite.ts'
@@ -23,15 +24,14 @@ export function publishMade(
   staged.tidy(new Set(Object.keys(record.pages)))
   const isTrusted = earlier !== undefined && folderIdentity(dist) === earlier.published
   const carried = carryOver(dist, staging, isTrusted ? earlier.carried : undefined)
+  const others = otherFiles(staging, [...staged.others, ...Object.keys(carried)], {
+    fresh: new Set(staged.fresh),
+    before: isTrusted ? earlier.others : {},
+    assets: record.assets,
+  })
   rmSync(stampFile(workDir), { force: true })
   publish(staging, dist)
-  const published: SiteRecord = {
-    ...record,
-    others: [...staged.others, ...Object.keys(carried)],
-    carried,
-    published: folderIdentity(dist),
-    previous: undefined,
-  }
+  const published: SiteRecord = { ...record, others, carried, published: folderIdentity(dist), previous: undefined }
   // Where much has changed, what follows takes a while: whoever ends it loses nothing.
   if (history.made.size > MANY_PAGES) writeRecord(workDir, published)
   const gone = Object.keys(earlier?.pages ?? {}).filter((path) => !record.pages[path])
@@ -48,7 +48,7 @@ const MANY_PAGES = 500
  * those beside the pages that one of the two records names.
  */
 function catchUp({ dist, previous }: SiteFolders, pages: string[], [before, now]: [SiteRecord, SiteRecord]): void {
-  const [known, stays] = [new Set(before.others), new Set(now.others)]
+  const [known, stays] = [new Set(Object.keys(before.others)), new Set(Object.keys(now.others))]
   const others = [...new Set([...known, ...stays])].filter((name) => !(known.has(name) && stays.has(name) && isNamedByContent(`/${name}`)))
   const ofPages = pages.flatMap((path) =>
     Object.values(pageFiles(path)).flatMap((url) => ['', '.br', '.gz'].map((form) => url.slice(1) + form)),

@@ -32,18 +32,19 @@ const PERMISSIONS = {
   'clipboard-write': 'self',
 }
 
+// Menus say widths and colours of theirs in attributes, which can load nothing.
+const STYLE_ATTRIBUTES = { 'style-src-attr': ["'unsafe-inline'"] }
+
 /** What the player of a video needs. */
 const PLAYING = new Set(['autoplay', 'encrypted-media', 'fullscreen'])
 
 /**
- * The headers that every answer carries, with the content security policy for everyone.
- * A page narrows the policy by its own `metaCsp`. HSTS and `upgrade-insecure-requests` belong to the host that has https.
- * Throws when a host is not a plain `scheme://host` (the policy could be broken out of).
+ * The headers that every answer carries, beside the content security policy and what belongs to https.
+ * Throws when a host is not a plain `scheme://host` (a header could be broken out of).
  */
-export function securityHeaders(extra: CspHosts = {}): Record<string, string> {
+export function securityHeaders(extra: CspHosts = {}, reportTo?: string): Record<string, string> {
   const players = (extra.player ?? []).map((host) => `"${checkedHost(host)}"`)
   return {
-    'Content-Security-Policy': write({ ...policy(["'unsafe-inline'"], extra), 'frame-ancestors': ["'none'"] }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -53,7 +54,25 @@ export function securityHeaders(extra: CspHosts = {}): Record<string, string> {
       .map(([feature, who]) => `${feature}=(${[who, ...(PLAYING.has(feature) ? players : [])].filter(Boolean).join(' ')})`)
       .join(', '),
     'X-Permitted-Cross-Domain-Policies': 'none',
+    ...(reportTo === undefined ? {} : { 'Reporting-Endpoints': `${REPORTS}="${checkedAddress(reportTo)}"` }),
   }
+}
+
+/** What the header calls the place that reports go to. */
+const REPORTS = 'reports'
+
+/**
+ * The policy in the header of an answer. `styles` are sources of style blocks as a policy writes them, such as hashes in quotes; when left
+ * out, any style block is allowed, for hosts that cannot send each page its own policy: there a page narrows it by its own `metaCsp`.
+ * HSTS and `upgrade-insecure-requests` belong to the host that has https. Throws as `securityHeaders` does.
+ */
+export function headerCsp(styles: readonly string[] | undefined, extra: CspHosts = {}, reportTo?: string): string {
+  return write({
+    ...policy(styles ? [...new Set([...styles, EMPTY_STYLE])] : ["'unsafe-inline'"], extra),
+    ...(styles ? STYLE_ATTRIBUTES : {}),
+    'frame-ancestors': ["'none'"],
+    ...(reportTo === undefined ? {} : { 'report-uri': [checkedAddress(reportTo)], 'report-to': [REPORTS] }),
+  })
 }
 
 /**
@@ -66,7 +85,7 @@ export function metaCsp(styleHashes: readonly string[], extra: CspHosts = {}): s
   const broken = hashes.find((hash) => !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash))
   if (broken !== undefined) throw new TypeError(`Not a style hash for a content security policy: ${broken}`)
   const styles = [...new Set([...hashes.map((hash) => `'${hash}'`), EMPTY_STYLE])]
-  return write({ ...policy(styles, extra), 'style-src-attr': ["'unsafe-inline'"] })
+  return write({ ...policy(styles, extra), ...STYLE_ATTRIBUTES })
 }
 
 /** The hash of a style block's text as a content security policy names it: `sha256-<base64>`. */
@@ -98,6 +117,11 @@ function checkedHost(host: string): string {
     throw new TypeError(`Not a host for a content security policy: ${host}`)
   }
   return host
+}
+
+function checkedAddress(address: string): string {
+  if (!/^https:\/\/[^\s"'\\;,<>$`{}]+$/.test(address)) throw new TypeError(`Not an address for reports: ${address}`)
+  return address
 }
 
 function write(directives: Record<string, string[]>): string {

@@ -9,6 +9,7 @@ import type { Forms, Quality } from './packing.ts'
 import type { CardToDraw, cardArtist } from './socialCards/socialCards.ts'
 import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type ServerEntry, documentOf } from './pageWriter.ts'
+import { pageStyle } from './pageStyle.ts'
 
 /** A page to be written; without its data when that is kept, and with its card when that has to be drawn. */
 export type RenderTask = PageJob & { withData: boolean; card?: CardToDraw | undefined }
@@ -18,15 +19,18 @@ export type RewriteTask = { path: string; file: string; published: string; pairs
 
 export type PageTask = RenderTask | RewriteTask
 
-/** A file that was written with its packed forms: their sizes in bytes (0 where there is no such form), and the hash of them all. */
-export type WrittenFile = { bytes: number; br: number; gz: number; sum: string }
+/**
+ * A file that was written with its packed forms: their sizes in bytes (0 where there is no such form), and the hashes of those that there
+ * are, in this order.
+ */
+export type WrittenFile = { bytes: number; br: number; gz: number; sums: string[] }
 
 /**
- * What became of a page: what was written, and for how many milliseconds it was packed; that its published document is not what it was
- * taken for; or why it could not be rendered.
+ * What became of a page: what was written, the hash of its own style block, and for how many milliseconds it was packed; that its published
+ * document is not what it was taken for; or why it could not be rendered.
  */
 export type PageResult =
-  | { path: string; document: WrittenFile; data: WrittenFile | undefined; packMs: number }
+  | { path: string; document: WrittenFile; style: string | undefined; data: WrittenFile | undefined; packMs: number }
   | { path: string; unlike: true }
   | { path: string; file: string; failure: string }
 
@@ -58,25 +62,28 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
     replace(file, source)
     replace(`${file}.br`, br)
     replace(`${file}.gz`, gz)
-    return { bytes: source.length, br: br?.length ?? 0, gz: gz?.length ?? 0, sum: sumOf([source, br, gz]) }
+    return { bytes: source.length, br: br?.length ?? 0, gz: gz?.length ?? 0, sums: sumsOf([source, br, gz]) }
   }
   try {
     if ('pairs' in task) {
       const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
-      return text === undefined ? { path, unlike: true } : { path, document: await write(files.document, text), data: undefined, packMs }
+      if (text === undefined) return { path, unlike: true }
+      return { path, document: await write(files.document, text), style: pageStyle(text), data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
-    const document = await write(files.document, documentOf(entry, frame, task, true))
-    return { path, document, data: task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined, packMs }
+    const text = documentOf(entry, frame, task, true)
+    const document = await write(files.document, text)
+    const data = task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined
+    return { path, document, style: pageStyle(text), data, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
     return { path, file: task.file, failure: errorReason(error) }
   }
 }
 
-/** The hash of a file and its packed forms. */
-export function sumOf(parts: readonly (Buffer | null)[]): string {
-  return contentHash(Buffer.concat(parts.flatMap((part) => part ?? [])))
+/** The hashes of a file and of those packed forms that it has. */
+export function sumsOf(parts: readonly (Buffer | null)[]): string[] {
+  return parts.flatMap((part) => (part ? [contentHash(part)] : []))
 }
 
 /** Draws cards in the font of some files; what draws them, which takes a while to load, is loaded for the first one. */

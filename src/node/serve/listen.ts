@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errorCode } from '#src/node/files/systemError.ts'
+import { refuse } from './refuse.ts'
 import { ServeError, listenError } from './serveError.ts'
 
 /** A server that answers: its address for people, and how to end it. */
@@ -29,19 +30,26 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 /**
  * Starts to listen. Port 0 takes any free one. Throws a `ServeError` for a bad or taken port or an unknown host.
  * On this machine's own address both forms are taken, 127.0.0.1 and ::1: a browser may try either for `localhost`, and would
- * otherwise show whatever other program has the second one.
+ * otherwise show whatever other program has the second one. `refusalHeaders` are for answers to what is no request; the handler is asked
+ * about requests without a host, and with expectations, too.
  */
-export async function listen(handler: RequestListener, port: number, host: string): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  refusalHeaders: () => readonly string[] = () => [],
+): Promise<Listening> {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new ServeError(`The port has to be a whole number from 0 to 65535, got ${port}: PORT=4173 npm start`)
   const local = LOOPBACK.has(host)
-  const first = await open(handler, port, local ? '127.0.0.1' : host)
+  const begin = (port: number, host: string) => open(handler, port, host, refusalHeaders)
+  const first = await begin(port, local ? '127.0.0.1' : host)
   const servers = [first]
   let name = local ? 'localhost' : nameOf(host)
   const taken = (first.server.address() as AddressInfo).port
   if (local) {
     try {
-      servers.push(await open(handler, taken, '::1'))
+      servers.push(await begin(taken, '::1'))
     } catch (error) {
       if (!NO_IPV6.has(errorCode((error as Error).cause) ?? '')) {
         // With port 0 the caller did not ask for this very number: the IPv4 address alone will do.
@@ -63,13 +71,16 @@ export async function listen(handler: RequestListener, port: number, host: strin
   }
 }
 
-async function open(handler: RequestListener, port: number, host: string): Promise<Open> {
+async function open(handler: RequestListener, port: number, host: string, refusalHeaders: () => readonly string[]): Promise<Open> {
   const answers = new Set<ServerResponse>()
-  const server = createServer(LIMITS, (request, response) => {
+  const take: RequestListener = (request, response) => {
     answers.add(response)
     response.once('close', () => answers.delete(response))
     handler(request, response)
-  })
+  }
+  const server = createServer({ ...LIMITS, requireHostHeader: false }, take)
+  server.on('checkExpectation', take)
+  server.on('clientError', (error, socket) => refuse(error, socket, refusalHeaders()))
   server.setTimeout(IDLE_SOCKET_MS)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port, host)))

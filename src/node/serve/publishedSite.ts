@@ -1,80 +1,156 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import sirv from 'sirv'
-import type { RequestHandler } from 'sirv'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
-import { ServeError } from './serveError.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
+import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
+import type { ServedAs, ServedRedirect } from '#src/node/hosting/servedAs.ts'
+import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/kept/readPublished.ts'
+import { ENCODINGS, type Encoding } from './encodings.ts'
+import { ServeError } from './serveError.ts'
 
-/** The ways a file can be sent, best first, and what its compressed form is called. */
-export const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
+/** One form of a file: where it is, and what it was when it was published, where that is known. */
+export interface ServedForm {
+  file: string
+  noted: Noted | undefined
+}
 
-export type Encoding = (typeof ENCODINGS)[number][0]
+/** A file that may be asked for. */
+export interface ServedFile {
+  plain: ServedForm
+  packed: ReadonlyMap<Encoding, ServedForm>
+  encodings: readonly Encoding[]
+  /** Headers as Node takes them: names and values in turn. */
+  headers: readonly string[]
+}
 
 /** A built site as it stood when it was read. */
 export interface PublishedSite {
-  /** Differs from one publishing to the next. */
+  /** Differs from one publishing to the next, and when more has become known of this one. */
   identity: string
-  /** Every file that may be asked for, by its path with a first slash, and its up-to-date compressed forms. */
-  files: Map<string, Encoding[]>
-  send: RequestHandler
-  /** The page for unknown addresses, or `null` when the site has none. */
-  notFound: Buffer | null
+  /** Every file that may be asked for, by its path with a first slash. */
+  files: ReadonlyMap<string, ServedFile>
+  /** The one page that is called so but for capitals, by its path in small letters; `null` where there are several. */
+  pages: ReadonlyMap<string, string | null>
+  redirects: ReadonlyMap<string, ServedRedirect>
+  /** Headers of all answers, with the policy of those that are no page. */
+  headers: readonly string[]
+  hsts: string | undefined
 }
 
-/**
- * Which publishing lies in `dist`, cheaply; `null` while there is none (between the two moves of a publishing).
- * A publishing is a new folder, so its number and its modification time identify it.
- */
-export function identityOf(dist: string): string | null {
+/** Where a site is. `workDir` is the working folder of its build; what `config` says counts before what the build noted. */
+export interface SitePlace {
+  dist: string
+  workDir: string
+  config: Partial<ServedAs>
+}
+
+/** Whether a site is still the one that lies in `dist`; undefined while there is none, between the two moves of a publishing. */
+export function isCurrent({ identity }: PublishedSite, { dist, workDir }: SitePlace): boolean | undefined {
+  const found = lookAt(dist)
+  return found && (identity === found.folder || identity === unnoted(found, workDir))
+}
+
+/** A folder: `folder` is another for each publishing, `state` for each change of what is in it, too. Undefined when it is not there. */
+function lookAt(dist: string): { folder: string; state: string } | undefined {
   try {
-    const { dev, ino, ctimeMs } = statSync(dist)
-    return `${dev}:${ino}:${ctimeMs}`
+    const { dev, ino, birthtimeMs, ctimeMs } = statSync(dist)
+    return { folder: `${dev}:${ino}:${birthtimeMs}`, state: `${dev}:${ino}:${ctimeMs}` }
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return undefined
     throw new ServeError(`${dist} cannot be read: ${errorReason(error)}.`, { cause: error })
   }
 }
 
+/** The identity of a site of which no build has noted anything: a note may still come. */
+function unnoted({ state }: { state: string }, workDir: string): string {
+  return `${state} without ${noteIdentity(workDir)}`
+}
+
 /**
- * Reads the built site. Files and folders that start with a dot are not part of it (but `/.well-known/` is), nor are symbolic
- * links, which are logged. Throws a `ServeError` when `dist` cannot be read or links to a folder or to nothing.
+ * Reads the built site. Files and folders that start with a dot are not part of it (but `/.well-known/` is), nor are symbolic links and
+ * what lies behind them, which are logged. `isFirst`: no other site was served from there before. Throws a `ServeError` when `dist` cannot
+ * be read.
  */
-export function readSite(dist: string, log: (line: string) => void): PublishedSite {
-  const identity = identityOf(dist)
-  if (identity === null) throw new ServeError(`There is no built site in ${dist}. Build it first: npm run build`)
+export function readSite(place: SitePlace, log: (line: string) => void, isFirst: boolean): PublishedSite {
+  const { dist, workDir } = place
+  const found = lookAt(dist)
+  if (!found) throw new ServeError(`There is no built site in ${dist}. Build it first: npm run build`)
+  const identity = unnoted(found, workDir)
+  const published = readPublished(workDir, dist, { mayBeCopy: isFirst })
   try {
     const { files, links } = walk(dist)
-    for (const link of links) {
-      // sirv goes through linked folders, however far they lead, and stumbles over dangling links.
-      if (!statSync(join(dist, link), { throwIfNoEntry: false })?.isFile())
-        throw new ServeError(`${join(dist, link)} is a symbolic link; a built site has plain files only. Build again: npm run build`)
-      log(`${join(dist, link)} is a symbolic link and is not served`)
+    for (const link of links) log(`${join(dist, link)} is a symbolic link and is not served`)
+    const table = hostingTable({ ...NOTHING, ...published?.served, ...place.config }, published?.pageStyles ?? {})
+    const served = servable(dist, files, published, table)
+    return {
+      identity: published ? found.folder : identity,
+      files: served,
+      pages: withoutCapitals(served),
+      redirects: new Map(table.redirects.map((redirect) => [withoutSlash(redirect.from), redirect])),
+      headers: flat({ ...table.headers, 'Content-Security-Policy': table.policy() }),
+      hsts: table.hsts,
     }
-    const send = sirv(dist, { dev: false, etag: true, gzip: true, brotli: true, dotfiles: false, extensions: [] })
-    const notFound = files.includes('404.html') ? readFileSync(join(dist, '404.html')) : null
-    return { identity, files: servable(dist, files), send, notFound }
   } catch (error) {
-    if (error instanceof ServeError) throw error
     throw new ServeError(`${dist} cannot be read: ${errorReason(error)}.`, { cause: error })
   }
 }
 
-function servable(dist: string, files: string[]): PublishedSite['files'] {
-  const present = new Set(files)
-  const plain = files.filter(
-    (file) => !/(^|\/)\.(?!well-known\/)/.test(file) && !(/\.(br|gz)$/.test(file) && present.has(file.slice(0, -3))),
+const NOTHING: ServedAs = { redirects: [], csp: {}, security: {} }
+
+/** An address as redirects are looked up by. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** What hosts of files read for themselves, and do not serve. */
+const FOR_HOSTS = new Set(['_headers', '_redirects'])
+
+function servable(dist: string, onDisk: string[], published: Published | undefined, table: HostingTable): Map<string, ServedFile> {
+  const noted = published?.files ?? new Map<string, Noted>()
+  // A file that was published and is gone is still asked for, and is then missed.
+  const present = new Set([...onDisk, ...[...noted.keys()].map((url) => url.slice(1))])
+  const age = (file: string) => statSync(join(dist, file), { throwIfNoEntry: false })?.mtimeMs ?? -Infinity
+  // A packed form that was not published with its source belongs to another text when it is older.
+  const isFresh = (file: string, ending: string) =>
+    noted.has(`/${file}`) ? noted.has(`/${file}${ending}`) : present.has(file + ending) && age(file + ending) >= age(file)
+  const form = (file: string): ServedForm => ({ file: join(dist, file), noted: noted.get(`/${file}`) })
+  const policies = new Map(
+    [...table.pages, ...(table.notFound ? [table.notFound] : [])].map(({ file, style }) => [file, style && `'${style}'`]),
   )
-  const age = (file: string) => statSync(join(dist, file)).mtimeMs
-  return new Map(
-    plain.map((file) => {
-      const packed = ENCODINGS.filter(([, ending]) => present.has(file + ending))
-      // A compressed form that is older than its source belongs to another text.
-      const fresh = packed.length === 0 ? [] : packed.filter(([, ending]) => age(file + ending) >= age(file))
-      return [`/${file.normalize()}`, fresh.map(([encoding]) => encoding)]
-    }),
-  )
+  const served = new Map<string, ServedFile>()
+  for (const file of present) {
+    if (/(^|\/)\.(?!well-known\/)/.test(file) || FOR_HOSTS.has(file) || (/\.(br|gz)$/.test(file) && present.has(file.slice(0, -3))))
+      continue
+    const packed = new Map(ENCODINGS.flatMap(([encoding, ending]) => (isFresh(file, ending) ? [[encoding, form(file + ending)]] : [])))
+    const url = `/${file.normalize()}`
+    served.set(url, {
+      plain: form(file),
+      packed,
+      encodings: [...packed.keys()],
+      headers: flat({
+        ...table.headers,
+        'Content-Security-Policy': table.policy(policies.get(`/${file}`)),
+        ...fileHeaders(`/${file}`),
+        ...(packed.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+      }),
+    })
+  }
+  return served
+}
+
+function withoutCapitals(files: ReadonlyMap<string, unknown>): Map<string, string | null> {
+  const pages = new Map<string, string | null>()
+  for (const url of files.keys()) {
+    const path = /^(\/.+)\/index\.html$/.exec(url)?.[1]
+    if (path === undefined) continue
+    const small = path.toLowerCase()
+    pages.set(small, pages.has(small) ? null : path)
+  }
+  return pages
+}
+
+/** Headers as Node takes them fastest. */
+function flat(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat()
 }

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding, readTarget } from './request.ts'
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['*', 'br'],
-  ['*;q=0', null],
-  ['vibrant', null],
-  ['', null],
-  [undefined, null],
-])('a client that takes %j gets %j', (header, encoding) => {
-  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding)
-})
-
-test('what is not at hand is not chosen', () => {
-  expect(chooseEncoding('br', ['gzip'])).toBeNull()
-})
+import { readTarget } from './request.ts'
 
 test.each([
   ['/a?b=1?2', { path: '/a', query: '?b=1?2' }],

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { precompress } from '#src/node/render/compress.ts'
+import { ask } from '#tests/support/ask.ts'
+import { stubbedBuild } from '#tests/support/stubbedBuild.ts'
 import type { Listening } from './listen.ts'
 import { serve } from './serve.ts'
 import { ServeError } from './serveError.ts'
@@ -16,7 +17,7 @@ const LONG = '<p>Bread and rolls.</p>'.repeat(200)
 const FILES: Record<string, string> = {
   'index.html': `<title>Home</title>${LONG}`,
   'about-us/index.html': `<title>About</title>${LONG}`,
-  '404.html': '<title>Not found</title>',
+  '404.html': `<title>Not found</title>${LONG}`,
   'static/js/app-1a2b.js': `export {}${' '.repeat(2000)}`,
   'static/css/app-1a2b.css': 'a{}',
   'static/media/font-1a2b.woff2': 'font',
@@ -35,26 +36,6 @@ function write(dir: string, files: Record<string, string>) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-}
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-/** Sends the path exactly as written: `fetch` would tidy it. */
-function ask(url: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, headers, method, agent: false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-      response.on('error', reject)
-    })
-    sent.on('error', reject).end()
-  })
 }
 
 let root: string
@@ -101,6 +82,9 @@ describe('pages', () => {
     ['/about-us/index.html', '/about-us'],
     ['/index.html?a=1', '/?a=1'],
     ['/%61bout-us/', '/about-us'],
+    ['/ABOUT-US', '/about-us'],
+    ['/About-Us/?a=1', '/about-us?a=1'],
+    ['/About-us/index.html', '/about-us'],
   ])('%s leads to %s in one step', async (path, to) => {
     const { status, headers } = await get(path)
     expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache'])
@@ -122,16 +106,21 @@ describe('pages', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, String(FILES['about-us/index.html']?.length), 0])
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not taken', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('%s is not taken', async (method) => {
     const { status, headers } = await get('/', {}, method)
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  })
+
+  test.each(['/', '/nowhere', '*'])('H24 OPTIONS %s says what is taken', async (path) => {
+    const { status, headers, body } = await get(path, {}, 'OPTIONS')
+    expect([status, headers.allow, body.length]).toEqual([204, 'GET, HEAD, OPTIONS', 0])
   })
 })
 
 describe('what is not there', () => {
   test.each([
     '/nowhere',
-    '/About-Us',
+    '/About-Them',
     '/about-us//',
     '//about-us',
     '//bakery.example/',
@@ -202,7 +191,7 @@ describe('headers', () => {
   ])('H07 H08 %s has its type and its caching', async (path, type, caching) => {
     const { status, headers } = await get(path)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])
-    expect(headers.etag).toMatch(/^W\/"/)
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
   })
 
   test('H08 an unchanged page costs a 304 that keeps its headers', async () => {
@@ -214,10 +203,40 @@ describe('headers', () => {
       'no-cache',
       'Accept-Encoding',
     ])
+    expect([again.headers.etag, again.headers['last-modified']]).toEqual([first.headers.etag, first.headers['last-modified']])
   })
 
-  test.each(['/', '/nowhere', '/gone.js', '/old', '/%'])('the security headers are on %s', async (path) => {
-    const { headers } = await get(path)
+  test('H22 each form of a file has a tag of its own', async () => {
+    const tags = await Promise.all(['br', 'gzip', ''].map(async (form) => (await get('/', { 'accept-encoding': form })).headers.etag))
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('H22 who asks for a file that has changed since is told so', async () => {
+    const { headers } = await get('/about-us')
+    expect((await get('/about-us', { 'if-match': '"another"' })).status).toBe(412)
+    expect((await get('/about-us', { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(412)
+    expect((await get('/about-us', { 'if-match': headers.etag ?? '' })).status).toBe(200)
+    expect((await get('/about-us', { 'if-modified-since': headers['last-modified'] ?? '' })).status).toBe(304)
+    expect((await get('/about-us', { 'if-none-match': '*' }, 'HEAD')).status).toBe(304)
+  })
+
+  test.each([
+    ['/', {}, 'GET', 200],
+    ['/nowhere', {}, 'GET', 404],
+    ['/gone.js', {}, 'GET', 404],
+    ['/old', {}, 'GET', 301],
+    ['/%', {}, 'GET', 400],
+    ['/', {}, 'OPTIONS', 204],
+    ['/', {}, 'POST', 405],
+    ['/', { 'if-none-match': '*' }, 'GET', 304],
+    ['/', { 'if-match': '"another"' }, 'GET', 412],
+    ['/images/oven.avif', { range: 'bytes=2-4' }, 'GET', 206],
+    ['/images/oven.avif', { range: 'bytes=50-' }, 'GET', 416],
+    ['/', { expect: 'the unexpected' }, 'GET', 417],
+    ['/', { cookie: 'a'.repeat(20_000) }, 'GET', 431],
+  ])('H24 the security headers are on %s with %j (%s, %i)', async (path, sent, method, expected) => {
+    const { status, headers } = await get(path, sent, method)
+    expect(status).toBe(expected)
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';")
     expect([headers['x-content-type-options'], headers['x-frame-options'], headers['cross-origin-opener-policy']]).toEqual([
       'nosniff',
@@ -236,21 +255,90 @@ describe('headers', () => {
     expect((await get('/about-us', { 'accept-encoding': 'br;q=0' })).headers).not.toHaveProperty('content-encoding')
   })
 
+  test('H21 the page for unknown addresses is packed as others are', async () => {
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'br;q=0.1, gzip', 'identity'].map((form) => get('/nowhere', { 'accept-encoding': form })),
+    )
+    expect([br, gzip, plain].map((answer) => [answer?.status, answer?.headers['content-encoding']])).toEqual([
+      [404, 'br'],
+      [404, 'gzip'],
+      [404, undefined],
+    ])
+    expect(brotliDecompressSync(br!.body).toString()).toBe(FILES['404.html'])
+    expect(gunzipSync(gzip!.body).toString()).toBe(FILES['404.html'])
+  })
+
+  test('H24 what is no request is answered with the headers of all answers, and ends the connection', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write('no request\r\n\r\n'))
+      let text = ''
+      socket.on('data', (part) => (text += part.toString()))
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toMatch(/Content-Security-Policy: default-src 'none'/)
+    expect(answer).toMatch(/X-Content-Type-Options: nosniff/)
+  })
+
+  test('H24 a request without a host is a 400', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n\r\n'))
+      socket.once('data', (part) => resolve(part.toString()))
+      socket.on('error', () => {})
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*X-Frame-Options: DENY/s)
+  })
+
+  test('H25 HSTS is sent where config asks for it and the visitor came by https, and nowhere else', async () => {
+    const secure = await serve({ dist, port: 0, redirects: [], security: { hsts: { days: 365, includeSubDomains: true, preload: false } } })
+    const hsts = async (url: string, headers: Record<string, string>) =>
+      (await ask(url, '/nowhere', headers)).headers['strict-transport-security']
+    expect(await hsts(secure.url, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000; includeSubDomains')
+    expect(await hsts(secure.url, {})).toBeUndefined()
+    expect(await hsts(secure.url, { 'x-forwarded-proto': 'http' })).toBeUndefined()
+    expect(await hsts(server.url, { 'x-forwarded-proto': 'https' })).toBeUndefined()
+    await secure.close()
+  })
+
+  test('H25 reports go where config says', async () => {
+    const reporting = await serve({ dist, port: 0, redirects: [], security: { reportTo: 'https://reports.example/csp?id=1' } })
+    const { headers } = await ask(reporting.url, '/')
+    expect(headers['reporting-endpoints']).toBe('reports="https://reports.example/csp?id=1"')
+    expect(headers['content-security-policy']).toMatch(/; report-uri https:\/\/reports\.example\/csp\?id=1; report-to reports$/)
+    await reporting.close()
+  })
+
   test('a part of a file is a 206', async () => {
     const { status, headers, body } = await get('/images/oven.avif', { range: 'bytes=2-4' })
     expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 2-4/10', '234'])
   })
 
-  test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-1,4-5', 'bytes=x-y', 'bytes=', 'pages=1-2'])(
-    'the odd range %s gets the whole file',
-    async (range) => {
-      const { status, body } = await get('/images/oven.avif', { range })
-      expect([status, body.toString()]).toEqual([200, '0123456789'])
-    },
-  )
+  test.each([
+    ['bytes=0-0', 'bytes 0-0/10', '0'],
+    ['bytes=-3', 'bytes 7-9/10', '789'],
+    ['bytes=8-', 'bytes 8-9/10', '89'],
+  ])('H23 %s is a part, too', async (range, place, text) => {
+    const { status, headers, body } = await get('/images/oven.avif', { range })
+    expect([status, headers['content-range'], body.toString()]).toEqual([206, place, text])
+  })
+
+  test('H23 a part goes on only while the file is the same', async () => {
+    const { headers } = await get('/images/oven.avif')
+    const part = (condition: string) => get('/images/oven.avif', { range: 'bytes=2-4', 'if-range': condition })
+    expect((await part(headers.etag ?? '')).status).toBe(206)
+    expect((await part('"another"')).status).toBe(200)
+    expect((await get('/images/oven.avif', { range: 'bytes=2-4' }, 'HEAD')).status).toBe(200)
+  })
+
+  test.each(['bytes=5-2', 'bytes=0-1,4-5', 'bytes=x-y', 'bytes=', 'pages=1-2'])('the odd range %s gets the whole file', async (range) => {
+    const { status, body } = await get('/images/oven.avif', { range })
+    expect([status, body.toString()]).toEqual([200, '0123456789'])
+  })
 
   test('a range beyond the end is a 416', async () => {
-    expect((await get('/images/oven.avif', { range: 'bytes=50-' })).status).toBe(416)
+    const { status, headers } = await get('/images/oven.avif', { range: 'bytes=50-' })
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */10'])
   })
 })
 
@@ -306,7 +394,7 @@ describe('the site on disk', () => {
     write(where, { 'index.html': 'here', 'shop/index.html': 'shop' })
     const running = await serve({ dist: where, port: 0, redirects: [] })
     rmSync(join(where, 'shop/index.html'))
-    await expect(ask(running.url, '/shop')).rejects.toThrow()
+    expect((await ask(running.url, '/shop')).status).toBe(503)
     expect(await text(running.url, '/')).toBe('here')
     await running.close()
   })
@@ -335,13 +423,133 @@ describe('the site on disk', () => {
     )
   })
 
-  test('H04 a linked folder is refused', async () => {
+  test('H04 H26 a linked folder is not served, and the rest is', async () => {
     const where = place()
+    const lines: string[] = []
     write(where, { 'index.html': 'here' })
     symlinkSync('/', join(where, 'all'))
-    await expect(serve({ dist: where, port: 0, redirects: [] })).rejects.toThrow(
-      /all is a symbolic link; a built site has plain files only/,
-    )
+    const running = await serve({ dist: where, port: 0, redirects: [], log: (line) => lines.push(line) })
+    expect([await text(running.url, '/'), (await ask(running.url, '/all/etc/hostname')).status]).toEqual(['here', 404])
+    expect(lines).toEqual([`${join(where, 'all')} is a symbolic link and is not served`])
+    await running.close()
+  })
+
+  test('H21 the address of a page is found without its capitals only where one page can be meant', async () => {
+    const where = place()
+    write(where, { 'index.html': 'here', 'shop/index.html': 'one', 'Shop/index.html': 'two', 'Team/index.html': 'team' })
+    const running = await serve({ dist: where, port: 0, redirects: [] })
+    expect((await ask(running.url, '/SHOP')).status).toBe(404)
+    expect((await ask(running.url, '/team')).headers.location).toBe('/Team')
+    expect(await text(running.url, '/Shop')).toBe('two')
+    await running.close()
+  })
+})
+
+describe('a published site', () => {
+  const made: string[] = []
+  afterAll(() => made.forEach((home) => rmSync(home, { recursive: true, force: true })))
+
+  /** A site as a build publishes it, with what the server says of it. */
+  async function published() {
+    const home = mkdtempSync(join(tmpdir(), 'published-'))
+    made.push(home)
+    cpSync('tests/fixtures/bakery', join(home, 'config'), { recursive: true })
+    await stubbedBuild(join(home, 'config'), home)
+    const where = join(home, 'dist')
+    const lines: string[] = []
+    const running = await serve({ dist: where, port: 0, log: (line) => lines.push(line) })
+    return { home, where, lines, running, path: (file: string) => join(where, file) }
+  }
+
+  test('H26 a damaged file is a 503 with one line, for that file alone', async () => {
+    const { running, lines, path } = await published()
+    const page = readFileSync(path('404.html'), 'utf8')
+    expect((await ask(running.url, '/nowhere')).status).toBe(404)
+    const script = path('static/js/client-1a2b.js')
+    const code = readFileSync(script, 'utf8')
+    const damage: [what: string, harm: () => void][] = [
+      ['it is missing', () => rmSync(script)],
+      ['it is cut short', () => writeFileSync(script, '')],
+      ['it has other bytes', () => writeFileSync(script, code.replace('export', 'import'))],
+    ]
+    for (const [what, harm] of damage) {
+      lines.length = 0
+      harm()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(running.url, '/static/js/client-1a2b.js')))
+      expect(
+        answers.map(({ status }) => status),
+        what,
+      ).toEqual([503, 503, 503, 503, 503])
+      expect(answers[0]!.headers['cache-control']).toBe('no-cache')
+      expect(lines, what).toHaveLength(1)
+      expect(lines[0]).toContain(script)
+      expect((await ask(running.url, '/')).status).toBe(200)
+    }
+    writeFileSync(script, code)
+    expect((await ask(running.url, '/static/js/client-1a2b.js')).body.toString()).toBe(code)
+    writeFileSync(path('404.html'), 'x'.repeat(page.length))
+    expect(await ask(running.url, '/nowhere')).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    await running.close()
+  })
+
+  test('H26 a file that was damaged before the server started is noticed as well', async () => {
+    const { where, running, path } = await published()
+    await running.close()
+    rmSync(path('index.html'))
+    writeFileSync(path('robots.txt'), 'User-agent: nobody')
+    const lines: string[] = []
+    const again = await serve({ dist: where, port: 0, log: (line) => lines.push(line) })
+    expect([(await ask(again.url, '/')).status, (await ask(again.url, '/robots.txt')).status]).toEqual([503, 503])
+    expect(lines.map((line) => line.replace(where, ''))).toEqual([
+      '/index.html is missing',
+      expect.stringMatching(/^\/robots\.txt has 18 bytes, and had \d+/),
+    ])
+    await again.close()
+  })
+
+  test('H26 a copy of a published site is known as such', async () => {
+    const { home, where, running } = await published()
+    await running.close()
+    cpSync(where, `${where}.copy`, { recursive: true })
+    rmSync(where, { recursive: true })
+    renameSync(`${where}.copy`, where)
+    writeFileSync(join(where, 'robots.txt'), '')
+    const lines: string[] = []
+    const again = await serve({ dist: where, workDir: join(home, '.build'), port: 0, log: (line) => lines.push(line) })
+    expect([(await ask(again.url, '/')).status, (await ask(again.url, '/robots.txt')).status]).toEqual([200, 503])
+    await again.close()
+  })
+
+  test('H26 a site that the build has not published is served as it is', async () => {
+    const { where, running } = await published()
+    await running.close()
+    rmSync(where, { recursive: true })
+    write(where, { 'index.html': 'by hand', 'robots.txt': 'of another site' })
+    const other = await serve({ dist: where, port: 0 })
+    expect([(await ask(other.url, '/')).status, (await ask(other.url, '/robots.txt')).status]).toEqual([200, 200])
+    await other.close()
+  })
+
+  test('H26 a damaged packed form gives way to the file as it stands', async () => {
+    const { running, lines, path } = await published()
+    const page = readFileSync(path('index.html'), 'utf8')
+    const packed = readFileSync(path('index.html.br'))
+    writeFileSync(path('index.html.br'), Buffer.concat([packed.subarray(1), Buffer.from('x')]))
+    const answer = await ask(running.url, '/', { 'accept-encoding': 'br, gzip' })
+    expect([answer.status, answer.headers['content-encoding'], answer.body.toString()]).toEqual([200, undefined, page])
+    expect(lines).toEqual([`${path('index.html.br')} is not what was published`])
+    expect((await ask(running.url, '/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    await running.close()
+  })
+
+  test('H26 redirects of a build hold from the next request on', async () => {
+    const { home, running } = await published()
+    const redirects = { redirects: [{ from: '/bread-of-old', to: '/', status: 302 }] }
+    writeFileSync(join(home, 'config/redirects.json'), JSON.stringify(redirects))
+    expect((await ask(running.url, '/bread-of-old')).status).toBe(404)
+    await stubbedBuild(join(home, 'config'), home)
+    expect(await ask(running.url, '/bread-of-old')).toMatchObject({ status: 302, headers: { location: '/' } })
+    await running.close()
   })
 })
 

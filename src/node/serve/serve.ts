@@ -1,32 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileHeaders } from './cacheHeaders.ts'
-import { securityHeaders } from '#src/node/render/securityHeaders.ts'
-import type { CspHosts } from '#src/node/render/securityHeaders.ts'
+import { afterQuery } from '#src/node/hosting/afterQuery.ts'
+import type { ServedAs } from '#src/node/hosting/servedAs.ts'
+import { DamagedFile, fileStore } from './fileStore.ts'
 import { listen } from './listen.ts'
 import type { Listening } from './listen.ts'
-import { identityOf, readSite } from './publishedSite.ts'
-import type { PublishedSite } from './publishedSite.ts'
-import { readTarget, tidyRequest } from './request.ts'
+import { type PublishedSite, type SitePlace, isCurrent, readSite, withoutSlash } from './publishedSite.ts'
+import { readTarget } from './request.ts'
+import { type Sending, sendFile } from './sendFile.ts'
 import { ServeError } from './serveError.ts'
 
-/** An old address and where it leads: a path of the site or a whole address elsewhere. */
-export interface ServedRedirect {
-  from: string
-  to: string
-  status: 301 | 302 | 308
-}
-
-export interface ServeOptions {
-  /** The folder of the built site. Only a publishing may change it: files are not read again one by one. */
+/** How a site is served. What is left out of redirects, hosts (`csp`) and `security` is as the build noted it. */
+export interface ServeOptions extends Partial<Pick<ServedAs, 'redirects' | 'csp' | 'security'>> {
+  /** The folder of the built site. Only a publishing may change it. */
   dist: string
+  /** The working folder of its build, where that noted what it published; `.build` beside `dist` when left out. */
+  workDir?: string
   /** 0 takes any free one. */
   port: number
   /** Default 127.0.0.1, which answers to `localhost` too. */
   host?: string
-  redirects: readonly ServedRedirect[]
-  /** Hosts for the content security policy that config has switched on. */
-  csp?: CspHosts
+  /** Asked before the site is: answers a request and gives true, or leaves it to the site. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Called for errors and when a new site has been published; not for every request. */
   log?: (line: string) => void
 }
@@ -34,23 +30,35 @@ export interface ServeOptions {
 // The moment between the two moves of a publishing, waited out in steps.
 const GAP = { steps: 25, ms: 20 }
 
+const METHODS = 'GET, HEAD, OPTIONS'
+
 /**
  * Serves a built site as production would: one address a page without a slash at its end, real 404s, long caching of hashed
- * files only, precompressed files, security headers. A site published while it runs is served from the next request on.
- * Throws a `ServeError` for a missing site, a bad or taken port, an unknown host.
+ * files only, precompressed files, security headers. A site published while it runs is served from the next request on; a file that is
+ * not as it was published is a 503, and the others are served. Throws a `ServeError` for a missing site, a bad or taken port, an unknown
+ * host.
  */
 export async function serve(options: ServeOptions): Promise<Listening> {
-  const { dist, port, host = '127.0.0.1', log = () => {} } = options
-  const everywhere = securityHeaders(options.csp)
-  const redirects = new Map(options.redirects.map((redirect) => [withoutSlash(redirect.from), redirect]))
-  let site = readSite(dist, log)
+  const { dist, port, host = '127.0.0.1', workDir = join(dirname(dist), '.build'), log = () => {} } = options
+  const place: SitePlace = { dist, workDir, config: given(options) }
+  let site = readSite(place, log, true)
+  const complaints = new Set<string>()
+  const sending: Sending = {
+    store: fileStore(),
+    damaged: ({ message }) => {
+      if (complaints.has(message)) return
+      complaints.add(message)
+      log(message)
+    },
+  }
 
   const current = async (): Promise<PublishedSite> => {
     for (let step = 0; step < GAP.steps; step += 1) {
-      const identity = identityOf(dist)
-      if (identity === site.identity) return site
-      if (identity !== null) {
-        site = readSite(dist, log)
+      const verdict = isCurrent(site, place)
+      if (verdict) return site
+      if (verdict === false) {
+        site = readSite(place, log, false)
+        complaints.clear()
         log(`A new build is being served from ${dist}`)
         return site
       }
@@ -60,46 +68,100 @@ export async function serve(options: ServeOptions): Promise<Listening> {
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return say(request, response, 400, 'The request names no host.', { Connection: 'close' })
+    if (request.headers.expect !== undefined && request.headers.expect.toLowerCase() !== '100-continue')
+      return say(request, response, 417, 'Nothing is expected here.', { Connection: 'close' })
+    if (request.method === 'OPTIONS') return void response.writeHead(204, [...headersFor(request), 'Allow', METHODS]).end()
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Only GET and HEAD are served here.', { Allow: 'GET, HEAD', Connection: 'close' })
+      return say(request, response, 405, 'Only GET and HEAD are served here.', { Allow: METHODS, Connection: 'close' })
 
     const target = readTarget(request.url ?? '')
-    if (!target) return say(response, 400, 'The address is malformed.')
+    if (!target) return say(request, response, 400, 'The address is malformed.')
     const { path, query } = target
+    const now = isCurrent(site, place) ? site : await current()
 
-    const redirect = redirects.get(withoutSlash(path))
-    if (redirect) return lead(response, redirect.status, withQuery(redirect.to, query))
+    const redirect = now.redirects.get(withoutSlash(path))
+    if (redirect) return lead(request, response, redirect.status, withQuery(redirect.to, query))
+    const canonical = canonicalPath(now, path)
+    if (canonical !== undefined) return lead(request, response, 301, encodeURI(canonical) + query)
 
-    const { files, send, notFound } = await current()
-    const page = /^(.*?)(?:\/|\/index\.html)$/.exec(path)?.[1]
-    if (page !== undefined && path !== '/' && files.has(`${page}/index.html`)) return lead(response, 301, encodeURI(page || '/') + query)
-
-    const file = files.has(path) ? path : path === '/' ? '/index.html' : `${path}/index.html`
-    const encodings = path === '/404.html' ? undefined : files.get(file)
-    if (!encodings) {
-      if (notFound && isPagePath(path)) return say(response, 404, notFound, { 'Content-Type': 'text/html; charset=utf-8' })
-      return say(response, 404, 'Not found.')
+    const { files } = now
+    const file = path === '/404.html' ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
+    if (file) return sendFile(sending, request, response, file, { extra: overHttps(request) })
+    const notFound = isPagePath(path) ? files.get('/404.html') : undefined
+    try {
+      if (notFound) return await sendFile(sending, request, response, notFound, { status: 404, extra: overHttps(request) })
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      sending.damaged(error)
     }
-    for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value)
-    response.setHeader('Vary', 'Accept-Encoding')
-    tidyRequest(request, file, encodings)
-    guardStream(response, log)
-    send(request, response, () => say(response, 404, 'Not found.'))
+    say(request, response, 404, 'Not found.')
+  }
+
+  /** HSTS, where the proxy in front says that the visitor came by https: over plain http it means nothing. */
+  function overHttps({ headers }: IncomingMessage): readonly string[] {
+    return site.hsts !== undefined && headers['x-forwarded-proto'] === 'https' ? ['Strict-Transport-Security', site.hsts] : []
+  }
+
+  function headersFor(request: IncomingMessage): string[] {
+    return [...site.headers, ...overHttps(request)]
+  }
+
+  function lead(request: IncomingMessage, response: ServerResponse, status: number, to: string): void {
+    say(request, response, status, `Moved to ${to}`, { Location: to })
+  }
+
+  /** A short answer of our own. It is never cached: tomorrow the address may lead somewhere. */
+  function say(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    text: string,
+    headers: Record<string, string> = {},
+  ): void {
+    const bytes = Buffer.from(`${text}\n`)
+    const about = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Length': `${bytes.length}`,
+      ...headers,
+    }
+    // Node leaves the body out of the answer to HEAD.
+    response.writeHead(status, [...headersFor(request), ...Object.entries(about).flat()]).end(bytes)
   }
 
   return listen(
     (request, response) => {
+      if (options.handle?.(request, response)) return
       answer(request, response).catch((error: unknown) => {
-        log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
+        if (error instanceof DamagedFile) sending.damaged(error)
+        else log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
         if (response.headersSent) response.destroy()
-        else if (error instanceof ServeError) say(response, 503, 'The site is being built. Try again in a moment.', { 'Retry-After': '2' })
-        else say(response, 500, 'The server failed to answer.')
+        else if (error instanceof DamagedFile) say(request, response, 503, 'This file is damaged. The others are not.', RETRY.later)
+        else if (error instanceof ServeError) say(request, response, 503, 'The site is being built. Try again in a moment.', RETRY.soon)
+        else say(request, response, 500, 'The server failed to answer.')
       })
     },
     port,
     host,
+    () => site.headers,
   )
+}
+
+/** When to come again, in seconds. */
+const RETRY = { soon: { 'Retry-After': '2' }, later: { 'Retry-After': '600' } }
+
+function given({ redirects, csp, security }: ServeOptions): Partial<ServedAs> {
+  return { ...(redirects && { redirects }), ...(csp && { csp }), ...(security && { security }) }
+}
+
+/** The one address of the page that a path means, where that is another: with nothing of a file name at its end, and in its own letters. */
+function canonicalPath({ files, pages }: PublishedSite, path: string): string | undefined {
+  if (path === '/' || (files.has(path) && !path.endsWith('.html'))) return undefined
+  const page = path.replace(/\/(?:index\.html)?$|\.html$/, '')
+  if (files.has(`${page}/index.html`)) return page === path ? undefined : page || '/'
+  return pages.get(page.toLowerCase()) ?? undefined
 }
 
 /** Whether people would ask for it as a page: the rest gets a short text instead of a document when it is missing. */
@@ -107,40 +169,8 @@ function isPagePath(path: string): boolean {
   return path === '/404.html' || (!path.startsWith('/static/') && !/\.[^/.]+$/.test(path))
 }
 
-function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-}
-
 function withQuery(to: string, query: string): string {
   if (query.length < 2) return to
-  const [, place = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
-  return `${place}${place.includes('?') ? `&${query.slice(1)}` : query}${anchor}`
-}
-
-function lead(response: ServerResponse, status: number, to: string): void {
-  say(response, status, `Moved to ${to}`, { Location: to })
-}
-
-/** A short answer of our own. It is never cached: tomorrow the address may lead somewhere. */
-function say(response: ServerResponse, status: number, body: string | Buffer, headers: Record<string, string> = {}): void {
-  const bytes = Buffer.from(typeof body === 'string' ? `${body}\n` : body)
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'Content-Length': bytes.length,
-    ...headers,
-  })
-  // Node leaves the body out of the answer to HEAD.
-  response.end(bytes)
-}
-
-/** sirv opens files without an ear for errors, and leaves them open when the client goes away. */
-function guardStream(response: ServerResponse, log: (line: string) => void): void {
-  response.once('pipe', (source) => {
-    source.once('error', (error) => {
-      log(`A file could not be sent: ${error.message}`)
-      response.destroy()
-    })
-    response.once('close', () => source.destroy())
-  })
+  const { before, hasQuery, anchor } = afterQuery(to)
+  return `${before}${hasQuery ? `&${query.slice(1)}` : query}${anchor}`
 }

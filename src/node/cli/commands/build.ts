@@ -1,5 +1,5 @@
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
-import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
+import { type BuildOrder, buildSite } from '#src/node/render/buildSite.ts'
 import { describeFirstLoads } from '#src/node/render/firstLoad.ts'
 import { describePictures } from '#src/node/render/pictures/describePictures.ts'
 import { explainPage, summaryLine } from '#src/node/render/kept/buildSummary.ts'
@@ -12,7 +12,7 @@ import { printFailure } from './printFailure.ts'
  * Builds the site and prints the report; for each path in `explain`, also why that page was made again or was not. Gives 0 when the site is
  * published, 1 when the config has errors, or a page cannot be rendered or weighs more than its budget.
  */
-export async function build(places: BuildPlaces, explain: readonly string[] = []): Promise<number> {
+export async function build(places: BuildOrder, explain: readonly string[] = []): Promise<number> {
   const result = await buildSite(places, console.log, terminalProgress(process.stdout))
   if (result.status !== 'built') {
     printFailure(result)
@@ -30,6 +30,7 @@ export async function build(places: BuildPlaces, explain: readonly string[] = []
   console.log(
     `${report.pages} pages in ${seconds(ms.all)}: config ${seconds(ms.config)}, code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )
+  if (report.hosting.length > 0) console.log(`For the host: ${report.hosting.map(pathFromCwd).join(', ')} (docs/hosting.md)`)
   for (const path of explain) console.log(explainPage(report.history, path))
   console.log(summaryLine(report.history))
   return 0

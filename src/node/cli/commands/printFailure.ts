@@ -14,6 +14,12 @@ export function printFailure(result: Exclude<BuildResult, { status: 'built' }>):
     console.error(`\nPages weigh too much; nothing was published. Who ships what: ${pathFromCwd(result.reportFile)}`)
     return
   }
+  if (result.status === 'over-limit') {
+    console.error(
+      `${result.excesses.join('\n')}\n\nThe site is too much for this host; nothing was published. docs/hosting.md lists the limits.`,
+    )
+    return
+  }
   for (const { path, file, failure } of result.failures) console.error(`${file}: the page ${path} could not be rendered: ${failure}`)
   console.error(`\n${result.failures.length} pages failed; nothing was published.`)
 }

@@ -12,7 +12,7 @@ import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts
 import type { StagedSite } from './stagedSite.ts'
 
 /** What is known of a page before it is written. */
-export type PageBegun = Omit<PageRecord, 'document' | 'data'> & { kept: PageRecord | undefined; reasons: Reason[] }
+export type PageBegun = Omit<PageRecord, 'document' | 'style' | 'data'> & { kept: PageRecord | undefined; reasons: Reason[] }
 
 /** What became of the pages of a site on the way to their documents. */
 export type PagesToWrite = {
@@ -81,7 +81,7 @@ function* tasksOf(
     const hasSameData = before !== undefined && before.given.data === given.data
     const isUnchanged = hasSameData && before.given.head === given.head && !isOther && undrawn === undefined
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {
-      kept.set(path, { record: { ...now, document: before.document, data: before.data }, reasons })
+      kept.set(path, { record: { ...now, document: before.document, style: before.style, data: before.data }, reasons })
       continue
     }
     const hasData = hasSameData && !isUnchanged && staged.keep(path, before, 'data')

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reads } from '#src/site/pages/reads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
+import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import type { FrameTexts } from './frameTexts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
@@ -24,7 +25,12 @@ export type PageRecord = {
   card?: { says: string; url: string } | undefined
   document: WrittenFile
   data: WrittenFile
+  /** The hash of its own style block, as policies name it; none when it has no policy. */
+  style?: string | undefined
 }
+
+/** What the files beside those of pages are: their sizes in bytes and their hashes, by their paths below the site. */
+export type OtherFiles = Record<string, [bytes: number, sum: string]>
 
 /** What a build notes of the site that it published, so that the next one can keep what stays the same. */
 export type SiteRecord = {
@@ -39,16 +45,19 @@ export type SiteRecord = {
   /** Hashes of the files of `config/assets`, by address. */
   assets: Record<string, string>
   /** All files beside those of pages, and since when (milliseconds since 1970) those are kept that this build does not need itself. */
-  others: string[]
+  others: OtherFiles
   carried: Record<string, number>
   pages: Record<string, PageRecord>
+  /** How the site is to be served, beside what follows from its files. */
+  served: ServedAs
   /** The published folder, and the one that holds the same files for the next build to start from. */
   published: string
   previous?: string | undefined
 }
 
-const VERSION = '2'
-const recordFile = (workDir: string) => join(workDir, 'record.json')
+const VERSION = '3'
+/** Where the record of the last build is. */
+export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
 /** Reads the record of the last build, or says in words why there is none that can be relied on. Never throws. */
 export function readRecord(workDir: string): SiteRecord | string {

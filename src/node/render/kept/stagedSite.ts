@@ -4,7 +4,7 @@ import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { shareFile } from '#src/node/files/shareFile.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
-import { type WrittenFile, sumOf } from '#src/node/render/writePage.ts'
+import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
 /** Whether an address holds a hash of its content: who has a file of that name has the content. */
@@ -42,7 +42,7 @@ export function stageSite({ dist, previous, staging }: SiteFolders, record: Site
   const isTurned = isTrusted && record.previous !== undefined && folderIdentity(previous) === record.previous
   if (isTurned) renameSync(previous, staging)
   else mkdirSync(staging, { recursive: true })
-  const inStaging = new Set(isTurned ? record.others : [])
+  const inStaging = new Set(isTurned ? Object.keys(record.others) : [])
   const [publishedIn, stagedIn] = [filesIn(dist), filesIn(staging)]
   const others = new Set<string>()
   const fresh: string[] = []
@@ -132,7 +132,7 @@ export function isAsWritten(file: string, written: WrittenFile): boolean {
   try {
     const sizes = [written.bytes, written.br, written.gz]
     const parts = ['', '.br', '.gz'].map((ending, index) => (sizes[index]! > 0 ? readFileSync(file + ending) : null))
-    return parts.every((part, index) => (part?.length ?? 0) === sizes[index]) && sumOf(parts) === written.sum
+    return parts.every((part, index) => (part?.length ?? 0) === sizes[index]) && sumsOf(parts).join() === written.sums.join()
   } catch {
     return false
   }

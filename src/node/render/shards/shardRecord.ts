@@ -21,7 +21,7 @@ export type ShardRecord = {
   nextChange: NextChange
 }
 
-export const SHARD_VERSION = 1
+export const SHARD_VERSION = 2
 
 /** Where the files of a shard lie. */
 export const shardSite = (folder: string) => join(folder, 'site')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileHeaders } from './cacheHeaders.ts'
+import { fileHeaders } from './fileHeaders.ts'
 
 test.each([
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],

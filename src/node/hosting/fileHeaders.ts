@@ -1,0 +1,62 @@
+import { extname } from 'node:path'
+
+/** The types of everything that a built site can hold, by ending. What is missing here is sent as bytes and never guessed at. */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** What is sent with bytes of no known type. */
+export const BYTES = 'application/octet-stream'
+
+/** Folders of files whose names hold a hash of their content, below `/static/`. */
+export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
+
+/** How long such files may be kept. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+
+/** How long files may be kept without asking again, by their paths; the first rule that fits holds. */
+export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
+  [new RegExp(`^/static/(${HASHED_FOLDERS.join('|')})/`), FOREVER],
+  [/^\/static\/data\//, 'no-cache'],
+  [/\.html$/, 'no-cache'],
+  [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
+]
+
+/** How long the files may be kept that no rule names. */
+export const CACHED_A_DAY = 'public, max-age=86400'
+
+/** Other sites show the cards of shared links, so the files in this folder alone may be embedded from elsewhere. */
+export const EMBEDDABLE = '/static/social/'
+
+/** The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. */
+export function fileHeaders(path: string): Record<string, string> {
+  return {
+    'Content-Type': TYPES[extname(path).toLowerCase()] ?? BYTES,
+    'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? CACHED_A_DAY,
+    ...(path.startsWith(EMBEDDABLE) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+  }
+}

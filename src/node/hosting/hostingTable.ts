@@ -1,0 +1,55 @@
+import { headerCsp, securityHeaders } from '#src/node/render/securityHeaders.ts'
+import { pageFiles } from '#src/node/render/pageFiles.ts'
+import type { ServedAs, ServedRedirect } from './servedAs.ts'
+
+/** A page as it is served. */
+export interface ServedPage {
+  /** Its one address, without a slash at its end, such as `/about-us`. */
+  path: string
+  /** Its document below the site, such as `/about-us/index.html`. */
+  file: string
+  /** The hash of its own style block, such as `sha256-…`. */
+  style?: string | undefined
+}
+
+/**
+ * How a site is served, whatever serves it: the bundled server answers by this table, and the configuration of every other host is written
+ * from it. What follows from the path of a file alone (type, caching) is in `fileHeaders`.
+ */
+export interface HostingTable {
+  /** The headers of all answers, beside the policy and HSTS. */
+  headers: Readonly<Record<string, string>>
+  /** For answers over https alone. */
+  hsts: string | undefined
+  /** The policy for a page with these style sources of its own, as a policy writes them: a hash in quotes, or what stands in for it. */
+  policy(pageStyles?: string): string
+  /** The policy where each page cannot have its own: any style block is allowed, and the page narrows it. */
+  commonPolicy: string
+  /** In the order of their addresses; the page for unknown addresses is not among them. */
+  pages: readonly ServedPage[]
+  notFound: ServedPage | undefined
+  redirects: readonly ServedRedirect[]
+}
+
+const NOT_FOUND = '/404'
+
+/** The table of a site, from what config says and from its pages with the hashes of their styles. Throws on a host that is none. */
+export function hostingTable(
+  { redirects, csp, security, baseStyle }: ServedAs,
+  pageStyles: Readonly<Record<string, string | undefined>>,
+): HostingTable {
+  const { hsts, reportTo } = security
+  const base = baseStyle === undefined ? undefined : `'${baseStyle}'`
+  const pages = Object.keys(pageStyles)
+    .sort()
+    .map((path) => ({ path, file: pageFiles(path).document, style: pageStyles[path] }))
+  return {
+    headers: securityHeaders(csp, reportTo),
+    hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
+    policy: (own) => headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo),
+    commonPolicy: headerCsp(undefined, csp, reportTo),
+    pages: pages.filter(({ path }) => path !== NOT_FOUND),
+    notFound: pages.find(({ path }) => path === NOT_FOUND),
+    redirects,
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hostingTable } from './hostingTable.ts'
+import { type Hosted, hosts } from './hosts.ts'
+
+const redirects = (count: number) => Array.from({ length: count }, (_, at) => ({ from: `/old-${at}`, to: '/', status: 301 as const }))
+const hosted = (count: number, csp = {}): Hosted => ({
+  table: hostingTable({ redirects: redirects(count), csp, security: {} }, { '/': undefined, '/visit': undefined }),
+  host: 'bakery.example',
+  project: '/srv/site',
+  hasReceiver: false,
+})
+
+test('H29 a site within the limits of a host is written for it', () => {
+  expect(hosts.cloudflare(hosted(2000)).excesses).toEqual([])
+  expect(hosts.netlify(hosted(2000)).excesses).toEqual([])
+})
+
+test('H29 what is too much for a host is said in words', () => {
+  expect(hosts.cloudflare(hosted(2001)).excesses).toEqual(['Cloudflare Pages takes 2000 redirects, and there are 2001.'])
+  expect(hosts.netlify(hosted(10_001)).excesses).toEqual(['Netlify takes 10000 redirects, and there are 10001.'])
+  const connect = Array.from({ length: 100 }, (_, at) => `https://service-${at}.bakery.example`)
+  expect(hosts.cloudflare(hosted(1, { connect })).excesses).toEqual([
+    expect.stringMatching(/^Cloudflare Pages takes 2000 characters of the header Content-Security-Policy, and there are \d+\.$/),
+  ])
+})
+
+test('H29 hosts that know folders with a slash only are given pages beside their folders', () => {
+  expect([hosts.cloudflare(hosted(1)).needsFlatPages, hosts['github-pages'](hosted(1)).needsFlatPages]).toEqual([true, true])
+})

@@ -1,0 +1,36 @@
+import type { ServedRedirect } from './servedAs.ts'
+
+/**
+ * The lines of a `_redirects` file (Netlify, Cloudflare Pages): one for each old address, and one with a slash at its end as long as there
+ * is room for all of them. `statuses` are those that the host knows; any other that is for good becomes 301.
+ */
+export function redirectLines(redirects: readonly ServedRedirect[], statuses: readonly number[], most: number): string[] {
+  const lines = new Map<string, string>()
+  const add = (from: string, { to, status }: ServedRedirect) => {
+    const known = statuses.includes(status) ? status : 301
+    const path = pathText(from)
+    if (!lines.has(path)) lines.set(path, `${path} ${targetText(to)} ${known}`)
+  }
+  for (const redirect of redirects) add(bare(redirect.from), redirect)
+  if (2 * redirects.length <= most) for (const redirect of redirects) if (redirect.from !== '/') add(`${bare(redirect.from)}/`, redirect)
+  return [...lines.values()]
+}
+
+function bare(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** An address without what a line is parted by, and what stands for other text: `*` and a colon with letters behind it. */
+function pathText(path: string): string {
+  return encodeURI(path).replace(/[*:#?]/g, percent)
+}
+
+function targetText(to: string): string {
+  const [, scheme = '', rest = to] = /^(https?:\/\/)(.*)$/s.exec(to) ?? []
+  // Not encodeURI: what is encoded stays as it is.
+  return scheme + rest.replace(/[\x00-\x20\x7f*]|:(?=[a-z])/gi, percent).replace(/[^\x00-\x7f]/gu, encodeURI)
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+}

@@ -1,0 +1,82 @@
+import type { HostPlace } from './hostPlace.ts'
+
+/** What a unit may do of all that a process can: next to nothing. Node compiles while it runs, so memory must stay executable. */
+const FENCE = [
+  'DynamicUser=yes',
+  'NoNewPrivileges=yes',
+  'ProtectSystem=strict',
+  'ProtectHome=yes',
+  'PrivateTmp=yes',
+  'PrivateDevices=yes',
+  'ProtectKernelTunables=yes',
+  'ProtectKernelModules=yes',
+  'ProtectKernelLogs=yes',
+  'ProtectControlGroups=yes',
+  'ProtectClock=yes',
+  'ProtectHostname=yes',
+  'ProtectProc=invisible',
+  'RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX',
+  'RestrictNamespaces=yes',
+  'RestrictRealtime=yes',
+  'RestrictSUIDSGID=yes',
+  'LockPersonality=yes',
+  'CapabilityBoundingSet=',
+  'AmbientCapabilities=',
+  'SystemCallArchitectures=native',
+  'SystemCallFilter=@system-service',
+  'SystemCallErrorNumber=EPERM',
+  'UMask=0077',
+]
+
+/**
+ * The units of systemd for a site that is built in a folder: `site.service` serves it and takes its messages, `forms.service` takes
+ * messages alone, for a site that nginx or Caddy serves. Both listen on this machine only, for a server in front of them.
+ */
+export function systemdUnits({ host, project }: Pick<HostPlace, 'host'> & { project: string }): Map<string, string> {
+  return new Map([
+    ['site.service', unit({ about: `Website ${host}`, project, command: 'start', port: 4173, state: 'site' })],
+    ['forms.service', unit({ about: `Messages of ${host}`, project, command: 'receive', port: 4174, state: 'forms' })],
+  ])
+}
+
+/** What differs between units. `state` is a folder below /var/lib that systemd makes. */
+type Unit = { about: string; project: string; command: string; port: number; state: string }
+
+function unit({ about, project, command, port, state }: Unit): string {
+  return [
+    '[Unit]',
+    `Description=${unitText(about)}`,
+    'After=network-online.target',
+    'Wants=network-online.target',
+    '',
+    '[Service]',
+    `WorkingDirectory=${unitText(project)}`,
+    '# Not by npm: systemd then speaks with the very process that serves.',
+    `ExecStart=/usr/bin/env node src/node/cli/run.mjs ${command}`,
+    'Environment=NODE_ENV=production',
+    'Environment=HOST=127.0.0.1',
+    `Environment=PORT=${port}`,
+    '# How many proxies stand in front.',
+    'Environment=TRUST_PROXY=1',
+    `StateDirectory=${state}`,
+    `Environment=FORMS_DATA=%S/${state}/submissions`,
+    '# FORMS_SMTP_URL and other secrets, one a line; nobody but root can read the file: chmod 600.',
+    `EnvironmentFile=-/etc/${state}.env`,
+    'KillSignal=SIGTERM',
+    'TimeoutStopSec=10',
+    'Restart=always',
+    'RestartSec=1',
+    'LimitNOFILE=65536',
+    ...FENCE,
+    '',
+    '[Install]',
+    'WantedBy=multi-user.target',
+    '',
+  ].join('\n')
+}
+
+/** A text as a unit reads it back: a percent sign begins a specifier, a backslash at the end joins lines. */
+function unitText(text: string): string {
+  if (/[\x00-\x1f\x7f]/.test(text)) throw new TypeError(`Not for a line of a unit: ${JSON.stringify(text)}`)
+  return text.replaceAll('%', '%%').replaceAll('\\', '\\\\')
+}

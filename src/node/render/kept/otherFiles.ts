@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentHash } from '#src/node/files/hashes.ts'
+import type { OtherFiles } from './siteRecord.ts'
+
+/** What is known of files beside those of pages without reading them. */
+export type Known = {
+  /** Those that were written just now, or may have been. */
+  fresh: ReadonlySet<string>
+  /** What the others were before. */
+  before: OtherFiles
+  /** Hashes of assets, by address. */
+  assets: Readonly<Record<string, string>>
+}
+
+/** Sizes and hashes of files below a folder. Only what was written just now, and is no asset, is read. */
+export function otherFiles(folder: string, names: readonly string[], { fresh, before, assets }: Known): OtherFiles {
+  return Object.fromEntries(
+    names.map((name) => {
+      const noted = fresh.has(name) ? undefined : before[name]
+      if (noted) return [name, noted]
+      const sum = assets[`/${name}`]
+      const file = join(folder, name)
+      if (sum !== undefined) return [name, [statSync(file).size, sum]]
+      const content = readFileSync(file)
+      return [name, [content.length, contentHash(content)]]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HostFiles } from '#src/node/hosting/hostFiles.ts'
+import { hostingTable } from '#src/node/hosting/hostingTable.ts'
+import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
+import type { Site } from '#src/site/site.ts'
+import type { MadeSite } from './makeSite.ts'
+
+/** What hosts need of a site. `staging` is where the site is put together, `folder` where files go that somebody puts elsewhere. */
+export type HostingToWrite = {
+  site: Site
+  made: Pick<MadeSite, 'record' | 'staged'>
+  hosts: readonly HostName[]
+  project: string
+  staging: string
+  folder: string
+}
+
+/** What was written beside the site, or what of it is too much for a host: then nothing was. */
+export type WrittenHosting = { files: string[] } | { excesses: string[] }
+
+/** Writes what hosts need: files of the site among it, the others into a folder for each host. */
+export function writeHosting({ site, made, hosts: names, project, staging, folder }: HostingToWrite): WrittenHosting {
+  const { record, staged } = made
+  const styles = Object.fromEntries(Object.entries(record.pages).map(([path, { style }]) => [path, style]))
+  const table = hostingTable(record.served, styles)
+  const hosted = { table, host: new URL(site.settings.url).host, project, hasReceiver: site.settings.forms.receiver === undefined }
+  const needs = names.map((name): [HostName, HostFiles] => [name, hosts[name](hosted)])
+  const excesses = needs.flatMap(([, { excesses = [] }]) => excesses)
+  if (excesses.length > 0) return { excesses }
+
+  const files: string[] = []
+  for (const [name, { inSite, beside, needsFlatPages }] of needs) {
+    for (const [url, content] of inSite ?? []) staged.put(url, { content })
+    if (needsFlatPages)
+      for (const { path, file } of table.pages) if (path !== '/') staged.put(`${path}.html`, { file: join(staging, file), share: true })
+    rmSync(join(folder, name), { recursive: true, force: true })
+    for (const [file, content] of beside ?? []) {
+      mkdirSync(join(folder, name), { recursive: true })
+      writeFileSync(join(folder, name, file), content)
+      files.push(join(folder, name, file))
+    }
+  }
+  return { files }
+}

@@ -1,0 +1,33 @@
+/** The ways a file can be sent packed, best first, and what its packed form is called. */
+export const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+export type Encoding = (typeof ENCODINGS)[number][0]
+
+/**
+ * The way to send a file that the client likes best (RFC 9110, 12.5.3), among those at hand; `null` is the file as it stands. Of those that
+ * it likes as much, the one that packs best. Where it refuses them all, the file goes as it stands: that is better than nothing.
+ */
+export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
+  if (!header || available.length === 0) return null
+  const weights = new Map(header.toLowerCase().split(',').map(weighed))
+  const others = weights.get('*')
+  let best: Encoding | null = null
+  // What is not named is taken, but only for want of something that is.
+  let most = weights.get('identity') ?? (others === undefined ? Number.MIN_VALUE : others)
+  for (const [name] of ENCODINGS.toReversed()) {
+    const weight = weights.get(name) ?? (name === 'gzip' ? weights.get('x-gzip') : undefined) ?? others ?? 0
+    if (weight === 0 || weight < most || !available.includes(name)) continue
+    best = name
+    most = weight
+  }
+  return best
+}
+
+function weighed(part: string): [name: string, weight: number] {
+  const [name = '', ...rest] = part.split(';').map((piece) => piece.trim())
+  const weight = rest.find((piece) => piece.startsWith('q='))?.slice(2)
+  return [name, weight === undefined ? 1 : /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0]
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { byteRange } from './byteRange.ts'
+import { isSameAsRange, precondition } from './conditions.ts'
+import { type Encoding, chooseEncoding } from './encodings.ts'
+import { type Content, DamagedFile, type FileStore } from './fileStore.ts'
+import type { ServedFile, ServedForm } from './publishedSite.ts'
+
+/** Where files come from, and who hears of one that is not as it was published. */
+export interface Sending {
+  store: FileStore
+  damaged(error: DamagedFile): void
+}
+
+/** The form of a file that is sent, as it is on the disk. */
+type Chosen = { form: ServedForm; content: Content; encoding: Encoding | null }
+
+/**
+ * Answers with a file: whole or in part, packed or not, or that the client has it already. `status` 404 sends it whole, whatever the
+ * conditions. `extra` are headers of this answer alone. Throws a `DamagedFile` when no form of the file is as it was published.
+ */
+export async function sendFile(
+  { store, damaged }: Sending,
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  { status = 200, extra = [] }: { status?: 200 | 404; extra?: readonly string[] } = {},
+): Promise<void> {
+  const { headers, method } = request
+  const isPart = status === 200 && method === 'GET' && headers.range !== undefined
+  // A part is cut from the file as it stands: whoever puts parts together need not ask for the same form each time.
+  const encoding = isPart ? null : chooseEncoding(headers['accept-encoding'], file.encodings)
+  const choice = choose(store, file, encoding, damaged)
+  const { form, content, encoding: chosen } = choice instanceof Promise ? await choice : choice
+  const { bytes, modified } = content
+  const etag = `"${content.sum}"`
+  const all = [...file.headers, ...extra]
+  if (status === 200) {
+    all.push('ETag', etag, 'Last-Modified', new Date(modified).toUTCString())
+    const verdict = precondition(headers, { etag, modified })
+    if (verdict !== 200) return void response.writeHead(verdict, verdict === 304 ? all : [...all, 'Content-Length', '0']).end()
+    all.push('Accept-Ranges', 'bytes')
+  }
+  if (chosen) all.push('Content-Encoding', chosen)
+
+  const range = isPart && isSameAsRange(headers['if-range']?.toString(), { etag, modified }) ? byteRange(headers.range, bytes) : undefined
+  if (range === 'unsatisfiable')
+    return void response.writeHead(416, [...all, 'Content-Range', `bytes */${bytes}`, 'Content-Length', '0']).end()
+  const { from, to } = range ?? { from: 0, to: bytes - 1 }
+  if (range) all.push('Content-Range', `bytes ${from}-${to}/${bytes}`)
+  all.push('Content-Length', String(to - from + 1))
+  const code = range ? 206 : status
+  if (content.body) return void response.writeHead(code, all).end(range ? content.body.subarray(from, to + 1) : content.body)
+  if (method === 'HEAD') return void response.writeHead(code, all).end()
+
+  const handle = await store.open(form.file, content)
+  response.writeHead(code, all)
+  const stream = handle.createReadStream({ start: from, end: to })
+  // A client that leaves takes the open file with it; one that is slow holds up nobody but itself.
+  response.once('close', () => stream.destroy())
+  stream.once('error', (error) => {
+    damaged(new DamagedFile(`${form.file} could not be sent whole: ${error.message}`))
+    response.destroy()
+  })
+  stream.pipe(response)
+}
+
+/** The form to send; a packed one that is damaged gives way to the file as it stands. */
+function choose(store: FileStore, file: ServedFile, encoding: Encoding | null, damaged: Sending['damaged']): Chosen | Promise<Chosen> {
+  const form = encoding ? file.packed.get(encoding)! : file.plain
+  const orPlain = (error: unknown): Chosen | Promise<Chosen> => {
+    if (!encoding || !(error instanceof DamagedFile)) throw error
+    damaged(error)
+    return choose(store, file, null, damaged)
+  }
+  try {
+    const content = store.get(form.file, form.noted)
+    if (!(content instanceof Promise)) return { form, content, encoding }
+    return content.then((content): Chosen => ({ form, content, encoding })).catch(orPlain)
+  } catch (error) {
+    return orPlain(error)
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { NOWHERE, everyPath } from './everyPage.ts'
+import { follow, isMarked, markDocument } from './inPage.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit, siteUrl } = useBrowser()
+
+const policyOf = async (path: string) => (await fetch(siteUrl + path)).headers.get('content-security-policy') ?? ''
+
+/** The sources of styles that a policy names. */
+const styleSources = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+
+describe('the policy in the header', () => {
+  test('H27 names the style blocks of the page as the page itself does, and no others', async () => {
+    for (const path of await everyPath(siteUrl)) {
+      const answer = await fetch(siteUrl + path)
+      const header = styleSources(answer.headers.get('content-security-policy') ?? '')
+      const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text())?.[1] ?? ''
+      expect(header, path).toEqual(styleSources(inPage))
+      expect(header, path).not.toContain("'unsafe-inline'")
+    }
+  })
+
+  test('H27 late styles of components work on a walk over many pages by clicks, under the policy of the first', async () => {
+    const paths = (await everyPath(siteUrl)).filter((path) => path !== '/' && path !== NOWHERE)
+    const first = await policyOf('/')
+    // Pages that would name other blocks if they were opened by themselves.
+    const others = await Promise.all(paths.map(async (path) => ((await policyOf(path)) === first ? [] : [path])))
+    const walk = others.flat()
+    expect(walk.length).toBeGreaterThan(5)
+    const { page, faults } = await visit('/')
+    await page.evaluate(() => {
+      const violations: string[] = []
+      Object.assign(window, { violations })
+      document.addEventListener('securitypolicyviolation', (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`))
+    })
+    await live(page)
+    await markDocument(page)
+    for (const path of walk) {
+      await follow(page, path)
+      await eventually(() => page.evaluate(() => location.pathname)).toBe(path)
+      await page.waitForSelector('main h1')
+    }
+    expect(await isMarked(page)).toBe(true)
+    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
+import { readPublished } from '#src/node/render/kept/readPublished.ts'
+import { stubbedBuild } from '#tests/support/stubbedBuild.ts'
+
+/** A built site with the table by which every host serves it. */
+export interface HostedSite {
+  home: string
+  dist: string
+  table: HostingTable
+  remove(): void
+}
+
+const REDIRECTS = [
+  { from: '/bread', to: '/breads', status: 301 },
+  { from: '/menu', to: '/visit?from=menu#order', status: 308 },
+  { from: '/shop', to: 'https://shop.brot-und-blume.example/$now?a=1&b="2"', status: 302 },
+  { from: '/old/', to: '/visit', status: 301 },
+]
+
+/** Builds the bakery with redirects of each kind, HSTS and an address for reports. */
+export async function hostedSite(): Promise<HostedSite> {
+  const home = mkdtempSync(join(tmpdir(), 'hosted-'))
+  const config = join(home, 'config')
+  cpSync('tests/fixtures/bakery', config, { recursive: true })
+  writeFileSync(join(config, 'redirects.json'), JSON.stringify({ redirects: REDIRECTS }))
+  const settings = JSON.parse(readFileSync(join(config, 'site.json'), 'utf8')) as Record<string, unknown>
+  const security = { hsts: { days: 365, includeSubDomains: true }, reportTo: 'https://reports.brot-und-blume.example/csp?id=7' }
+  const allowedRedirectHosts = ['shop.brot-und-blume.example']
+  writeFileSync(join(config, 'site.json'), JSON.stringify({ ...settings, security, allowedRedirectHosts }))
+  await stubbedBuild(config, home)
+  const dist = join(home, 'dist')
+  const { served, pageStyles } = readPublished(join(home, '.build'), dist, { mayBeCopy: false })!
+  return { home, dist, table: hostingTable(served, pageStyles), remove: () => rmSync(home, { recursive: true, force: true }) }
+}
