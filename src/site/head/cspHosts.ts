@@ -1,10 +1,11 @@
 import type { SiteSettings } from '#schemas/site.ts'
+import { SCRIPT_HOSTS } from './scriptHosts.ts'
 
 /** Hosts that a page may use, by what it may do with them. */
 export type SwitchedOnHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame', string[]>>
 
 const ANALYTICS = {
-  script: ['https://www.googletagmanager.com'],
+  script: [...SCRIPT_HOSTS],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 }
