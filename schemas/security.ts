@@ -35,7 +35,7 @@ export const Security = z
         z
           .string()
           .max(300)
-          .regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be such as mailto:security@example.com'),
+          .regex(/^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'must be such as mailto:security@example.com'),
         HttpsUrl,
       ])
       .optional()

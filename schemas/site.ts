@@ -83,11 +83,15 @@ export const SiteSettings = z
           .optional()
           .describe('Google Analytics 4 id; without it nothing is loaded.'),
         consent: z
-          .enum(['advanced', 'strict', 'none'])
-          .default('advanced')
-          .describe('advanced: cookieless until granted; strict: nothing until granted; none: no question.'),
+          .enum(['strict', 'advanced', 'none'])
+          .default('strict')
+          .describe(
+            'How visitors are asked before their visits are counted. strict: nothing is loaded until they accept; advanced: visits are ' +
+              'counted without cookies until they accept; none: they are not asked. A browser that asks for privacy (Global Privacy ' +
+              'Control) has refused, whatever stands here.',
+          ),
       })
-      .default({ consent: 'advanced' })
+      .default({ consent: 'strict' })
       .describe('Visitor statistics.'),
     errorReports: z
       .strictObject({ dsn: Dsn.optional().describe('Sentry address; without it nothing is sent.') })
@@ -136,8 +140,13 @@ export const SiteSettings = z
         errorText: word('The rest of the page still works.', 'Shown under it.'),
         pageErrorTitle: word('This page could not be loaded', 'Shown in place of a page that failed.'),
         pageErrorText: word('Please check your connection and try again.', 'Shown under it.'),
-        offlineTitle: word('You are offline', 'Shown in place of a page while there is no connection.'),
-        offlineText: word('The page loads by itself as soon as the connection is back.', 'Shown under it.'),
+        offlineTitle: word('You are offline', 'Said while there is no connection, in place of a page or over it.'),
+        offlineText: word('The page loads by itself as soon as the connection is back.', 'Shown under it, in place of a page.'),
+        offlineAwaited: word(
+          'The page you chose opens as soon as the connection is back.',
+          'Shown after it, over a page whose link was used.',
+        ),
+        offlineCancel: word('Stay on this page', 'The button beside it: the chosen page is not opened any more.'),
         slow: word('This takes longer than usual.', 'Added after ten seconds of loading.'),
         retry: word('Try again', 'The button that tries again.'),
         included: word('Included', 'A tick in tables.'),

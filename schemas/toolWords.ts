@@ -81,6 +81,7 @@ export const ToolWords = z
       'Some stored results could not be read. You can download the raw data before you clear it.',
       'Said when stored data was damaged.',
     ),
+    unreadable: word('Some stored results could not be read.', 'Said in its place when that data is gone meanwhile.'),
     downloadRaw: word('Download the raw data', 'Button that saves damaged stored data as a file.'),
     localOnly: word('Your text is analysed in this browser and is not uploaded.', 'Said at the input while no service is used.'),
     usesService: word(

@@ -53,6 +53,10 @@ const Field = z
   ])
   .describe('A field of the form.')
 
+/** A heading and what stands under it, with the words that they have when config says nothing. */
+const note = (title: string, text: string, about: string) =>
+  z.strictObject({ title: Label.default(title).describe('Heading.'), text: Sentence.default(text).describe(about) }).prefault({})
+
 /** A form whose fields, rules and delivery are declared here. */
 export const Form = section(
   'form',
@@ -68,33 +72,80 @@ export const Form = section(
           kind: z.literal('receiver').describe('Sent to the site’s own receiver, which passes it on to the recipients of site.json.'),
           subject: line(120).describe('What the message is about: the subject of its mail.'),
           recipients: z.array(Slug).min(1).max(8).optional().describe('Names of the recipients; without it all of site.json.'),
-          thanks: Href.optional().describe(
-            'Page that visitors without JavaScript are led to afterwards; without it a short thank-you page.',
-          ),
+          thanks: Href.regex(/^\//, 'must be a page of this site such as /thank-you')
+            .meta({
+              kind: 'href',
+              description:
+                'Page of this site that visitors without JavaScript are led to afterwards, best one marked noindex; without it a short ' +
+                'thank-you page.',
+            })
+            .optional(),
           mail: z.email().optional().describe('Address that the visitor may write to when sending fails.'),
         }),
         z.strictObject({
-          kind: z.literal('mailto').describe('Opens the visitor’s e-mail program.'),
+          kind: z.literal('mailto').describe('Opens the visitor’s e-mail program; whether anything is sent is then up to the visitor.'),
           to: z.email().describe('Address it is sent to.'),
           subject: line(120).describe('Subject of the mail.'),
         }),
         z.strictObject({
-          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services.'),
+          kind: z.literal('endpoint').describe('Posts JSON to one of the backend services, which must allow the header Idempotency-Key.'),
           service: z.enum(['admin', 'user']).describe('Which backend of site.json.'),
           path: z
             .string()
             .max(200)
             .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /contact')
             .describe('Path below the backend’s address.'),
+          mail: z.email().optional().describe('Address that the visitor may write to when sending fails.'),
         }),
       ])
       .describe('Where it is sent.'),
-    success: z
-      .strictObject({ title: Label.describe('Heading of the thanks.'), text: Sentence.describe('What happens next.') })
-      .describe('What the visitor reads afterwards.'),
+    success: note('Thank you', 'Your message has arrived.', 'What happens next.').describe(
+      'What the visitor reads once the message has arrived. A form that opens the e-mail program never says it: see opened.',
+    ),
+    held: note('We have your message', 'A person looks at it before it is passed on.', 'What happens to it.').describe(
+      'What the visitor reads when the message has arrived but looks like spam, so that somebody looks at it first.',
+    ),
+    opened: note(
+      'Your e-mail is ready',
+      'Your e-mail program should have opened with your message. Nothing is sent until you send it there. If no program opened, copy the ' +
+        'text below into an e-mail to this address:',
+      'That the visitor has to send it, and what to do when no program opened; the address and the message stand below.',
+    ).describe('What the visitor reads when the form opens the e-mail program.'),
     failure: Sentence.default('It could not be sent. What you typed is kept here; please try again.').describe(
       'What the visitor reads when sending failed.',
     ),
+    waiting: z
+      .strictObject({
+        title: Label.default('Not sent yet').describe('Heading over a message that waits.'),
+        offline: Sentence.default(
+          'You are offline. Your message goes out by itself when the connection is back and this page is open.',
+        ).describe('The visitor’s browser has no connection.'),
+        away: Sentence.default(
+          'Our server does not answer at the moment. While this page is open, it tries again by itself after a short pause.',
+        ).describe('The receiver, or the backend, cannot be reached.'),
+        busy: Sentence.default(
+          'Our server takes no more messages at the moment. While this page is open, it tries again by itself after a pause.',
+        ).describe('The receiver asks for a pause, because many messages arrive.'),
+        kept: Sentence.default('It is kept in this browser only, so that closing the page loses nothing.').describe(
+          'Said when the message is kept in the browser.',
+        ),
+        notKept: Sentence.default('This browser keeps nothing: please leave this page open until your message is sent.').describe(
+          'Said when the browser refuses to keep the message.',
+        ),
+        earlier: Sentence.default('You have a message from {day} that was not sent. It is kept in this browser only.').describe(
+          'Said on the next visit; {day} is the day on which it was written.',
+        ),
+        elsewhere: Sentence.default('This message was sent or deleted in another tab.').describe(
+          'Said when another tab of the same browser took care of the message.',
+        ),
+        send: Label.default('Send now').describe('The button that sends a waiting message.'),
+        change: Label.default('Change it').describe('The button that leads from a waiting message back to the form.'),
+        remove: Label.default('Delete it').describe('The button that deletes a waiting message.'),
+        removed: Label.default('The message was deleted.').describe('Said when it was deleted.'),
+        byMail: Label.default('Send it by e-mail instead').describe('The link to the e-mail program where sending failed.'),
+      })
+      .prefault({})
+      .describe('What the visitor reads while a message waits for its delivery.'),
     errorSummary: Label.default('Please check these fields').describe('Heading over the list of mistakes.'),
     messages: z
       .strictObject({
@@ -139,7 +190,7 @@ export const Form = section(
         { kind: 'long', name: 'message', label: 'Message' },
         { kind: 'agreement', name: 'agreement', label: 'Agreement', text: 'I have read the terms.', required: true },
       ],
-      delivery: { kind: 'mailto', to: 'hello@bikes.example', subject: 'Message from the site' },
+      delivery: { kind: 'receiver', subject: 'Message from the site', mail: 'hello@bikes.example' },
       success: { title: 'Thank you', text: 'We answer within one working day.' },
     },
   ],

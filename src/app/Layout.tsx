@@ -14,6 +14,7 @@ import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGate
 import { useServices } from '#src/ui/ServicesContext.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { Adopted } from './Adopted.tsx'
+import { AwaitedPage } from './AwaitedPage.tsx'
 import { OtherRoot } from './OtherRoot.tsx'
 import { PageError } from './PageError.tsx'
 import type { AskedPage } from './PageRoute.tsx'
@@ -44,7 +45,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   useBookingOfPage(path)
   useArrival(location, state)
   useScrollRestoration(location.key, state.status === 'ready')
-  useFollowLinks({ pages, gates })
+  const { isAwaiting, cancel } = useFollowLinks({ pages, gates })
   useLikelyPages(pages, state.status === 'ready' ? state.data : null)
   usePathChange(path, () => pages.leaveFirstPage())
   const needed = useReloadForNewBuild(state, useSite().build)
@@ -81,6 +82,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
         </Adopted>
       )}
       <ScrollToTop />
+      {isAwaiting && <AwaitedPage cancel={cancel} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { SCRIPT_HOSTS } from '#src/site/head/scriptHosts.ts'
+import { scriptOrigins } from '#src/services/scriptOrigins.ts'
 
 type Rules = { createHTML(html: string): string | null; createScriptURL(url: string): string | null }
 
@@ -17,7 +17,7 @@ export function guardSinks({ location, trustedTypes }: SinksWindow): void {
     createHTML: (html) => (HARMLESS.includes(html) ? html : null),
     createScriptURL(url) {
       const { origin } = new URL(url, location.href)
-      return origin === location.origin || SCRIPT_HOSTS.includes(origin) ? url : null
+      return origin === location.origin || scriptOrigins.has(origin) ? url : null
     },
   })
 }

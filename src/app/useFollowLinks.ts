@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
+import { awaitConnection } from './awaitConnection.ts'
 import { awaitPage } from './awaitPage.ts'
 import { crossFade } from './crossFade.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
@@ -13,12 +14,18 @@ import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
  * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. As with documents,
  * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser handles
  * differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another build.
+ * Without a connection, the page that is left stays with its address until the next one can be had, or the visitor cancels that; `isAwaiting`
+ * says so.
  * To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page ends its wait there.
  */
-export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): void {
+export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): {
+  isAwaiting: boolean
+  cancel(): void
+} {
   const navigate = useNavigate()
   const { key } = useLocation()
   const giveUp = useRef(() => {})
+  const [isAwaiting, setAwaiting] = useState(false)
   /** Told the key of each history entry that is shown. */
   const arrived = useRef<(entryKey: string) => void>(() => {})
 
@@ -56,7 +63,18 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
         go(target)
       } else {
         pages.request(path)
-        giveUp.current = awaitPage(pages, path, () => goTo(target, path))
+        if (navigator.onLine || pages.get(path).status === 'ready') giveUp.current = awaitPage(pages, path, () => goTo(target, path))
+        else {
+          const end = awaitConnection(pages, path, () => {
+            setAwaiting(false)
+            goTo(target, path)
+          })
+          setAwaiting(true)
+          giveUp.current = () => {
+            setAwaiting(false)
+            end()
+          }
+        }
       }
     }
     function onIntent(event: Event) {
@@ -79,4 +97,6 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
       for (const intent of intents) document.removeEventListener(intent, onIntent)
     }
   }, [navigate, pages, gates, key])
+
+  return { isAwaiting, cancel: useCallback(() => giveUp.current(), []) }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CODE_PATIENCE_MS } from './booking/codePatience.ts'
+import { BOOKING_PATIENCE_MS } from './booking/bookingPatience.ts'
 import { lateServices } from './lateServices.ts'
 import type { Services } from './services.ts'
 import { silentServices } from './silentServices.ts'
@@ -108,7 +108,7 @@ test('R6.3 T10 a booking whose code takes too long opens the booking page, once'
   late.booking.open()
   late.start()
   late.booking.open()
-  vi.advanceTimersByTime(CODE_PATIENCE_MS - 1)
+  vi.advanceTimersByTime(BOOKING_PATIENCE_MS - 1)
   expect(openPage).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(openPage).toHaveBeenCalledOnce()

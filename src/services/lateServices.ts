@@ -1,4 +1,4 @@
-import { CODE_PATIENCE_MS } from './booking/codePatience.ts'
+import { BOOKING_PATIENCE_MS } from './booking/bookingPatience.ts'
 import { quietly } from './quietly.ts'
 import type { ServiceSettings, Services } from './services.ts'
 
@@ -13,7 +13,7 @@ const MOST_CALLS = 50
 /**
  * Services whose code comes later: calls wait for it, at most 50 of them, and are dropped when it cannot be loaded. Where config has
  * switched everything off, nothing is ever loaded. Booking is never dropped: `openPage` opens the booking page when the code does not
- * arrive, or not within CODE_PATIENCE_MS.
+ * arrive, or not within BOOKING_PATIENCE_MS.
  */
 export function lateServices(
   settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'bookingUrl'>,
@@ -24,7 +24,7 @@ export function lateServices(
   let phase: 'waiting' | 'loading' | 'ready' | 'off' = isWanted ? 'waiting' : 'off'
   let services: Services | undefined
   const calls: ((services: Services) => void)[] = []
-  let wantedBooking: { opener: HTMLElement | undefined; patience: ReturnType<typeof setTimeout> } | undefined
+  let wantedBooking: { opener: HTMLElement | undefined; since: number; patience: ReturnType<typeof setTimeout> } | undefined
 
   function use(call: (services: Services) => void) {
     if (services) call(services)
@@ -51,7 +51,7 @@ export function lateServices(
       open(opener) {
         if (services) services.booking.open(opener)
         else if (phase === 'off') openPage()
-        else wantedBooking ??= { opener, patience: setTimeout(openPageInstead, CODE_PATIENCE_MS) }
+        else wantedBooking ??= { opener, since: performance.now(), patience: setTimeout(openPageInstead, BOOKING_PATIENCE_MS) }
       },
       // Without its code the dialog cannot be open.
       close() {
@@ -69,7 +69,7 @@ export function lateServices(
           services = loaded
           for (const call of calls.splice(0)) quietly(() => call(loaded))
           const booking = takeBooking()
-          if (booking) loaded.booking.open(booking.opener)
+          if (booking) loaded.booking.open(booking.opener, booking.since)
         },
         () => {
           phase = 'off'

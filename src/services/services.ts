@@ -28,6 +28,8 @@ export type ConsentState = 'unasked' | 'granted' | 'refused'
 /** The question whether visits may be counted, and its answer. */
 export type Consent = {
   state(): ConsentState
+  /** Whether nothing of other hosts is loaded before the answer is `granted`: config or the browser asks for that. */
+  isStrict: boolean
   /** Whether the question should be on the screen. */
   question(): 'open' | 'closed'
   /** Keeps the answer and closes the question. */
@@ -40,8 +42,11 @@ export type Consent = {
 
 /** The window in which a time can be booked. */
 export type Booking = {
-  /** Opens it over the page, or the booking page in a new tab where that is not possible. `opener` has the focus back when it closes. */
-  open(opener?: HTMLElement): void
+  /**
+   * Opens it over the page, or the booking page in a new tab where that is not possible. `opener` has the focus back when it closes; `since`
+   * is when it was asked for, by the clock of the page, where that was earlier.
+   */
+  open(opener?: HTMLElement, since?: number): void
   /** Closes it: nothing when it is not open. */
   close(): void
 }

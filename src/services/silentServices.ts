@@ -5,7 +5,7 @@ function nothing() {}
 /** Services that do nothing: on the server, in tests, and where config has switched everything off. */
 export const silentServices: Services = {
   analytics: { pageView: nothing, event: nothing },
-  consent: { state: () => 'unasked', question: () => 'closed', answer: nothing, ask: nothing, subscribe: () => nothing },
+  consent: { state: () => 'unasked', isStrict: true, question: () => 'closed', answer: nothing, ask: nothing, subscribe: () => nothing },
   booking: { open: nothing, close: nothing },
   errors: { report: nothing },
 }

@@ -280,16 +280,23 @@ describe('a stored value that cannot be read', () => {
     expect(storage.getItem(BACKUP_KEY)).toBe(raw)
   })
 
-  test('S04 what can neither be read nor copied aside is left alone', async () => {
+  test('S04 S21 what can neither be read nor copied aside is left alone, and can be had until everything is deleted', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: 'o'.repeat(900) })
     storage.quota = 1000
-    const { store, ready } = open({ storage })
+    const { store, ready, backup, clearAll } = open({ storage })
     expect(await ready).toEqual({ state: 'memory-only', why: 'no-backup', setAside: 'everything' })
+    expect(backup()).toBe('o'.repeat(900))
     store.dispatch(jobScanner.actions.reset())
     store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
     await settled()
     expect(storage.getItem(ROOT_KEY)).toBe('o'.repeat(900))
     expect(store.getState().candidate.Total).toBe(62)
+    await clearAll()
+    expect(backup()).toBeNull()
+    storage.quota = Number.POSITIVE_INFINITY
+    store.dispatch(resumeChecker.actions.updated(SAMPLE_STATE.candidate))
+    await settled()
+    expect(slicesIn(storage)).toMatchObject({ candidate: { Total: 62 } })
   })
 
   test('S15 a value that another application keeps under the key is left alone', async () => {

@@ -39,7 +39,7 @@ export type OpenedStore = {
   subscribe(listener: () => void): () => void
   /** Deletes what is in memory, what is stored, and the backup; other tabs follow. Rejects when the browser refuses to delete. */
   clearAll(): Promise<void>
-  /** The raw stored value that could not be read whole and was kept aside (`setAside` of the status says so); null when there is none. */
+  /** The raw stored value that could not be read whole (`setAside` of the status says so); null when there is none any more. */
   backup(): string | null
   /** Stores what is not stored yet and takes over what other tabs have stored, before it returns. */
   flush(): void

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [serve] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [receive] [serve] [regex] [peers] [options]
 
 Benches (all of them but peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
+  receive      floods the receiver of forms with 10,000 posts of spam, and sends real messages among them (Linux)
   serve        requests a second beside nginx, and how long they take with slow visitors; needs wrk and nginx
   lighthouse   Lighthouse on a phone, for pages of the built site
   inp          how long the next picture takes after a press, with a slow processor, in the browser
@@ -15,6 +16,7 @@ Benches (all of them but peers when none is named)
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
+  regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
   pictures     makes the forms of 200 photographs, and finds them ready the second time
   peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
 
@@ -26,7 +28,7 @@ Options
   --page <path>    a page for Lighthouse and the blocking time; may be given several times
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
   --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
-  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg
+  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
   --help           this text`
 
 /** The pages that have targets. */
@@ -56,7 +58,9 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   skills: async () => (await import('./skills.ts')).skills(process.env.DEBUG !== undefined),
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
+  regex: async (options) => (await import('./regex.ts')).regexBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
+  receive: async () => (await import('./receive.ts')).receiveBench(),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
@@ -19,7 +19,7 @@ async function killedBuild(configDir: string, home: string, step: string): Promi
   expect(signal, step).toBe('SIGKILL')
 }
 
-test('G22 a build that is killed leaves a whole site, and the next one is right', async () => {
+test('G22 G31 a build that is killed leaves a whole site, and the next one is right and sweeps up', async () => {
   const home = editedBakery({})
   // Config is read from a copy, since a build also writes into its home.
   const configDir = editedBakery({})
@@ -39,6 +39,8 @@ test('G22 a build that is killed leaves a whole site, and the next one is right'
     else expect(after, step).toEqual(before)
 
     await stubbedBuild(configDir, home)
+    const left = readdirSync(join(home, '.build')).filter((name) => name === 'staging' || name === 'build.lock' || name.includes('.begun.'))
+    expect(left, step).toEqual([])
     const cold = join(home, 'cold', step.replace(' ', '-'))
     await stubbedBuild(configDir, cold)
     const { carried } = JSON.parse(readFileSync(join(home, '.build/record.json'), 'utf8').split('\n')[1]!) as SiteRecord

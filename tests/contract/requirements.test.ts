@@ -5,7 +5,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 
 const EXPLAINED = /^- \*\*([A-Z]\d+(?:\.\d+)?)\*\* \S/gm
 /** A citation such as R3.2 or C19; neither a time of day (T12:00) nor part of a colour or a drawing. */
-const CITED = /(?<![\w#$}/])(?:R[1-9](?:\.\d{1,2})?|[BCGHNST]\d{2})\b(?!:\d)/g
+const CITED = /(?<![\w#$}/])(?:R[1-9](?:\.\d{1,2})?|[BCFGHNSTX]\d{2})\b(?!:\d)/g
 
 const explained = [...readFileSync('docs/requirements.md', 'utf8').matchAll(EXPLAINED)].map(([, id]) => id!)
 

@@ -20,14 +20,10 @@ export async function richBakery() {
   const home = resolve('.build/e2e/bakery')
   const configDir = join(home, 'config')
   // Test files run side by side; the later ones find the site built.
-  return withBuildLock(
-    join(home, 'turn'),
-    async () => {
-      writeConfig(configDir)
-      return { dist: await builtSite(configDir, home), csp: siteHosts(loadSite(configDir).site!) }
-    },
-    { waitSeconds: 240 },
-  )
+  return withBuildLock(join(home, 'turn'), async () => {
+    writeConfig(configDir)
+    return { dist: await builtSite(configDir, home), csp: siteHosts(loadSite(configDir).site!) }
+  })
 }
 
 function writeConfig(configDir: string) {

@@ -35,7 +35,7 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
   const read = (page: SitePage): SitePage => ({
     ...page,
     key: valueHash([page.meta, page.sections, page.headings]),
-    uses: pageUses(page.sections),
+    uses: pageUses(page.sections, page.sources),
   })
   const site = { ...edited, pages: edited.pages.map(read), notFound: read(edited.notFound) }
   const frame = frameOf(site)

@@ -102,6 +102,7 @@ function onItsOwnPage(mistake: Mistake, index: number): Mistake {
     .replace(/^( {2}"(?:title|description)": "[^"⟦⟧]*)"/gm, `$1 (${index})"`)
     .replace(/^ {2}"menus": \[[^⟦]*?^ {2}\],\n/m, '')
     .replace(/^ {2}"noindex": true,\n/m, '')
+    .replace('"name": "order"', `"name": "order-${index}"`)
   return {
     ...mistake,
     hunks: [

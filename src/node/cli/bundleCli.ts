@@ -22,7 +22,21 @@ async function bundleCli(): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     // These are needed by a few commands only, and find their own files by their place.
-    ssr: { noExternal: true, external: ['vite', '@vitejs/plugin-react', 'sharp', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder'] },
+    ssr: {
+      noExternal: true,
+      external: [
+        'vite',
+        '@vitejs/plugin-react',
+        'sharp',
+        '@resvg/resvg-wasm',
+        'harfbuzzjs',
+        'woff2-encoder',
+        'nodemailer',
+        'pg',
+        'pg-boss',
+        'altcha-lib',
+      ],
+    },
     plugins: [
       {
         name: 'note-sources',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { guardOutput } from './guardOutput.ts'
 import { runCommand } from './runCommand.ts'
 
 const minimum = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { engines: { node: string } })
@@ -14,6 +15,7 @@ if (major < 20 || (major === 20 && minor < 19) || !existsSync('package.json')) {
 }
 // Class names of styles differ between the two; the server build, the prerendering and the client must agree.
 process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production'
+guardOutput()
 void runCommand(process.argv.slice(2)).then((code) => {
   process.exitCode = code
 })

@@ -5,13 +5,15 @@ import { LockError } from '#src/node/files/lock.ts'
 import { readMoment } from './moment.ts'
 import { printable } from './printable.ts'
 import { PublishError } from '#src/node/render/publish.ts'
+import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 
 const HELP = `Usage: npm run <command> -- [options]
 
 Commands
-  start      builds what is missing or stale and serves dist/ at http://localhost:4173 (PORT overrides)
+  start      builds what is missing or stale and serves dist/ at http://localhost:4173, to this machine only; PORT and HOST
+             override (HOST=0.0.0.0 serves other machines, too)
   dev        live preview at http://localhost:5173; a saved config edit shows at once
   build      writes dist/; what has not changed since the last build is kept; a failed build leaves the old one whole
   merge      puts the shards of a site together and publishes it in dist/: merge <folder> <folder> …
@@ -21,6 +23,8 @@ Commands
   new        writes a page: new <collection> <id>, or new page <path>
   mv         moves a page with every link to it: mv <from-path> <to-path>
   rm         removes a page that nothing links to: rm <path>
+  receive    takes the messages of forms at http://localhost:4174 (PORT and HOST override); receive list, export, retry, release and drop
+             see to those that were taken
   diff       says what changed in the config since a commit: diff <git-ref>, diff <a>..<b>; exit 0 no address lost, 1 some lost, 2 could not run
 
 Options
@@ -28,7 +32,7 @@ Options
   --out <dir>      where the site is written (default: dist)
   --help           this text
 
-Option of start, dev, build, validate and diff
+Option of start, receive, dev, build, validate and diff
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
 
 Options of build
@@ -46,6 +50,14 @@ Options of validate
 
 Option of diff
   --format <name>      text (default), or markdown for a comment on a pull request
+
+Options of receive
+  --data <dir>         where messages are kept (default: submissions, beside the config folder; FORMS_DATA)
+  --state <state>      (list, export) waiting, held, failed or delivered
+  --form <name>        (list, export) one form only
+  --since <moment>     (list, export) what was taken since
+  --format <name>      (list) text or json; (export) jsonl or csv
+  --all                (retry, release) every message that failed, or is held
 
 Options of new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
@@ -67,13 +79,20 @@ const editOptions = {
   redirect: { type: 'string' },
   gone: { type: 'boolean' },
 } as const
+const receiveOptions = {
+  data: { type: 'string' },
+  state: { type: 'string' },
+  form: { type: 'string' },
+  since: { type: 'string' },
+  all: { type: 'boolean' },
+} as const
 const timeOptions = { at: { type: 'string' } } as const
 const buildOptions = {
   explain: { type: 'string', multiple: true },
   host: { type: 'string', multiple: true },
   shard: { type: 'string' },
 } as const
-const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...timeOptions }
+const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...receiveOptions, ...timeOptions }
 
 /** The table: options that only some commands take. */
 const optionsOf: Record<string, readonly string[]> = {
@@ -81,6 +100,7 @@ const optionsOf: Record<string, readonly string[]> = {
   dev: ['at'],
   build: [...Object.keys(buildOptions), 'at'],
   validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
+  receive: [...Object.keys(receiveOptions), 'format', 'at'],
   diff: ['format', 'at'],
   slugs: ['at'],
   new: ['dry-run', 'draft'],
@@ -104,6 +124,8 @@ const commands: Record<string, Command> = {
   merge: async ({ words, dist, workDir }) => (await import('./commands/merge.ts')).merge(words, { dist, workDir }),
   validate: async ({ configDir, at }, { format, strict, rule, changed, fix, verbose, 'dry-run': dryRun }) =>
     (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, fix, dryRun, verbose, at }),
+  receive: async ({ configDir, words, at }, { data, state, form, since, format, all }) =>
+    (await import('./commands/receive.ts')).receive({ configDir, words, data, state, form, since, format, all, at }),
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
@@ -122,9 +144,11 @@ export async function runCommand(args: string[]): Promise<number> {
   try {
     return await run(args)
   } catch (error) {
-    const expected = error instanceof ServeError || error instanceof PublishError || error instanceof LockError
+    const expected = [ServeError, PublishError, LockError, JournalError].some((kind) => error instanceof kind)
     console.error(
-      expected ? error.message : `Something went wrong: ${errorReason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
+      expected
+        ? (error as Error).message
+        : `Something went wrong: ${errorReason(error)}${process.env.DEBUG ? `\n${(error as Error).stack}` : ''}`,
     )
     return 2
   }

@@ -87,6 +87,7 @@ export function assemblePage(
     }
     return made
   })
+  const sources = written.map(({ file: source, keyPath }) => ({ file: source, keyPath }))
   const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
   const page: AssembledPage['page'] = {
     path,
@@ -103,9 +104,9 @@ export function assemblePage(
       ]),
     ],
     lists: listedCollections(sections, collectionName),
-    uses: pageUses(sections),
+    uses: pageUses(sections, sources),
     sections,
-    sources: written.map(({ file: source, keyPath }) => ({ file: source, keyPath })),
+    sources,
     headings,
   }
   return { page, texts, shown }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { sweepBegun } from '#src/node/files/begun.ts'
 import type { FileStamp } from '#src/node/files/fileHashes.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import { codeVersion } from './codeVersion.ts'
@@ -37,6 +38,7 @@ export function keptMemory(configDir: string): { memory: ConfigMemory; keep(): v
       if (memory.changes < memory.facts.size * WORTH_KEEPING) return
       const facts = [...memory.facts.values()].filter(({ hash }) => hash !== undefined)
       mkdirSync(dirname(file), { recursive: true })
+      sweepBegun(dirname(file))
       writeSealed(file, version, { facts, stamps: [...memory.stamps] } satisfies Kept)
       memory.changes = 0
     },

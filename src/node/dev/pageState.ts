@@ -18,7 +18,7 @@ export type PageState = { digest: string; data: PageData; head: string; page: Si
 /** The page at a path; the not-found page where there is none. */
 export function pageState(good: GoodSite, pathname: string, version: number): PageState {
   const { site, frame } = good
-  const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
+  const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''))
   const page = found ?? site.notFound
   const data = makePageData(site, page, BUILD_ID)
   const { language, baseCss, preloads, icons } = frame

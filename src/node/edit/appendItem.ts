@@ -14,7 +14,7 @@ export function appendItem(text: string, tree: Node, key: string, item: Record<s
   }
   const last = array.children?.at(-1)
   if (!last) {
-    const margin = /[ \t]*$/.exec(text.slice(0, array.parent!.offset))![0]
+    const margin = /(?<![ \t])[ \t]*$/.exec(text.slice(0, array.parent!.offset))![0]
     const inner = format.eol + margin + format.indent
     return [
       {
@@ -24,7 +24,7 @@ export function appendItem(text: string, tree: Node, key: string, item: Record<s
       },
     ]
   }
-  const blank = /\s*$/.exec(text.slice(0, last.offset))![0]
+  const blank = /(?<!\s)\s*$/.exec(text.slice(0, last.offset))![0]
   const isOneLine = !text.slice(last.offset, last.offset + last.length).includes('\n')
   const written = isOneLine
     ? onOneLine(item, text[last.offset + 1] === ' ')

@@ -17,7 +17,7 @@ export function schemaFor(file: string, kind: string, sources: Source[]): string
   for (const source of sources.toSorted((a, b) => closeness(b.file, file) - closeness(a.file, file))) {
     const schema = parseSource(source)?.value['$schema']
     if (typeof schema === 'string' && schema.endsWith('.schema.json'))
-      return movedSchema(schema.replace(/[^/]+$/, `${kind}.schema.json`), source.file, file)
+      return movedSchema(schema.replace(/(?<![^/])[^/]+$/, `${kind}.schema.json`), source.file, file)
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { sweepBegun } from './begun.ts'
 import { writeWhole } from './writeWhole.ts'
 
 const UNUSED_DAYS = 21
@@ -10,7 +11,7 @@ export type KeptFiles = {
   find(name: string): { path: string; isThere: boolean }
   /** The path of the file under a name, which is made when it is not there. Fails with what `make` fails with. */
   file(name: string, make: () => Buffer | Promise<Buffer>): Promise<string>
-  /** Removes what nobody has asked for in three weeks. */
+  /** Removes what nobody has asked for in three weeks, and what was begun by processes that have ended. */
   tidy(): void
 }
 
@@ -41,6 +42,7 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
       return path
     },
     tidy() {
+      sweepBegun(folder, now)
       for (const name of readdirSync(folder)) {
         const path = join(folder, name)
         const age = now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now)

@@ -2,6 +2,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { begunPath, sweepBegun } from './begun.ts'
+import { type Owner, hasEnded, thisProcess } from './owner.ts'
 import { errorCode, errorReason } from './systemError.ts'
 
 /** Why the build lock could not be had, in one sentence for people. */
@@ -11,9 +13,7 @@ export class LockError extends Error {
 
 /** Settings of `withBuildLock`; time comes in from outside, so that tests hold the clock. */
 export interface LockOptions {
-  /** How long to wait for another build, in seconds. Default 60. */
-  waitSeconds?: number
-  /** Told once, when there is another build to wait for. */
+  /** Told when there is another build to wait for, and every half minute while it is waited for. */
   log?: (line: string) => void
   /** Sleeps for so many milliseconds. */
   sleep?: (ms: number) => Promise<unknown>
@@ -21,46 +21,39 @@ export interface LockOptions {
   now?: () => number
 }
 
-interface Holder {
-  pid: number
-  host: string
-  /** Tells two processes with one number apart: what the system says about the process's start. Empty where it says nothing. */
-  born: string
-  since: number
-}
+type Holder = Owner & { since: number }
 
 const POLL_MS = 200
 
-/** A holder on another machine cannot be asked whether it lives; after this long it is taken for dead, in milliseconds. */
-const FOREIGN_STALE_MS = 30 * 60_000
+/** A runner that hears nothing for minutes takes a command for dead. */
+const WORD_MS = 30_000
 
 /**
- * Runs `work` while this process alone holds `<dir>/build.lock`, and gives back what it gives. The folder is made when missing.
- * A second build waits; when the first still holds the lock after `waitSeconds` a `LockError` says who that is.
- * The lock of a process that died is taken over.
+ * Runs `work` while this process alone holds `<dir>/build.lock`, and gives back what it gives. The folder is made when missing, and what
+ * builds that were ended had begun to write in it is removed. A second build waits as long as the first one lives, and says so.
+ * The lock of a process that died is taken over. Throws a `LockError` when the lock can be neither read nor written.
  */
 export async function withBuildLock<Result>(dir: string, work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
-  const { waitSeconds = 60, log, sleep = delay, now = Date.now } = options
+  const { log, sleep = delay, now = Date.now } = options
   const file = join(dir, 'build.lock')
-  const mine: Holder = { pid: process.pid, host: hostname(), born: bornOf(process.pid), since: now() }
-  const text = JSON.stringify(mine)
-  const deadline = now() + waitSeconds * 1000
+  const text = JSON.stringify({ ...thisProcess(), since: now() } satisfies Holder)
 
-  for (let isAnnounced = false; !take(dir, file, text);) {
-    const held = readText(file)
+  for (let saidAt = Number.NEGATIVE_INFINITY; !take(dir, file, text);) {
+    const held = readLock(file)
     const holder = held === null ? null : parse(held)
-    if (held !== null && (!holder || isStale(holder, now()))) {
+    if (held !== null && (!holder || hasEnded(holder, holder.since, now()))) {
       discard(file, held)
       continue
     }
-    // A lock that went away, or that may not be read, between the two looks has no name.
-    const who = holder ? name(holder) : 'Another build'
-    if (now() >= deadline) throw new LockError(`${who} still holds ${file} after ${waitSeconds} s. Wait for it, or stop it and try again.`)
-    if (!isAnnounced && holder) log?.(`${who} is at work; waiting for it for up to ${waitSeconds} s.`)
-    isAnnounced ||= holder !== null
+    // A lock that went away between the two looks has no name.
+    if (holder && now() - saidAt >= WORD_MS) {
+      log?.(`${name(holder)} is ${Number.isFinite(saidAt) ? 'still ' : ''}at work; waiting for it.`)
+      saidAt = now()
+    }
     await sleep(POLL_MS)
   }
   try {
+    sweepBegun(dir)
     return await work()
   } finally {
     if (readText(file) === text) rmSync(file, { force: true })
@@ -69,7 +62,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
 
 /** Makes the lock with its text in one step: a link to a finished file, which fails when there is one. */
 function take(dir: string, file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  const draft = begunPath(file)
   const unwritable = (error: unknown) => new LockError(`The build lock ${file} cannot be written: ${errorReason(error)}.`, { cause: error })
   try {
     mkdirSync(dir, { recursive: true })
@@ -90,7 +83,7 @@ function take(dir: string, file: string, text: string): boolean {
 
 /** Removes a dead lock, unless another process has replaced it meanwhile: then that one is put back. */
 function discard(file: string, expected: string): void {
-  const aside = `${file}.stale.${process.pid}`
+  const aside = begunPath(file)
   try {
     renameSync(file, aside)
     if (readText(aside) !== expected) linkSync(aside, file)
@@ -102,21 +95,14 @@ function discard(file: string, expected: string): void {
   }
 }
 
-function isStale(holder: Holder, now: number): boolean {
-  if (holder.host !== hostname()) return now - holder.since > FOREIGN_STALE_MS
+/** The text of a lock; null when it is gone. */
+function readLock(file: string): string | null {
   try {
-    process.kill(holder.pid, 0)
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    if (errorCode(error) === 'ESRCH') return true
+    if (errorCode(error) === 'ENOENT') return null
+    throw new LockError(`The build lock ${file} cannot be read: ${errorReason(error)}.`, { cause: error })
   }
-  // The number may have passed to a new process, most easily in a container.
-  return bornOf(holder.pid) !== holder.born
-}
-
-/** When a process started, in the system's own ticks; empty where there is no /proc. */
-function bornOf(pid: number): string {
-  // The name in brackets may hold spaces: count the fields after it.
-  return readText(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? ''
 }
 
 function readText(file: string): string | null {

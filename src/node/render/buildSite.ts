@@ -17,6 +17,7 @@ import { type Progress, silentProgress } from './progress.ts'
 import { recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
 import { siteToBuild } from './siteToBuild.ts'
+import { syncMade } from './syncMade.ts'
 import { stampFile } from './stampFile.ts'
 import { writeHosting } from './writeHosting.ts'
 
@@ -68,13 +69,14 @@ export function buildSite(
 async function buildUnderLock(order: BuildOrder, progress: Progress, code: BuildCode): Promise<BuildResult> {
   const { configDir, dist, workDir, at, hosts = [] } = order
   const started = performance.now()
+  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   recover(dist, workDir)
+  rmSync(folders.staging, { recursive: true, force: true })
   const read = await siteToBuild(configDir, at, code.name, progress)
   const { problems, checked } = read
   if (!read.site) return { status: 'bad-config', problems, checked }
   const { site, pictures, nextChange, stamp } = read
 
-  const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   const earlier = readRecord(workDir)
   try {
     const made = await makeSite({ site, pictures, configDir, code, folders, earlier, progress })
@@ -85,6 +87,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     const hosting = writeHosting({ site, made, hosts, project: dirname(workDir), staging, folder: join(workDir, 'hosting') })
     if ('excesses' in hosting) return { status: 'over-limit', ...hosting }
     progress.step('publishing')
+    await syncMade(made, folders.staging)
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)

@@ -35,6 +35,7 @@ const OWN_ICONS = [
   'file-up',
   'history',
   'info',
+  'mail',
   'minus',
   'play',
   'plus',

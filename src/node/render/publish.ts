@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { syncFolder } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 
 /** Why a build could not be published, in one sentence for people. The old site is whole. */
@@ -28,6 +29,7 @@ export function publish(staging: string, dist: string): void {
     if (replaced) step(`The old site is in ${previous} and cannot be moved back to ${dist}`, () => renameSync(previous, dist))
     throw new PublishError(`${staging} cannot be moved to ${dist}: ${errorReason(error)}. The old site is untouched.`, { cause: error })
   }
+  syncFolder(dirname(resolve(dist)))
 }
 
 /**

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Hosts that config has switched on (analytics, error reports, booking …), by what the page may do with them. A `player` is a frame that
  * may start a video, and show it on the whole screen.
  */
-export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'player', readonly string[]>>
+export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'form' | 'player', readonly string[]>>
 
 // emotion puts an empty <style> into the page and fills it through the CSSOM: this is the hash of the empty string.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -108,7 +108,7 @@ function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'", 'mailto:', ...hosts('form')],
     // Of HTML and scripts, what the two policies of src/ui/siteHtml.ts and src/app/guardSinks.ts let through.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['site', 'default'],

@@ -10,7 +10,7 @@ function withMedia(...shows: object[]) {
   const site = bakerySite()
   const [home, ...others] = site.pages
   const media = shows.map((shown) => Media.parse({ type: 'media', shows: shown }))
-  return { ...site, pages: [{ ...home!, uses: pageUses(media) }, ...others] }
+  return { ...site, pages: [{ ...home!, uses: pageUses(media, []) }, ...others] }
 }
 
 test('a site without videos of others lets no player in', () => {

@@ -21,6 +21,8 @@ export interface ServeOptions extends Partial<Pick<ServedAs, 'redirects' | 'csp'
   port: number
   /** Default 127.0.0.1, which answers to `localhost` too. */
   host?: string
+  /** Asked before the site is: answers a request and gives true, or leaves it to the site. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Called for errors and when a new site has been published; not for every request. */
   log?: (line: string) => void
 }
@@ -131,6 +133,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
 
   return listen(
     (request, response) => {
+      if (options.handle?.(request, response)) return
       answer(request, response).catch((error: unknown) => {
         if (error instanceof DamagedFile) sending.damaged(error)
         else log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)

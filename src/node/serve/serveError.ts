@@ -5,12 +5,15 @@ export class ServeError extends Error {
   override name = 'ServeError'
 }
 
+const ADVICE = 'Leave HOST out to serve this machine only, or use HOST=0.0.0.0 to serve others too.'
+
 const LISTENING: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Stop the other program or choose another: PORT=${port < 65535 ? port + 1 : port - 1} npm start`,
   EACCES: (port) => `Port ${port} needs administrator rights. Choose one above 1023: PORT=4173 npm start`,
-  EADDRNOTAVAIL: (_port, host) => `${host} is not an address of this machine. Leave the host out, or use 127.0.0.1.`,
-  ENOTFOUND: (_port, host) => `The host ${host} is not known. Leave it out, or use 127.0.0.1.`,
+  EADDRNOTAVAIL: (_port, host) => `${host} is not an address of this machine. ${ADVICE}`,
+  ENOTFOUND: (_port, host) => `The host ${host} is not known. ${ADVICE}`,
+  EAI_AGAIN: (_port, host) => `The host ${host} is not known. ${ADVICE}`,
 }
 
 /** The error of a server that could not listen, as a `ServeError` that says what to do. */

@@ -25,6 +25,7 @@ export function AgreementField({ id, field, error }: AgreementFieldProps) {
           input: {
             id,
             name: field.name,
+            value: 'true',
             required: field.required,
             'aria-invalid': error ? true : undefined,
             'aria-describedby': described,

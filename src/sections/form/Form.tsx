@@ -1,32 +1,29 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
-import { Notice } from '#src/sections/Notice.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { FormField } from './FormField.tsx'
-import { SentNote } from './SentNote.tsx'
-import { mailtoHref } from './delivery.ts'
-import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
-import type { FormProps } from '#src/site/forms/formTypes.ts'
-import { TRAP_NAME, useSubmission } from './useSubmission.ts'
+import { DoneNote } from './DoneNote.tsx'
+import { EarlierMessages } from './EarlierMessages.tsx'
+import type { FormView } from './FormView.ts'
+import { Sheet } from './Sheet.tsx'
+import { WaitingNote } from './WaitingNote.tsx'
+import { useSubmission } from './useSubmission.ts'
 
 /**
- * A form. Without JavaScript one that goes by e-mail works as the browser’s own, with the browser’s checks; one that needs a backend says
- * so.
+ * A form. Without JavaScript one that goes by e-mail or to the site’s receiver works as the browser’s own, with the browser’s checks; one
+ * that needs a backend says so.
  */
-export function Form(props: ViewProps<'form'>) {
-  const { eyebrow, title, lead, name, aside, delivery, success, privacy } = props
+export function Form(props: FormView) {
+  const { eyebrow, title, lead, name, aside, delivery, privacy } = props
   const { words } = useSite()
+  const live = useHydrated()
   const submission = useSubmission(props)
+  const { state, isWaiting, mail } = submission
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
@@ -37,11 +34,17 @@ export function Form(props: ViewProps<'form'>) {
           alignItems: 'start',
           gridTemplateColumns: aside || privacy ? { lg: 'minmax(0, 7fr) minmax(0, 4fr)' } : 'minmax(0, 46rem)',
         }}>
-        {submission.isSent ? (
-          <SentNote form={name} success={success} mail={submission.mail} />
-        ) : (
-          <Sheet {...props} submission={submission} />
-        )}
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {live && <EarlierMessages {...props} />}
+          {state === 'accepted' || state === 'held' || state === 'opened' ? (
+            <DoneNote form={name} state={state} words={state === 'accepted' ? props.success : props[state]} mail={mail} />
+          ) : (
+            <>
+              {isWaiting && <WaitingNote {...props} submission={submission} />}
+              <Sheet {...props} submission={submission} />
+            </>
+          )}
+        </Box>
         {(aside || privacy) && (
           <aside aria-labelledby={aside && `${name}-aside`}>
             {aside && (
@@ -73,72 +76,5 @@ export function Form(props: ViewProps<'form'>) {
         </noscript>
       )}
     </>
-  )
-}
-
-function Sheet({ submission, ...props }: FormProps & { submission: ReturnType<typeof useSubmission> }) {
-  const { name, fields, delivery, submitLabel, failure, errorSummary } = props
-  const { isRefused, isSending, hasFailed, attempt, errors, corrected } = submission
-  const { words } = useSite()
-  const live = useHydrated()
-  const sheet = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (!sheet.current) return
-    restoreDraft(sheet.current, name, fields)
-    restoreAgreement(sheet.current, fields)
-  }, [name, fields])
-
-  function keep() {
-    const form = sheet.current
-    if (!form) return
-    saveDraft(form, name, fields)
-    saveAgreement(form, fields)
-    if (isRefused) submission.check(form)
-  }
-
-  const errorOf = (field: string) =>
-    isRefused && !corrected.includes(field) ? errors.find((error) => error.name === field)?.message : undefined
-  // Before this code runs, a form with a backend must do nothing at all: no typed value may end up in an address.
-  const native = delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
-
-  return (
-    // Light on every band: what is wrong with a field is said in red, which no dark surface bears.
-    <Card
-      variant="outlined"
-      component="form"
-      data-scheme="light"
-      {...native}
-      ref={sheet}
-      noValidate={live}
-      onSubmit={submission.submit}
-      onInput={keep}
-      aria-busy={isSending}
-      sx={{ display: 'grid', gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
-      {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={errors} />}
-      {fields.map((field) => (
-        <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
-      ))}
-      {delivery.kind === 'endpoint' && (
-        <div className="trap visually-hidden" aria-hidden="true">
-          <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
-      <div className="submit">
-        <Box role="alert" sx={{ '&:not(:empty)': { mb: 2 } }}>
-          {hasFailed && (
-            <Notice severity="error" role="presentation">
-              {failure}
-            </Notice>
-          )}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Button type="submit" aria-disabled={isSending || undefined}>
-            {submitLabel}
-          </Button>
-          <span role="status">{isSending && words.loading}</span>
-        </Box>
-      </div>
-    </Card>
   )
 }

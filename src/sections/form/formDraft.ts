@@ -1,5 +1,6 @@
-import { controlOf, readValues } from './fieldElements.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
+import { controlOf, readValues } from './fieldElements.ts'
+import { readSession, writeSession } from './session.ts'
 
 /** Keys that whole pages use; the app clears them on pages that do not keep their session. */
 const AGREEMENT_KEY = 'agreement'
@@ -86,21 +87,13 @@ export function restoreAgreement(form: HTMLFormElement, fields: Field[]): void {
   if (control && keepsSession(form) && readSession(AGREEMENT_KEY) === 'true') control.checked = true
 }
 
-/** Reads a value of this tab’s session; null when there is none or storage is blocked. */
-function readSession(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key)
-  } catch {
-    return null
+/** Puts what was typed earlier into the form, but for agreements, as if it were typed now; the first field has the focus. */
+export function fillForm(form: HTMLFormElement, fields: Field[], values: Record<string, string>): void {
+  for (const field of fields.filter(isTyped)) {
+    const control = controlOf(form, field.name)
+    const fits = field.kind !== 'choice' || field.options.some(({ value }) => value === values[field.name])
+    if (control && fits) control.value = values[field.name] ?? ''
   }
-}
-
-/** Keeps a value for this tab’s session, or removes it (null). Where storage is blocked or full it does nothing. */
-function writeSession(key: string, value: string | null): void {
-  try {
-    if (value === null) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, value)
-  } catch {
-    // The form works without; what was typed is then lost on a reload.
-  }
+  form.dispatchEvent(new Event('input', { bubbles: true }))
+  controlOf(form, fields[0]?.name ?? '')?.focus()
 }

@@ -1,53 +1,106 @@
 import { useMachine } from '@xstate/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useSite } from '#src/ui/SiteContext.ts'
-import { messageText } from '#src/site/forms/messageText.ts'
-import { typedValues } from '#src/site/forms/typedValues.ts'
-import { mailtoHref, postJson } from './delivery.ts'
-import { clearDraft } from './formDraft.ts'
-import { readValues } from './fieldElements.ts'
-import type { FormProps } from '#src/site/forms/formTypes.ts'
-import { submissionMachine, type Submitted } from './submission.machine.ts'
+import { loadChunk } from '#src/services/chunks/loadChunk.ts'
 import { checkValues } from '#src/site/forms/checkValues.ts'
+import { messageText } from '#src/site/forms/messageText.ts'
+import { formPath, ownFields } from '#src/site/forms/receiverProtocol.ts'
+import type { Values } from '#src/site/forms/formTypes.ts'
+import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
+import { openOutbox } from '#src/store/outbox/openOutbox.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
+import { deliver } from './deliver.ts'
+import { controlOf, readValues } from './fieldElements.ts'
+import { clearDraft } from './formDraft.ts'
+import type { FormView } from './FormView.ts'
+import { mailtoHref } from './mailtoHref.ts'
+import { type SubmissionState, type Submitted, submissionMachine } from './submission.machine.ts'
+import { clearKey, isOwnKey, submissionKey } from './submissionKey.ts'
 
-/** Name of the field that people do not see; whatever fills it in is no person. No declared field can have this name. */
-export const TRAP_NAME = '_more'
+/** Pauses before further tries, in milliseconds. */
+const PAUSES = [5_000, 15_000, 60_000, 180_000, 600_000]
 
-/** Checks and sends the form. `check` says what was corrected since the last submission was refused. */
-export function useSubmission(props: FormProps) {
-  const { name, fields, delivery } = props
-  const { backends } = useSite()
-  const [snapshot, send] = useMachine(
+/**
+ * Checks and sends the form; or offers a message of an earlier visit, where one is given. `check` says what was corrected since the last
+ * submission was refused.
+ */
+export function useSubmission(props: FormView, earlier?: KeptMessage) {
+  const { name, fields, delivery, address, page } = props
+  const live = useHydrated()
+  // A form of the first document is seen before this code runs.
+  const [seenAt] = useState(() => (live ? performance.now() : 0))
+  const [snapshot, send, actor] = useMachine(
     submissionMachine.provide({
       actors: {
-        post: fromPromise(async ({ input }) => {
-          if (delivery.kind !== 'endpoint') return 'failed'
-          const outcome = await postJson(backends[delivery.service] + delivery.path, input)
-          // Also when the visitor has left the page meanwhile.
-          if (outcome === 'sent') clearDraft(name)
-          return outcome
+        post: fromPromise(({ input }) => deliver(props, input)),
+        prove: fromPromise(async () => {
+          const { solveChallenge } = await loadChunk('proof', () => import('./solveChallenge.ts'))
+          return solveChallenge(address.replace(formPath(name), formPath('challenge')))
         }),
       },
-      actions: { openMail: (_, href) => openLink(href) },
+      actions: {
+        openMail: (_, href) => openLink(href),
+        drop: (_, message) => message && openOutbox(name, window).remove(message.key),
+        discard(_, message) {
+          if (!message) return
+          openOutbox(name, window).remove(message.key)
+          if (!isOwnKey(name, message.key)) return
+          clearDraft(name)
+          clearKey(name)
+        },
+      },
     }),
+    { input: { pauses: PAUSES, ...(earlier && { message: earlier }) } },
   )
 
-  function messageOf(form: HTMLFormElement, values: ReturnType<typeof readValues>): Submitted['message'] {
+  useEffect(() => {
+    const outbox = openOutbox(name, window)
+    const isKept = ({ key }: KeptMessage) => outbox.list().some((message) => message.key === key)
+    const stop = new AbortController()
+    const listen = { signal: stop.signal }
+    if (!earlier) {
+      const own = outbox.list().find(({ key }) => isOwnKey(name, key))
+      if (own) send({ type: 'resume', message: own })
+    }
+    /** Keeps a message whose answer this page does not live to see. */
+    function keepUnanswered() {
+      const now = actor.getSnapshot()
+      if (now.matches('sending') && now.context.message) outbox.keep(now.context.message)
+    }
+    window.addEventListener('online', () => send({ type: 'online' }), listen)
+    window.addEventListener('pagehide', keepUnanswered, listen)
+    window.addEventListener(
+      'storage',
+      ({ key }) => {
+        const { message, isKept: wasKept } = actor.getSnapshot().context
+        if ((key === outbox.name || key === null) && message && wasKept && !isKept(message)) send({ type: 'gone' })
+      },
+      listen,
+    )
+    return () => {
+      stop.abort()
+      keepUnanswered()
+    }
+  }, [name, earlier, actor, send])
+
+  function messageOf(form: HTMLFormElement, values: Values): Submitted['message'] {
     if (delivery.kind === 'mailto') {
       const text = messageText(fields, values)
       return { way: 'mail', mail: { to: delivery.to, href: mailtoHref(delivery, text), text } }
     }
-    const isTrapped = Boolean(form.querySelector<HTMLInputElement>(`[name="${TRAP_NAME}"]`)?.value)
-    return isTrapped ? { way: 'nowhere' } : { way: 'post', body: typedValues(fields, values) }
+    const trap = controlOf(form, ownFields.trap)?.value ?? ''
+    // A receiver looks at what seems to be spam; a backend knows nothing of it.
+    if (trap && delivery.kind === 'endpoint') return { way: 'nowhere' }
+    const elapsed = Math.round(performance.now() - seenAt)
+    return { way: 'post', message: { key: submissionKey(name, values), at: Date.now(), page, values, trap, elapsed } }
   }
 
+  const { context } = snapshot
   return {
-    ...snapshot.context,
-    isRefused: snapshot.matches({ open: 'refused' }),
-    isSending: snapshot.matches('sending'),
-    isSent: snapshot.matches('sent'),
-    hasFailed: snapshot.matches({ open: 'failed' }),
+    ...context,
+    /** The state in one word. */
+    state: wordOf(snapshot.value),
+    send,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       const values = readValues(event.currentTarget, fields)
@@ -57,6 +110,12 @@ export function useSubmission(props: FormProps) {
       send({ type: 'type', wrong: checkValues(fields, readValues(form, fields), props).map((error) => error.name) })
     },
   }
+}
+
+/** `{ open: 'editing' }` is `editing`, `{ sending: 'posting' }` is `sending`. */
+function wordOf(value: string | object): SubmissionState {
+  const words = typeof value === 'string' ? [value] : Object.entries(value as Record<string, string>).flat()
+  return words.find((word) => word !== 'open') as SubmissionState
 }
 
 /** Follows a link as a click would: the page stays, the e-mail program opens. */

@@ -5,13 +5,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { deleteAnalyticsCookies } from '#src/services/analytics/analyticsCookies.ts'
+import { clearOutbox } from '#src/store/outbox/clearOutbox.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useToolWords } from './ToolContext.ts'
 
 /**
- * The button that deletes what all tools keep: memory, storage and backup, in every open tab, and the ids of visitor statistics (S14). It
- * asks first, in a dialog, which holds the focus and gives it back. `onCleared` hears whether the browser deleted it.
+ * The button that deletes what all tools keep: memory, storage and backup, in every open tab, messages that wait to be sent, and the ids
+ * of visitor statistics (S14). It asks first, in a dialog, which holds the focus and gives it back. `onCleared` hears whether the browser
+ * deleted it.
  */
 export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refused'): void }) {
   const words = useToolWords()
@@ -22,6 +24,7 @@ export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refus
     close()
     try {
       deleteAnalyticsCookies(document, location.hostname)
+      clearOutbox(window)
       await clearAll()
       onCleared('cleared')
     } catch {

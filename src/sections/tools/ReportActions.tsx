@@ -79,6 +79,6 @@ function StorageNote() {
 
 function noteOf(status: PersistenceStatus): keyof ToolWords {
   if (status.state === 'read-only') return 'newerVersion'
-  if (status.state === 'memory-only') return status.why === 'full' ? 'storageFull' : 'notKept'
+  if (status.state === 'memory-only') return status.why === 'full' || status.why === 'no-backup' ? 'storageFull' : 'notKept'
   return status.state === 'timed-out' ? 'notKept' : 'kept'
 }

@@ -6,18 +6,20 @@ import { ToolWords } from '#schemas/toolWords.ts'
 import { silentServices } from '#src/services/silentServices.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { openStore } from '#src/store/persistence.ts'
-import { memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
-import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { type MemoryStorage, memoryStorage } from '#src/store/fixtures/memoryStorage.ts'
+import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
 import { ServicesContext } from '#src/ui/ServicesContext.ts'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { ToolWordsContext } from './ToolContext.ts'
 
-async function noteFor(raw: string | null) {
+async function noteFor(raw: string | null, change: (storage: MemoryStorage) => void = () => {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const storage = memoryStorage()
+  storage.quota = 5_200_000
   if (raw !== null) storage.setItem(ROOT_KEY, raw)
   const opened = openStore({ storage })
   await opened.ready
+  change(storage)
   const report = vi.fn()
   const place = document.createElement('div')
   await act(async () =>
@@ -40,6 +42,17 @@ test('S04 T08 stored data that cannot be read is offered, and reported without a
   expect(text).toContain('could not be read')
   expect(report).toHaveBeenCalledOnce()
   expect(String(report.mock.calls[0]![0])).not.toContain('canary')
+})
+
+test('S21 the raw data is offered where there was no room to copy it aside', async () => {
+  const { text } = await noteFor('x'.repeat(4_500_000))
+  const words = ToolWords.parse({})
+  expect(text).toBe(`${words.restoredPartly} ${words.downloadRaw}`)
+})
+
+test('S21 raw data that is gone meanwhile is not offered', async () => {
+  const { text } = await noteFor('{"candidate":"canary of a resume', (storage) => storage.removeItem(BACKUP_KEY))
+  expect(text.trim()).toBe(ToolWords.parse({}).unreadable)
 })
 
 test('a first visit has nothing to tell', async () => {

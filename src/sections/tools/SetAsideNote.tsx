@@ -19,7 +19,7 @@ export function SetAsideNote() {
   const raw = backup()
   return (
     <p>
-      {words.restoredPartly}{' '}
+      {raw === null ? words.unreadable : words.restoredPartly}{' '}
       {raw !== null && (
         <Button variant="text" onClick={() => saveFile('stored-results.txt', raw)}>
           {words.downloadRaw}

@@ -70,12 +70,35 @@ test('R6.2 withdrawal is told, deletes the cookies and in strict ends the counti
   expect(paths()).toEqual([])
 })
 
-test('R6.2 none asks nobody and counts, unless the browser asks for privacy', async () => {
-  const open = make({ trackingId: ID, consent: 'none' })
-  expect(open.consent.question()).toBe('closed')
-  expect(open.load).toHaveBeenCalledWith(expect.objectContaining({ state: 'granted' }))
-  const signalled = make({ trackingId: ID, consent: 'none' }, { privacySignal: true })
-  expect(signalled.load).toHaveBeenCalledWith(expect.objectContaining({ state: 'refused' }))
+test('R6.2 none asks nobody and counts', () => {
+  const { consent, load } = make({ trackingId: ID, consent: 'none' })
+  expect(consent.question()).toBe('closed')
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ state: 'granted' }))
+})
+
+test.each(['strict', 'advanced', 'none'] as const)(
+  'R6.2 T20 where the browser asks for privacy, %s loads nothing and deletes the cookies of earlier',
+  async (consent) => {
+    const { analytics, load, document } = make({ trackingId: ID, consent }, { privacySignal: true })
+    analytics.pageView(home)
+    analytics.event({ kind: 'menu', service: 'Repairs' })
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    expect(document.cookie).toBe('_ga=; path=/; max-age=0')
+  },
+)
+
+test('R6.2 T20 advanced counts in spite of the signal once the visitor allows it, and is silent when that is withdrawn', async () => {
+  const { analytics, consent, google, load, paths } = make({ trackingId: ID, consent: 'advanced' }, { privacySignal: true })
+  analytics.pageView(home)
+  consent.answer('granted')
+  await settle()
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ state: 'granted', refusal: 'silence' }))
+  expect(paths()).toEqual(['/'])
+  consent.answer('refused')
+  analytics.pageView(plans)
+  expect(google.consent).toHaveBeenLastCalledWith('refused')
+  expect(paths()).toEqual(['/'])
 })
 
 test('T05 each page counts once, also when it is told twice or with another anchor', async () => {

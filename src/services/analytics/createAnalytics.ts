@@ -16,8 +16,8 @@ type AnalyticsParts = {
 const MOST_CALLS = 50
 
 /**
- * Visitor statistics (R6.1, R6.2). Without a tracking id nothing is loaded; in `strict` nothing is loaded or remembered before consent, but
- * for the page on the screen. Withdrawn consent deletes the cookies.
+ * Visitor statistics (R6.1, R6.2). Without a tracking id nothing is loaded; in `strict`, and in every mode where the browser asks for
+ * privacy, nothing is loaded or remembered before consent, but for the page on the screen. Withdrawn consent deletes the cookies.
  */
 export function createAnalytics({ settings, consent, window, load }: AnalyticsParts): Analytics {
   const { trackingId } = settings
@@ -27,7 +27,7 @@ export function createAnalytics({ settings, consent, window, load }: AnalyticsPa
   let counted: ArrivedPage | undefined
   const calls: ((google: GoogleAnalytics) => void)[] = []
 
-  const isAllowed = () => settings.consent !== 'strict' || consent.state() === 'granted'
+  const isAllowed = () => !consent.isStrict || consent.state() === 'granted'
 
   function tell(call: (google: GoogleAnalytics) => void) {
     if (!isAllowed()) return
@@ -47,7 +47,7 @@ export function createAnalytics({ settings, consent, window, load }: AnalyticsPa
   function begin() {
     if (phase !== 'held' || !trackingId || !isAllowed()) return
     phase = 'loading'
-    load({ trackingId, state: consent.state(), refusal: settings.consent === 'strict' ? 'silence' : 'cookieless', window }).then(
+    load({ trackingId, state: consent.state(), refusal: consent.isStrict ? 'silence' : 'cookieless', window }).then(
       (started) => {
         phase = 'ready'
         google = started

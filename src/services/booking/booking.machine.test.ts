@@ -5,8 +5,7 @@ import { type BookingEvent, bookingMachine } from './booking.machine.ts'
 import { widgetMachine } from './widget.machine.ts'
 
 const PATIENCE = 4
-const wish = { address: 'https://calendly.com/bikes', opener: undefined }
-const input = { patience: PATIENCE }
+const wish = { address: 'https://calendly.com/bikes', opener: undefined, patience: PATIENCE }
 
 function startBooking() {
   const done: string[] = []
@@ -21,7 +20,7 @@ function startBooking() {
       openTab: (_args, { address }) => void done.push(`tab ${address}`),
     },
   })
-  const actor = createActor(machine, { input, clock }).start()
+  const actor = createActor(machine, { clock }).start()
   return { actor, send: actor.send, clock, done, code: () => load, state: () => actor.getSnapshot().value }
 }
 
@@ -77,7 +76,7 @@ describe('every event in every reachable state', () => {
     { type: 'xstate.after.patience.booking.loading' },
   ] as unknown as BookingEvent[]
   const events: BookingEvent[] = [{ type: 'open', wish }, { type: 'close' }, { type: 'refuse' }, { type: 'dialog.close' }, ...answers]
-  const edges = adjacencyMapToArray(getAdjacencyMap(bookingMachine, { input, events }))
+  const edges = adjacencyMapToArray(getAdjacencyMap(bookingMachine, { events }))
 
   test('all states are reachable, and a change of page closes each', () => {
     expect(new Set(edges.map(({ nextState }) => nextState.value))).toEqual(new Set(['closed', 'loading', 'open']))
@@ -95,7 +94,7 @@ describe('every event in every reachable state', () => {
 describe('the widget', () => {
   const start = () => {
     const clock = new SimulatedClock()
-    const actor = createActor(widgetMachine, { input, clock }).start()
+    const actor = createActor(widgetMachine, { input: { patience: PATIENCE }, clock }).start()
     return { clock, send: actor.send, state: () => actor.getSnapshot().value }
   }
 

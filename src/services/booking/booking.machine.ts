@@ -1,10 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** What booking is handed: how long it waits for its code, in milliseconds. */
-export type BookingInput = { patience: number }
-
-/** What somebody wants to book: the address of the page, and what takes the focus back. */
-export type BookingWish = { address: string; opener: HTMLElement | undefined }
+/** What somebody wants to book: the address of the page, what takes the focus back, and how long its code may take, in milliseconds. */
+export type BookingWish = { address: string; opener: HTMLElement | undefined; patience: number }
 
 /** Everything that can happen to booking. */
 export type BookingEvent =
@@ -26,9 +23,9 @@ const openTab = { type: 'openTab' as const, params: ({ context }: { context: { w
  * and `openTab`.
  */
 export const bookingMachine = setup({
-  types: {} as { context: BookingInput & { wish: BookingWish }; events: BookingEvent; input: BookingInput },
+  types: {} as { context: { wish: BookingWish }; events: BookingEvent },
   actors: { load: fromPromise<unknown>(() => Promise.resolve()) },
-  delays: { patience: ({ context }) => context.patience },
+  delays: { patience: ({ context }) => context.wish.patience },
   actions: {
     show: (_args, _shown: BookingWish & { code: unknown }) => {},
     focusDialog: () => {},
@@ -37,7 +34,7 @@ export const bookingMachine = setup({
   },
 }).createMachine({
   id: 'booking',
-  context: ({ input }) => ({ ...input, wish: { address: '', opener: undefined } }),
+  context: { wish: { address: '', opener: undefined, patience: 0 } },
   initial: 'closed',
   states: {
     closed: { on: { open: { target: 'loading', actions: assign({ wish: ({ event }) => event.wish }) } } },

@@ -5,7 +5,7 @@ import { frameAddress } from './bookingAddress.ts'
 import { widgetMachine } from './widget.machine.ts'
 
 /**
- * What a booking dialog is made of; `blocked` is called when the frame shows no booking page and a tab may still be opened in its place,
+ * What a booking dialog is made of; `patience` is the longest wait for a word of the widget, in milliseconds; `blocked` is called when the frame shows no booking page and a tab may still be opened in its place,
  * `closed` when the dialog is gone.
  */
 export type BookingDialogParts = {
@@ -14,18 +14,13 @@ export type BookingDialogParts = {
   words: ServiceSettings['words']
   email: string
   opener: HTMLElement | undefined
+  patience: number
   blocked(): void
   closed(): void
 }
 
 /** An open dialog. */
 export type BookingDialog = { close(): void; focus(): void }
-
-/**
- * Longest wait for a word of the widget, in milliseconds: after a click, browsers let a page open a tab for about five seconds. The frame
- * fires `load` for error pages too, so that event says nothing.
- */
-export const WIDGET_PATIENCE_MS = 4000
 
 const TITLE_ID = 'booking-title'
 // What the widget needs to work; leaving our page is not part of it.
@@ -36,7 +31,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
  * let the page open a tab, and without a connection, a note with a plain link takes the place of the frame instead, which a widget that
  * speaks later takes back. Throws where the browser cannot show a modal dialog.
  */
-export function showBookingDialog({ window, address, words, email, opener, blocked, closed }: BookingDialogParts): BookingDialog {
+export function showBookingDialog({ window, address, words, email, opener, patience, blocked, closed }: BookingDialogParts): BookingDialog {
   const { document } = window
   const { origin } = new URL(address)
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string>, ...children: (Node | string)[]) => {
@@ -64,7 +59,8 @@ export function showBookingDialog({ window, address, words, email, opener, block
     make('div', { class: 'booking-foot' }, pageLink(), closeButton()),
   )
 
-  const widget = createActor(widgetMachine, { input: { patience: WIDGET_PATIENCE_MS } })
+  const widget = createActor(widgetMachine, { input: { patience } })
+  // The frame fires `load` for error pages, too, so that event says nothing.
   widget.subscribe(({ value: state }) => {
     if (dialog.dataset['state'] === state) return
     if (state === 'failed' && mayOpenTab(window)) return blocked()

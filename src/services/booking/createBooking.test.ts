@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SiteSettings } from '#schemas/site.ts'
-import { CODE_PATIENCE_MS } from './codePatience.ts'
+import { BOOKING_PATIENCE_MS } from './bookingPatience.ts'
 import { createBooking } from './createBooking.ts'
 import type { BookingDialog, BookingDialogParts } from './bookingDialog.ts'
 
@@ -66,11 +66,24 @@ test('R6.3 T10 code that is too slow leads to the new tab while a tab may still 
   let arrive: (code: typeof show) => void = () => {}
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   booking.open()
-  await vi.advanceTimersByTimeAsync(CODE_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(BOOKING_PATIENCE_MS)
   expect(open.mock.calls).toEqual([inNewTab])
   arrive(show)
   await settle()
   expect(show).not.toHaveBeenCalled()
+})
+
+test('R6.3 the widget has what is left of two seconds since the click, however long its code took', async () => {
+  const { booking, load, show } = make()
+  let arrive: (code: typeof show) => void = () => {}
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const clickedAt = performance.now()
+  await vi.advanceTimersByTimeAsync(500)
+  booking.open(undefined, clickedAt)
+  await vi.advanceTimersByTimeAsync(700)
+  arrive(show)
+  await settle()
+  expect(show).toHaveBeenCalledWith(expect.objectContaining({ patience: 800 }))
 })
 
 test('R6.3 T10 a dialog that cannot be shown, or whose frame is refused, leads to the new tab', async () => {

@@ -3,7 +3,7 @@ import type { Booking, ServiceSettings } from '#src/services/services.ts'
 import { bookingMachine } from './booking.machine.ts'
 import { bookingAddress } from './bookingAddress.ts'
 import type { BookingDialog, BookingDialogParts } from './bookingDialog.ts'
-import { CODE_PATIENCE_MS } from './codePatience.ts'
+import { BOOKING_PATIENCE_MS } from './bookingPatience.ts'
 
 /** What booking is made of. `load` fetches the code of the dialog. */
 export type BookingParts = {
@@ -15,6 +15,7 @@ export type BookingParts = {
 /** Booking with its widget (R6.3). Where the widget cannot be shown at all, the booking page opens in a new tab. */
 export function createBooking({ settings: { bookingUrl, words, footer }, window, load }: BookingParts): Booking {
   let dialog: BookingDialog | undefined
+  let deadline = 0
   const openTab = (address: string) => void window.open(address, '_blank', 'noopener')
 
   const machine = bookingMachine.provide({
@@ -29,6 +30,7 @@ export function createBooking({ settings: { bookingUrl, words, footer }, window,
             words,
             email: footer.support.email,
             opener,
+            patience: deadline - performance.now(),
             blocked: () => actor.send({ type: 'refuse' }),
             closed: () => actor.send({ type: 'dialog.close' }),
           })
@@ -44,15 +46,16 @@ export function createBooking({ settings: { bookingUrl, words, footer }, window,
       openTab: (_args, { address }) => openTab(address),
     },
   })
-  const actor = createActor(machine, { input: { patience: CODE_PATIENCE_MS } }).start()
+  const actor = createActor(machine).start()
 
   return {
     close: () => actor.send({ type: 'close' }),
-    open(opener) {
+    open(opener, since = performance.now()) {
       if (!bookingUrl) return
       const address = bookingAddress(bookingUrl, window.location.search)
-      if (canShow(window)) actor.send({ type: 'open', wish: { address, opener } })
-      else openTab(address)
+      if (!canShow(window)) return openTab(address)
+      deadline = since + BOOKING_PATIENCE_MS
+      actor.send({ type: 'open', wish: { address, opener, patience: deadline - performance.now() } })
     },
   }
 }

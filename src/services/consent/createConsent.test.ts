@@ -37,6 +37,13 @@ test('R6.2 after a year the question is put again', () => {
   expect(make(asked, { now: START + 365 * DAY }).state()).toBe('unasked')
 })
 
+test('R6.2 T21 an answer that was not given yet counts as none', () => {
+  make(asked, { now: START + 1 }).answer('granted')
+  expect(make().state()).toBe('unasked')
+  kept.set('consent', '{"version":1,"answer":"granted","date":"2099-01-01T00:00:00.000Z"}')
+  expect([make().state(), make().question()]).toEqual(['unasked', 'open'])
+})
+
 test.each([
   '',
   'granted',
@@ -46,8 +53,12 @@ test.each([
   '{"version":2,"answer":"granted"}',
   '{"version":1,"answer":"yes","date":"2026-05-01"}',
   '{"version":1,"answer":"granted","date":"?"}',
+  '{"version":1,"answer":"granted","date":1777593600000}',
+  '{"version":1,"answer":"granted","date":"2026"}',
+  '{"version":1,"answer":"granted","date":"Fri, 01 May 2026 00:00:00 GMT"}',
+  '{"version":1,"answer":"granted","date":"2026-02-30T00:00:00.000Z"}',
   '{"__proto__":{"answer":"granted"}}',
-])('a kept value %j is no answer', (value) => {
+])('T21 a kept value %j is no answer', (value) => {
   kept.set('consent', value)
   expect(make().state()).toBe('unasked')
 })

@@ -8,7 +8,7 @@ import { readConsent, writeConsent } from './consentRecord.ts'
 type ConsentSources = {
   analytics: SiteSettings['analytics']
   storage: () => Storage
-  /** Global Privacy Control: it counts as a refusal until the visitor says otherwise. */
+  /** Global Privacy Control: in every mode it counts as a refusal until the visitor says otherwise. */
   privacySignal: boolean
   now: () => number
 }
@@ -36,6 +36,8 @@ export function createConsent({ analytics, storage, privacySignal, now }: Consen
 
   return {
     state: () => state,
+    // Where nobody is asked, there is no answer to wait for.
+    isStrict: privacySignal || (analytics.consent === 'strict' && isAsked),
     question: () => question,
     answer(answer) {
       if (!isAsked) return

@@ -16,6 +16,7 @@ function make({
   analytics = { consent: 'advanced' } as SiteSettings['analytics'],
   early = [] as unknown[],
   fails = false,
+  privacySignal = false,
 } = {}) {
   const report = vi.fn()
   const later: (() => void)[] = []
@@ -23,9 +24,9 @@ function make({
     fails ? Promise.reject(new Error('blocked')) : Promise.resolve({ report }),
   )
   const take = vi.fn(() => early.splice(0))
-  const consent = createConsent({ analytics, storage: noStorage, privacySignal: false, now: () => 0 })
+  const consent = createConsent({ analytics, storage: noStorage, privacySignal, now: () => 0 })
   const errors = createErrorReports({
-    settings: { analytics, errorReports: dsn ? { dsn } : {}, build: 'b1' },
+    settings: { errorReports: dsn ? { dsn } : {}, build: 'b1' },
     consent,
     early: { take },
     window: { setTimeout: (job: () => void) => later.push(job) } as unknown as Window,
@@ -53,6 +54,24 @@ test('R6.6 errors from before the code was there are sent, early ones first', as
     [early, { from: 'early' }],
     [section, { from: 'section', sectionType: 'faq', sectionId: 'questions' }],
   ])
+})
+
+test.each(['strict', 'advanced', 'none'] as const)(
+  'R6.2 T20 where the browser asks for privacy, nothing is loaded in %s before the visitor allows it',
+  async (consent) => {
+    const { errors, load } = make({ analytics: { trackingId: 'G-BIKES12', consent }, privacySignal: true })
+    errors.report(new Error('a'))
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+  },
+)
+
+test('R6.2 T20 where nobody is asked, reports wait for no answer, but for the privacy that the browser asks for', async () => {
+  const asked = make({ analytics: { consent: 'strict' }, privacySignal: true })
+  const open = make({ analytics: { consent: 'strict' } })
+  await settle()
+  expect(asked.load).not.toHaveBeenCalled()
+  expect(open.load).toHaveBeenCalledOnce()
 })
 
 test('T07 at most twenty reports wait', async () => {

@@ -5,7 +5,7 @@ import type { SentryStart } from './sentry.ts'
 
 /** What error reports are made of. `load` fetches the code of Sentry and starts it. */
 type ErrorReportParts = {
-  settings: Pick<ServiceSettings, 'analytics' | 'errorReports' | 'build'>
+  settings: Pick<ServiceSettings, 'errorReports' | 'build'>
   consent: Consent
   early: EarlyErrors
   window: Window
@@ -18,18 +18,19 @@ const RECOVERY_MS = 2000
 
 /**
  * Error reports (R6.6). Without a DSN nothing is loaded or kept. Where visitors are asked before anything is loaded (`strict` with a
- * tracking id), reports wait for the answer too, and end when it is withdrawn. Errors that happened before are sent once the code is there.
- * A failed hydration is reported unless the part that failed soon reports the same error itself, with more context.
+ * tracking id), or the browser asks for privacy, reports wait for the answer too, and end when it is withdrawn. Errors that happened
+ * before are sent once the code is there. A failed hydration is reported unless the part that failed soon reports the same error itself,
+ * with more context.
  */
 export function createErrorReports({ settings, consent, early, window, load }: ErrorReportParts): ErrorReports {
-  const { analytics, errorReports, build } = settings
+  const { errorReports, build } = settings
   const { dsn } = errorReports
   let phase: 'off' | 'held' | 'loading' | 'ready' = dsn ? 'held' : 'off'
   let sentry: ErrorReports | undefined
   const waiting: Parameters<ErrorReports['report']>[] = []
   const failedParts = new Set<string>()
 
-  const maySend = () => analytics.consent !== 'strict' || analytics.trackingId === undefined || consent.state() === 'granted'
+  const maySend = () => !consent.isStrict || consent.state() === 'granted'
 
   function begin() {
     if (phase !== 'held' || !dsn || !maySend()) return

@@ -94,8 +94,8 @@ export function scrubMessage(message: string): string {
     .replace(/(?<!\w)(["'`])(.*?)\1/gs, (quotation, _mark: string, words: string) =>
       words.length > LONGEST_QUOTATION || /[\s@]/.test(words) ? '[text]' : quotation,
     )
-    .replace(/[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+/g, '[mail]')
-    .replace(/(https?:\/\/[^\s?#"')]+|(?<=\s|^)\/[^\s?#"')]*)[?#][^\s"')]*/g, '$1')
+    .replace(/(?<![^\s"'<>()])[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+/g, '[mail]')
+    .replace(/(https?:\/\/[^\s?#"')]+|(?<=\s|^)\/[^\s?#"')]*)(?:[?#][^\s"')]*)?/g, '$1')
     .replace(/\+?\d[\d ()-]{7,}\d/g, '[number]')
     .slice(0, LONGEST_MESSAGE)
 }

@@ -5,9 +5,6 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 import type { Footer as FooterContent } from '#schemas/footer.ts'
 
-/** The key of the footer column whose links count as menu clicks in statistics (R6.1). */
-const PRODUCT_COLUMN = 'products'
-
 /**
  * The footer of every page of the main layout (R4.1). It has no behaviour: pictures carry `data-grow`, which a script
  * may set to `waiting` and then to `shown` to let them grow into view (R4.2); the button carries `data-footer-action`
@@ -54,7 +51,7 @@ export const Footer = memo(function Footer() {
                   <ul role="list">
                     {items.map((link) => (
                       <li key={link.location}>
-                        <FooterLink link={link} menuItem={key === PRODUCT_COLUMN ? link.label : undefined} />
+                        <FooterLink link={link} menuItem={link.label} />
                       </li>
                     ))}
                   </ul>

@@ -3,7 +3,7 @@
  * hash are ignored.
  */
 export function relationToPage(location: string, path: string): 'page' | 'above' | 'elsewhere' {
-  const target = location.replace(/[?#].*$/, '')
+  const target = location.replace(/[?#].*/s, '')
   if (target === path) return 'page'
   return target !== '' && target !== '/' && path.startsWith(`${target}/`) ? 'above' : 'elsewhere'
 }

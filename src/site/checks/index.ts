@@ -54,7 +54,11 @@ import { noCategory } from './sections/noCategory.ts'
 import { noNews } from './sections/noNews.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
+import { noRecipient } from './sections/noRecipient.ts'
 import { sameField } from './sections/sameField.ts'
+import { sameForm } from './sections/sameForm.ts'
+import { sameRecipient } from './sections/sameRecipient.ts'
+import { thanksIndexed } from './sections/thanksIndexed.ts'
 import { alwaysShown } from './shape/alwaysShown.ts'
 import { timeOrder } from './shape/timeOrder.ts'
 import { contrast } from './theme/contrast.ts'
@@ -145,6 +149,10 @@ export const rules = [
   noNews,
   noCategory,
   sameField,
+  sameForm,
+  noRecipient,
+  sameRecipient,
+  thanksIndexed,
   hours,
   sameRedirect,
   redirectShadows,

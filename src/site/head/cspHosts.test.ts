@@ -6,7 +6,7 @@ const backends = {
   user: 'https://app.bikes.example/api/user',
   cdn: 'https://cdn.bikes.example',
 }
-const off = { analytics: { consent: 'advanced' }, errorReports: {}, backends } as const
+const off = { analytics: { consent: 'advanced' }, errorReports: {}, backends, forms: {} } as const
 
 test('R6.1 what is switched off needs no host', () => {
   expect(cspHosts(off)).toEqual({})
@@ -32,4 +32,9 @@ test('R6.3 booking needs a frame', () => {
 
 test('forms that are sent to services need their hosts, each once', () => {
   expect(cspHosts(off, ['admin', 'user'])).toEqual({ connect: ['https://app.bikes.example'] })
+})
+
+test('F20 a receiver elsewhere needs its host for forms that the browser posts and for those that the page does', () => {
+  const host = 'https://forms.bikes.example'
+  expect(cspHosts({ ...off, forms: { receiver: `${host}/in` } })).toEqual({ connect: [host], form: [host] })
 })

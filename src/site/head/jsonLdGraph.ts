@@ -100,7 +100,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
 function textOf(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|blockquote|td|th|pre)>|<br>/g, ' ')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -2,6 +2,7 @@ import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'
+import { formAddress } from '#src/site/forms/formAddress.ts'
 import { hasMainHeading, isTool } from './mainHeading.ts'
 import { newestNews } from './newestNews.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
@@ -27,6 +28,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   }),
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
+  form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
 }
 
 /** Everything a page needs to be shown: the static JSON that a client-side navigation fetches. `build` names the build that made it. */

@@ -18,6 +18,8 @@ export type Derived = {
   entryCards: { cards: Card[] }
   newsList: { news: News[] }
   tableOfContents: { items: TextLink[] }
+  /** The path of the page, and where the form is posted to; empty where it opens the e-mail program. */
+  form: { page: string; address: string }
 } & { [Tool in ToolType]: { toolWords: ToolWords } }
 
 /** The section types other than tools that get more than their own fields. */

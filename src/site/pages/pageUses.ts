@@ -1,14 +1,30 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
 
-/** What others must know of a page’s sections: their types, which services and players they use, and whether prices stand in them. */
-export type PageUses = { types: SectionType[]; services: ('admin' | 'user')[]; players: ('youtube' | 'vimeo')[]; hasPrices: boolean }
+/**
+ * What others must know of a page’s sections: their types, which services and players they use, whether prices stand in them, and its
+ * forms, with the place where each is written, the recipients that it names and the page that it leads to.
+ */
+export type PageUses = {
+  types: SectionType[]
+  services: ('admin' | 'user')[]
+  players: ('youtube' | 'vimeo')[]
+  hasPrices: boolean
+  forms: ({ name: string; recipients: string[]; thanks?: string | undefined } & Written)[]
+}
 
-/** What sections use. */
-export function pageUses(sections: readonly Section[]): PageUses {
-  const uses: PageUses = { types: [...new Set(sections.map(({ type }) => type))], services: [], players: [], hasPrices: false }
-  for (const section of sections) {
+/** Where a section is written. */
+type Written = { file: string; keyPath: (string | number)[] }
+
+/** What sections use; `sources` says where each is written. */
+export function pageUses(sections: readonly Section[], sources: readonly Written[]): PageUses {
+  const types = [...new Set(sections.map(({ type }) => type))]
+  const uses: PageUses = { types, services: [], players: [], hasPrices: false, forms: [] }
+  for (const [index, section] of sections.entries()) {
     if (section.type === 'form') {
-      if (section.delivery.kind === 'endpoint') uses.services.push(section.delivery.service)
+      const { name, delivery } = section
+      const { recipients = [], thanks } = delivery.kind === 'receiver' ? delivery : {}
+      uses.forms.push({ name, ...sources[index]!, recipients, thanks })
+      if (delivery.kind === 'endpoint') uses.services.push(delivery.service)
     } else if ('backend' in section && section.backend) uses.services.push(section.backend.service)
     if (section.type === 'media' && (section.shows.kind === 'youtube' || section.shows.kind === 'vimeo'))
       uses.players.push(section.shows.kind)

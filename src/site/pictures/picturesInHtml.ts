@@ -2,7 +2,7 @@ import { pictureSources } from './pictureSources.ts'
 import type { ShownPictures } from './shownPictures.ts'
 
 /** A picture as Markdown becomes HTML. Whatever else a text says is escaped, so that nothing but a picture looks like this. */
-const IMAGE = /<img src="([^"]*)"([^>]*)>/g
+const IMAGE = /<img src="([^"<]*)"([^<>]*)>/g
 
 /**
  * The HTML of a text whose pictures have sizes and forms, and are fetched when they come near, but for the first of the page. `sizes` says

@@ -31,7 +31,7 @@ export type Vault = {
   sync(removed?: 'removed'): void
   /** Deletes the stored state and its backup, and starts over from the initial state. False when the storage refused. */
   forget(): boolean
-  /** The raw value that could not be read whole and was copied aside; null when there is none or it cannot be read. */
+  /** The raw value that could not be read whole, wherever it is; null when there is none any more or the storage refuses. */
   backup(): string | null
   /** The same object until something changes. */
   status(): PersistenceStatus

@@ -63,7 +63,7 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
       say(status, 'everything')
     } else if (reading.kind === 'sealed') {
       seen = { raw, slices: reading.slices, line: reading.line }
-      say({ state: 'read-only', why: reading.why })
+      say({ state: 'read-only', why: 'newer-version' })
     } else {
       // A slice that cannot be read is no news: this tab may still have it.
       const kept = Object.fromEntries(reading.setAside.map((name) => [name, before.slices[name]]))
@@ -215,7 +215,9 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     },
     backup() {
       try {
-        const raw = storage?.getItem(BACKUP_KEY)
+        // What could not be copied aside is where it was.
+        const isLeft = status.state === 'memory-only' && status.why === 'no-backup'
+        const raw = storage?.getItem(isLeft ? ROOT_KEY : BACKUP_KEY)
         return typeof raw === 'string' ? raw : null
       } catch {
         return null

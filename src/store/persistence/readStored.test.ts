@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
-import { STATE_VERSION } from './migrations.ts'
+import { type Migration, STATE_VERSION } from './migrations.ts'
 import { MAX_STORED_CHARS, readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
 
@@ -45,17 +45,14 @@ describe('versions', () => {
   test.each([`{"version":${STATE_VERSION + 1}}`, `{"version":"${STATE_VERSION + 1}"}`, '{"version":99}'])(
     'S07 a newer version, %s, is shown and sealed',
     (_persist) => {
-      expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', why: 'newer-version', slices: SAMPLE_STATE, line: ['b', 'a'] })
+      expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', slices: SAMPLE_STATE, line: ['b', 'a'] })
     },
   )
 
   test('S07 a value three versions old goes through three migrations, and is not exact: the raw value must be kept', () => {
-    const add = (name: string) => (slices: Record<string, unknown>) => ({
-      ...slices,
-      topResumes: [...(slices['topResumes'] as unknown[]), { ...SAMPLE_STATE.topResumes[0], name }],
-    })
-    const migrations = { 1: add('one'), 2: add('two'), 3: add('three'), 4: add('four') }
-    const reading = readStored(sampleWith({ topResumes: '[]', _persist: '{"version":1}' }), { owner, version: 4, migrations })
+    const add = (name: string) => ({ topResumes: (slice: unknown) => [...(slice as unknown[]), { ...SAMPLE_STATE.topResumes[0], name }] })
+    const migrations = ['one', 'two', 'three', 'four'].map(add)
+    const reading = readStored(sampleWith({ topResumes: '[]', _persist: '{"version":1}' }), { owner, migrations })
     expect(reading).toMatchObject({
       kind: 'read',
       exact: false,
@@ -63,17 +60,31 @@ describe('versions', () => {
     })
   })
 
-  test('S07 a migration that throws seals the value', () => {
-    const migrations = {
-      2: () => {
-        throw new Error('a bug')
+  test('S07 S20 a slice whose migration throws is set aside; the others are migrated and kept', () => {
+    const migrations: Migration[] = [
+      {},
+      {
+        candidate: () => {
+          throw new Error('a bug')
+        },
+        topResumes: (slice: unknown) => [...(slice as unknown[]), { ...SAMPLE_STATE.topResumes[0], name: 'two' }],
       },
-    }
-    expect(readStored(sampleWith({ _persist: '{"version":1}' }), { owner, version: 2, migrations })).toMatchObject({
-      kind: 'sealed',
-      why: 'not-migrated',
-      slices: SAMPLE_STATE,
+    ]
+    expect(readStored(sampleWith({ _persist: '{"version":1}' }), { owner, migrations })).toEqual({
+      ...exactly,
+      slices: {
+        ...SAMPLE_STATE,
+        candidate: INITIAL_STATE.candidate,
+        topResumes: [...SAMPLE_STATE.topResumes, { ...SAMPLE_STATE.topResumes[0], name: 'two' }],
+      },
+      setAside: ['candidate'],
+      exact: false,
     })
+  })
+
+  test('S20 a slice that its migration leaves in a shape of no use is set aside, too', () => {
+    const reading = readStored(sampleWith({ _persist: '{"version":1}' }), { owner, migrations: [{}, { candidate: () => null }] })
+    expect(reading).toMatchObject({ kind: 'read', setAside: ['candidate'], slices: { jobDescription: SAMPLE_STATE.jobDescription } })
   })
 })
 

@@ -3,7 +3,7 @@ import { jsonFault } from '#src/store/json.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
 import { SLICES, SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { fillFields } from './fillFields.ts'
-import { migrate, MIGRATIONS, STATE_VERSION, versionOf, type Migration } from './migrations.ts'
+import { migrate, MIGRATIONS, versionOf, type Migration } from './migrations.ts'
 
 /** Longest stored value, in characters, that is read or written. Browsers give about five million. */
 export const MAX_STORED_CHARS = 4_000_000
@@ -14,7 +14,7 @@ export const MAX_STORED_CHARS = 4_000_000
  * - `empty`: nothing is stored.
  * - `read`: ours. `setAside` names the slices that could not be read; they hold their initial state. `exact` says that the value holds
  *   nothing which writing `slices` back would lose. `line` names the value and those it descends from, newest first.
- * - `sealed`: ours, but not to be overwritten: of a newer version, or a migration failed. `slices` holds what can be shown.
+ * - `sealed`: ours, but not to be overwritten: a newer version wrote it. `slices` holds what can be shown.
  * - `foreign`: somebody else’s.
  * - `damaged`: nobody can tell: not JSON, not an object, empty, or too long.
  */
@@ -23,16 +23,16 @@ type Reading =
   | { kind: 'foreign' }
   | { kind: 'damaged' }
   | { kind: 'read'; slices: RootState; setAside: SliceName[]; exact: boolean; line: string[] }
-  | { kind: 'sealed'; why: 'newer-version' | 'not-migrated'; slices: RootState; line: string[] }
+  | { kind: 'sealed'; slices: RootState; line: string[] }
 
-/** Who owns a stored value and which version the reader knows. The last two are only given by tests. */
-type ReadOptions = { owner: string; version?: number; migrations?: Readonly<Record<number, Migration>> }
+/** Who owns a stored value, and what leads to the version that the reader knows; only tests give other migrations. */
+type ReadOptions = { owner: string; migrations?: readonly Migration[] }
 
 /**
  * Reads a raw stored value: an object of JSON texts, one a slice, as redux-persist lays it out, with `_persist` (its version),
  * `_owner` (whose it is) and `_line` (what it descends from). Never throws.
  */
-export function readStored(raw: string | null, { owner, version = STATE_VERSION, migrations = MIGRATIONS }: ReadOptions): Reading {
+export function readStored(raw: string | null, { owner, migrations = MIGRATIONS }: ReadOptions): Reading {
   if (raw === null) return { kind: 'empty' }
   const stored = raw.length > MAX_STORED_CHARS ? undefined : parsed(raw)
   if (!isRecord(stored)) return { kind: 'damaged' }
@@ -47,15 +47,11 @@ export function readStored(raw: string | null, { owner, version = STATE_VERSION,
   const names = parsed(_line)
   const line = isLine(names) ? names : []
   const storedVersion = versionOf(isRecord(persist) ? persist['version'] : undefined)
-  if (storedVersion > version) return { kind: 'sealed', why: 'newer-version', slices: sorted(found).slices, line }
-  try {
-    const migrated = migrate(found, storedVersion, version, migrations)
-    const { slices, setAside } = sorted(migrated)
-    const isAllKnown = Object.keys(found).every((name) => isSliceName(name))
-    return { kind: 'read', slices, setAside, exact: migrated === found && isAllKnown && setAside.length === 0, line }
-  } catch {
-    return { kind: 'sealed', why: 'not-migrated', slices: sorted(found).slices, line }
-  }
+  if (storedVersion > migrations.length) return { kind: 'sealed', slices: sorted(found).slices, line }
+  const { slices: migrated, failed } = migrate(found, storedVersion, migrations)
+  const { slices, setAside } = sorted(migrated, failed)
+  const isAllKnown = Object.keys(found).every((name) => isSliceName(name))
+  return { kind: 'read', slices, setAside, exact: migrated === found && isAllKnown && setAside.length === 0, line }
 }
 
 const isLine = listOf(isText)
@@ -83,12 +79,13 @@ function ownershipOf(mark: unknown, owner: string, found: Record<string, unknown
   return readable || ours.length === names.length ? 'ours' : 'foreign'
 }
 
-function sorted(found: Record<string, unknown>): { slices: RootState; setAside: SliceName[] } {
+/** The slices that can be read, the others in their initial state; `failed` cannot be read whatever they look like. */
+function sorted(found: Record<string, unknown>, failed: ReadonlySet<string> = new Set()): { slices: RootState; setAside: SliceName[] } {
   const setAside: SliceName[] = []
   const sound = SLICE_NAMES.flatMap((name) => {
     if (!Object.hasOwn(found, name)) return []
     const value = fillFields(INITIAL_STATE[name], found[name])
-    if (SLICES[name].isSound(value) && jsonFault(value) === undefined) return [[name, value] as const]
+    if (!failed.has(name) && SLICES[name].isSound(value) && jsonFault(value) === undefined) return [[name, value] as const]
     setAside.push(name)
     return []
   })

@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 const LINK = anyOf(
   /(?:https?:\/\/|www\.)[^\s|<>()"]+/gi,
   inTurn(
-    /(?<![@\w.])(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+/,
+    /(?<![@\w.]|\w-)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}/,
     /com|org|net|io|dev|me|ai|co|app|uk|de|in|br|example|info|eu|tech|design|page|xyz/,
     /(?:\.[a-z]{2})?(?:\/[^\s|<>()",]*)?(?![\w@])/,
   ),
@@ -13,5 +13,5 @@ const LINK = anyOf(
 /** The web addresses in a text as written, without the hosts of e-mail addresses. */
 export function findLinks(text: string): string[] {
   const bare = findEmails(text).reduce((rest, email) => rest.replace(email, ' '), text)
-  return (bare.match(LINK) ?? []).map((link) => link.replace(/[.,;:]+$/, ''))
+  return (bare.match(LINK) ?? []).map((link) => link.replace(/(?<![.,;:])[.,;:]+$/, ''))
 }

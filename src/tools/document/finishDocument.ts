@@ -1,3 +1,4 @@
+import { breakLong } from '#src/tools/text/breakLong.ts'
 import type { DocumentFacts, ReadDocument, ReadLimits, ReadResult, TextLine } from './ReadDocument.ts'
 
 /** The facts that a format must supply; the rest follow from the text. */
@@ -7,9 +8,6 @@ type FormatFacts = Omit<DocumentFacts, 'words' | 'letterSpaced'>
 export type FormatContent = { facts: FormatFacts; lines: TextLine[]; text: string; links?: string[] }
 
 const LETTER_SPACED = /(?<!\S)\p{L}(?: \p{L}){4,}(?!\S)/gu
-
-/** The longest line, in characters; reading a line may take time quadratic in its length. */
-const LONGEST = 1500
 
 /** Builds a document from what the reader of a format returns, or fails when it has no text or more than the limit. */
 export function finishDocument(name: string, { facts, lines: whole, text, links }: FormatContent, limits: ReadLimits): ReadResult {
@@ -27,8 +25,8 @@ export function finishDocument(name: string, { facts, lines: whole, text, links 
 }
 
 function breakLine(line: TextLine): TextLine[] {
-  if (line.text.length <= LONGEST) return [line]
-  const parts = line.text.match(new RegExp(`[^]{1,${LONGEST}}(?=\\s|$)|[^]{1,${LONGEST}}`, 'gu')) ?? []
+  const parts = breakLong(line.text)
+  if (parts.length === 1) return [line]
   return parts
     .map((part, index) => ({
       ...line,

@@ -72,7 +72,7 @@ function headingWords(text: string): string[] {
     : text
   return joined
     .toLowerCase()
-    .replace(/^[\d.)\s]+|[:.…]+[-–—]?$/g, '')
+    .replace(/^[\d.)\s]+|(?<![:.…])[:.…]+[-–—]?$/g, '')
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}&'+/ ]+/gu, ' ')
     .replace(/\//g, ' / ')

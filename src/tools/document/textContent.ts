@@ -3,9 +3,12 @@ import type { FormatContent } from './finishDocument.ts'
 import type { TextLine } from './ReadDocument.ts'
 
 // Bold text in Markdown.
-const STRONG = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g
+const STRONG = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g
 // "--- Skills ---", "[ Skills ]"
 const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
+const LONGEST_FRAMED = 200
+// "## Skills ##"
+const HASHED = /^\s*#{1,6}\s(.*)$/
 const RULE = /^\s*([=\-_*~#])\1{3,}\s*$/
 
 /** The content of a plain text, which has no layout. `bytes` is the size of the file, or of a pasted text as UTF-8. */
@@ -28,8 +31,8 @@ function textLines(text: string): TextLine[] {
     } else if (raw.trim() === '') {
       blanks += 1
     } else {
-      const marked = /^\s*#{1,6}\s+(.*?)\s*#*$/.exec(raw) ?? FRAMED.exec(raw)
-      const { text, isBullet } = splitBullet((marked?.[1] ?? raw).replace(STRONG, '$2'))
+      const marked = HASHED.exec(raw) ?? (raw.length <= LONGEST_FRAMED ? FRAMED.exec(raw) : null)
+      const { text, isBullet } = splitBullet((marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw).replace(STRONG, '$2'))
       lines.push({
         text: text.trim().replace(/ *\t\s*| {3,}/g, '\t'),
         page: 1,

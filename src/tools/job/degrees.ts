@@ -27,22 +27,25 @@ export function degreesIn(text: string): DegreeLevel[] {
   // "Master’s degree in law" does not name a bachelor’s degree.
   const plain = text.replace(
     /\b(?:master['’]?s?|doctoral|associate['’]?s?|foundation|postgraduate|ph\.?d\.?) degree(?: in| of)?\b/gi,
-    (found) => found.replace(/ degree.*$/i, '’s of '),
+    (found) => found.replace(/ degree.*/i, '’s of '),
   )
   return degreeLevels.filter((level) => LEVELS[level].test(level === 'bachelor' ? plain : text))
 }
 
 const SUBJECT = inTurn(
   /degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|b\.?sc|m\.?sc|diploma|ph\.?d|qualification|apprenticeship/i,
-  /(?: degree)?(?:\s*\([^)]*\))?,? (?:in|of(?! (?:arts|science|engineering)\b))\s+(.+)/,
+  /(?: degree)?(?:\s?\([^()]{0,80}\))?,? (?:in|of(?! (?:arts|science|engineering)\b))\s+(.+)/,
 )
 
 /** The subject of a degree as written; empty when the text does not say. */
 export function degreeSubject(text: string): string {
   const found = SUBJECT.exec(text)?.[1] ?? ''
   return found
-    .replace(/(?:,|\bor\b)?\s*(?:\b(?:or|a|an|any|another)\b\s*)*(?:related|similar|equivalent|comparable|relevant|or higher)\b.*$/i, '')
-    .replace(/[.;(].*$|,? (?:is|are|and (?:at|\d|experience)|with|plus|required|preferred)\b.*$/i, '')
+    .replace(
+      /(?:,|\bor\b)?\s{0,2}(?:\b(?:or|a|an|any|another)\b\s{0,2}){0,3}(?:related|similar|equivalent|comparable|relevant|or higher)\b.*/i,
+      '',
+    )
+    .replace(/[.;(].*|,? (?:is|are|and (?:at|\d|experience)|with|plus|required|preferred)\b.*/i, '')
     .trim()
     .replace(/,$/, '')
 }

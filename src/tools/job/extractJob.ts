@@ -1,6 +1,7 @@
+import { breakLong } from '#src/tools/text/breakLong.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { degreesIn, degreeSubject } from './degrees.ts'
-import type { DegreeAsked, Job } from './Job.ts'
+import type { DegreeAsked, Job, Passage } from './Job.ts'
 import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, placeIn, remoteIn, salaryIn } from './jobFacts.ts'
 import { jobTitle } from './jobTitle.ts'
 import { type JobUnit, jobUnits } from './jobUnits.ts'
@@ -12,7 +13,9 @@ import { yearsAsked } from './yearsAsked.ts'
  * "a plus" nice-to-haves; skills named only in the tasks count when the text marks no must-haves at all.
  */
 export function extractJob(text: string, find: SkillMatcher): Job {
-  const lines = text.split(/\r\n|\r|\n/)
+  const pieces = text.split(/\r\n|\r|\n/).flatMap((whole, line) => breakLong(whole).map((text) => ({ text, line })))
+  const lines = pieces.map(({ text }) => text)
+  const placed = <Found extends Passage | null>(found: Found): Found => found && { ...found, line: pieces[found.line]!.line }
   const units = jobUnits(text)
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
   const marked = skillsAsked(asking('must'), find)
@@ -21,7 +24,7 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   const named = new Set(must.flatMap(({ skill, alternatives }) => [skill, ...alternatives]))
   const nice = skillsAsked(asking('nice'), find).filter(({ skill }) => !named.has(skill))
   return {
-    title: jobTitle(lines),
+    title: placed(jobTitle(lines)),
     must,
     nice,
     isVague: isVague && must.length > 0,
@@ -30,13 +33,13 @@ export function extractJob(text: string, find: SkillMatcher): Job {
       .map(({ text, line }) => ({ text, line })),
     years: yearsIn(units),
     degree: degreeIn(asking('must'), true) ?? degreeIn(asking('mentioned'), true) ?? degreeIn(asking('nice'), false),
-    salary: salaryIn(lines),
-    location: placeIn(lines),
-    remote: remoteIn(lines),
-    hours: hoursIn(lines),
-    benefits: benefitsIn(lines),
-    nextSteps: nextStepsIn(lines),
-    equalOpportunity: equalOpportunityIn(lines),
+    salary: placed(salaryIn(lines)),
+    location: placed(placeIn(lines)),
+    remote: placed(remoteIn(lines)),
+    hours: placed(hoursIn(lines)),
+    benefits: benefitsIn(lines).map(placed),
+    nextSteps: placed(nextStepsIn(lines)),
+    equalOpportunity: placed(equalOpportunityIn(lines)),
   }
 }
 

@@ -2,7 +2,9 @@ import type { Job, Passage } from './Job.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
 const CURRENCY = '(?:[$€£₹]|\\b(?:USD|EUR|GBP|CHF|INR|AUD|CAD|SGD|AED|PLN|SEK|NOK|DKK|NZD|ZAR|Rs\\.?))'
-const AMOUNT = "(?:\\d{1,3}(?:[ '.,\u00a0\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![\\d])\\s?(?:[kK]\\b|lakhs?|LPA|lpa)?"
+// Of bounded length, and never from the middle of a figure: a page of digits is passed in one go.
+const AMOUNT =
+  "(?<!\\d)(?:\\d{1,3}(?:[ '.,\u00a0\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?)(?![\\d])\\s?(?:[kK]\\b|lakhs?|LPA|lpa)?"
 const PERIOD = '(?:per|a|an|each|\\/)\\s?(?:year|annum|month|hour|hr|week|day|shift)|p\\.?\\s?a\\.?|annually|gross|brutto|LPA|lpa'
 const RANGE = `${CURRENCY}\\s?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${CURRENCY}?\\s?${AMOUNT})?(?:\\s?(?:${PERIOD}))?`
 const RANGE_OF_PERIOD = `(?:${AMOUNT}\\s?(?:-|–|—|to)\\s?)?${AMOUNT}\\s?(?:${CURRENCY}|(?:${PERIOD}))`
@@ -40,15 +42,15 @@ const LABELLED_PLACE =
 const NAMED_PLACE = inTurn(
   /\b/u,
   anyOf(
-    /based (?:in|at)|located (?:in|at)|join (?:us|our team) in|in (?=\p{Lu}[\p{L} ]+ (?:office|city centre))/u,
+    /based (?:in|at)|located (?:in|at)|join (?:us|our team) in|in (?=\p{Lu}[\p{L} ]{1,40} (?:office|city centre))/u,
     /(?:office|store|site|clinic|warehouse|workshop|restaurant|hotel|school|branch|headquarters|plant|factory)s? (?:in|near)/,
     /(?:kitchen|hospital|practice|studio)s? (?:in|near)/,
   ),
-  /\s*((?:(?:central|north|south|east|west|greater|downtown) )?\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+)*)/u,
+  /\s{0,3}((?:(?:central|north|south|east|west|greater|downtown) )?\p{Lu}[\p{L}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]+)*)/u,
 )
 const PLACE_LINE = inTurn(
   /^(?:[^\p{L}]*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:\p{Lu}[\p{L}.'’-]+|\p{Lu}{2})(?: \p{Lu}[\p{L}.'’-]+){0,2})/u,
-  /(?=\s*(?:$|[|·•(–-]))/u,
+  /(?=\s{0,3}(?:$|[|·•(–-]))/u,
 )
 
 /** The place of work: what a label names, else wording such as "based in Leeds", else a line near the top such as "Leeds, UK". */
@@ -157,7 +159,7 @@ const NEXT = anyOf(
 
 /** How to apply, or what happens next. */
 export function nextStepsIn(lines: readonly string[]): Passage | null {
-  return passage(lines, NEXT) ?? passage(lines, /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]+/)
+  return passage(lines, NEXT) ?? passage(lines, /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]+/)
 }
 
 const EQUAL = anyOf(

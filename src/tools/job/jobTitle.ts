@@ -2,7 +2,7 @@ import type { Passage } from './Job.ts'
 import { inTurn } from '#src/tools/text/patterns.ts'
 import { headingOf } from './jobUnits.ts'
 
-const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(.{3,80})$/i
+const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(\S.{2,79})$/i
 const SOUGHT = inTurn(
   /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*/iu,
   /((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/u,
@@ -28,9 +28,9 @@ export function jobTitle(lines: readonly string[]): Passage | null {
 /** Strips what often follows a title: place, hours, marks such as (m/f/d). */
 function clean(title: string): string {
   return title
-    .replace(/\s*\((?:[mfdwx]\s*\/\s*)+[mfdwx]\)/i, '')
-    .replace(/\s*[([].*$/, '')
-    .replace(/\s+[|·•–—-]\s+.*$/, '')
+    .replace(/(?<!\s)\s*\((?:[mfdwx]\s*\/\s*)+[mfdwx]\)/i, '')
+    .replace(/(?<!\s)\s*[([].*/, '')
+    .replace(/(?<!\s)\s+[|·•–—-]\s.*/, '')
     .replace(/^we(?:['’]re| are)\s+\w+\s+/i, '')
     .replace(/[,.;:]\s*$/, '')
     .trim()

@@ -87,7 +87,7 @@ const NICE = anyOf(
 const MUST =
   /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
 const NOT_ASKED = anyOf(
-  /\bno\b[^.;]*\b(?:needed|required|necessary|expected)\b/i,
+  /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
   /\b(?:not|n['’]t|never) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
 )
 
@@ -126,7 +126,7 @@ export function headingOf(line: string): { part: JobPart; rest: string } | null 
  */
 function clauses(sentence: string): string[] {
   return sentence.split(/(?<=;)\s+/).flatMap((whole) => {
-    const pieces = whole.split(/(?<=[,)])\s+|\s+(?=(?:but|while|whereas)\b)/)
+    const pieces = whole.split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/)
     const kinds = new Set(pieces.map(cueOf).filter((cue) => cue !== null))
     if (kinds.size < 2) return [whole]
     const found: string[] = []

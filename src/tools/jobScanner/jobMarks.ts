@@ -18,18 +18,25 @@ const wordings = Object.fromEntries(
 
 /** Words of up to five capitals pass as abbreviations; so do these longer ones. */
 const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)
+/** An equal opportunity statement has good reason to name age, gender and ability. */
+const STATEMENT = /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity)/i
 const REFERENCE = /^he\/she|^she\/he|\(?m\/f/i
 
 /** Every passage that a scan underlines, in text order. `ignored` holds words and phrases, in lower case, to skip. */
 export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>): ScanMark[] {
   return lines.flatMap((text, line) => {
     const marks: ScanMark[] = []
+    // Passages of a kind are found in their order, so a new one can overlap the last one only.
+    const ends = new Map<JobCheckId, number>()
     const add = (id: JobCheckId, start: number, found: string) => {
-      const overlaps = marks.some((mark) => mark.id === id && start < mark.end && start + found.length > mark.start)
-      if (!overlaps && !ignored.has(found.toLowerCase())) marks.push({ id, line, start, end: start + found.length, text: found })
+      if (start < (ends.get(id) ?? 0) || ignored.has(found.toLowerCase())) return
+      marks.push({ id, line, start, end: start + found.length, text: found })
+      ends.set(id, start + found.length)
     }
+    const isStatement = STATEMENT.test(text)
     for (const [id, pattern] of Object.entries(wordings) as [WordingId, RegExp][]) {
-      for (const match of text.matchAll(pattern)) if (!isAside(id, text, match.index)) add(id, match.index, match[0])
+      for (const match of text.matchAll(pattern))
+        if (id === 'jargon' || !(isStatement || isAside(text, match.index))) add(id, match.index, match[0])
     }
     for (const match of text.matchAll(/[\p{L}][\p{L}’'-]*/gu)) {
       if (codingOf(match[0])) add('genderCoded', match.index, match[0])
@@ -42,12 +49,7 @@ export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>)
   })
 }
 
-/** An equal opportunity statement has good reason to name age, gender and ability; "m/f/d" and "he/she" exclude nobody. */
-function isAside(id: WordingId, line: string, at: number): boolean {
-  if (id === 'jargon') return false
-  return (
-    /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity)/i.test(line) ||
-    REFERENCE.test(line.slice(Math.max(0, at - 1), at + 8)) ||
-    REFERENCE.test(line.slice(Math.max(0, at - 4), at + 8))
-  )
+/** "m/f/d" and "he/she" exclude nobody. */
+function isAside(line: string, at: number): boolean {
+  return REFERENCE.test(line.slice(Math.max(0, at - 1), at + 8)) || REFERENCE.test(line.slice(Math.max(0, at - 4), at + 8))
 }

@@ -10,7 +10,7 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
   const lines = document.lines.map(({ text }) =>
     personalDetails(text).length > 0
       ? ''
-      : text.replace(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\/\S+|\b(?:www\.|linkedin\.com|github\.com)\S*/gi, ' '),
+      : text.replace(/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\/\S+|\b(?:www\.|linkedin\.com|github\.com)\S*/gi, ' '),
   )
   const hide = (found: Extracted | null) => {
     if (found?.line !== null && found !== null && lines[found.line] !== undefined)

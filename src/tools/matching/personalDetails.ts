@@ -4,7 +4,8 @@ const personalKinds = ['birthDate', 'maritalStatus', 'gender', 'nationality', 'r
 type PersonalKind = (typeof personalKinds)[number]
 
 const PATTERNS: Record<PersonalKind, RegExp> = {
-  birthDate: /\b(?:date of birth|birth ?date|d\.?o\.?b\b\.?|born(?: on| in)?\s*:?\s*\d|age\s*[:–-]\s*\d{2}|aged \d{2}\b|\d{2} years old)/i,
+  birthDate:
+    /\b(?:date of birth|birth ?date|d\.?o\.?b\b\.?|born(?: on| in)?\s{0,3}:?\s{0,3}\d|age\s*[:–-]\s*\d{2}|aged \d{2}\b|\d{2} years old)/i,
   maritalStatus: /\b(?:marital status|married\b(?! up)|unmarried|divorced|widowed|civil status|single,? (?:no|\d) child)/i,
   gender: /\b(?:gender|sex)\s*[:–-]\s*\p{L}+/iu,
   nationality: /\b(?:nationality|citizenship)\s*[:–-]/i,

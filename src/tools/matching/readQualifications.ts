@@ -16,7 +16,9 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
   const skills = new Map<string, ResumeSkill[]>()
   for (const match of find(lines.join('\n'))) {
     const found = { ...match, inSkills: isIn('skills', match.line) }
-    skills.set(match.skill.name, [...(skills.get(match.skill.name) ?? []), found])
+    const same = skills.get(match.skill.name)
+    if (same) same.push(found)
+    else skills.set(match.skill.name, [found])
   }
   const ranges = resume.experience.flatMap(({ dates }) => (dates ? [dates.value] : []))
   const months = experienceMonths(ranges, moment)

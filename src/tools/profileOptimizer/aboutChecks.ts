@@ -12,7 +12,7 @@ export function aboutChecks({ about }: LinkedinProfile, { find, limits, role }: 
   const { characters, units, limit, percent } = lengthOf(about, limits.about)
   const isEmpty = about.trim() === ''
   const opening = firstGraphemes(about, limits.aboutSeen)
-  const isWhole = /\p{L}{2,}[^.!?]*[.!?](?:\s|$)/u.test(opening) || opening === about
+  const isWhole = /[.!?](?<=\p{L}{2}[^.!?]*[.!?])(?:\s|$)/u.test(opening) || opening === about
   const saysMuch = find(opening).length > 0 || hasFigure(opening) || (role.trim() !== '' && rolePlace(opening, role).share === 1)
   const first = about.match(/\b(?:I(?:['’](?:m|ve|d|ll))?|[Mm]y|[Mm]e|[Mm]yself)\b/g)?.length ?? 0
   const figures = sentences(about).filter(({ text }) => hasFigure(text))

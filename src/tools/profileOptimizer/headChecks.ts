@@ -20,7 +20,7 @@ export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOp
   if (address !== undefined) checks.push(addressCheck(address.trim(), limits.addressLeast, limits.addressMost))
   if (about !== undefined || contact !== undefined) {
     const isReachable =
-      /[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b|\+?\d[\d\s().-]{7,}\d/i.test(
+      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b|\+?\d[\d\s().-]{7,}\d/i.test(
         `${about ?? ''}\n${contact ?? ''}`,
       )
     checks.push(checkResult('contact', 'Basic', isReachable ? 'good' : 'missing'))

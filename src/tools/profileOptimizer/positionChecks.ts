@@ -33,7 +33,7 @@ export function positionChecks({ positions = [] }: LinkedinProfile, { limits }: 
       evidence: titles(longTexts),
     }),
     shared('positionBullets', 'Accomplishments', described, ({ description }) =>
-      /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+\S/mu.test(description),
+      /^[ \t]*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])[ \t]+\S/mu.test(description),
     ),
     shared('positionFigures', 'Accomplishments', positions, ({ title, description }) => hasFigure(`${title}\n${description}`)),
   ]

@@ -9,7 +9,7 @@ const LABEL = inTurn(
     /name|full name|address|location|based in|lives in|city|residence|current location|e-?mail|phone|tel(?:ephone)?|mobile|cell/,
     /linkedin|github|web(?:site)?|portfolio|nationality|date of birth|d\.?o\.?b\.?/,
   ),
-  /\s*[:–-]\s*/,
+  /(?<!\s)\s*[:–-]\s*/,
 )
 
 /** A piece of a contact line, with the label before it in lower case, or an empty label. */
@@ -27,7 +27,7 @@ export function contactPieces(line: string): ContactPiece[] {
     const bare = text
       .replace(/\b(?:e-?mail|phone|tel|mobile|cell|linkedin|github|web(?:site)?|[empt])\s*:/gi, ' ')
       .replace(/\s+/g, ' ')
-      .replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '')
-    return bare === '' ? [] : [{ text: bare, label: label.replace(/\s*[:–-]\s*$/, '').toLowerCase() }]
+      .replace(/^[\s,:()–-]+|(?<![\s,:(–-])[\s,:(–-]+$/g, '')
+    return bare === '' ? [] : [{ text: bare, label: label.replace(/(?<!\s)\s*[:–-]\s*$/, '').toLowerCase() }]
   })
 }

@@ -19,7 +19,7 @@ export function findHeadline({ document: { lines }, sections }: ResumeParts, nam
     if (
       index > from &&
       !contactPieces(line.text).some(({ label }) => label) &&
-      titleScore(whole.split(/\s*[|•·]\s*/)[0]!) >= 1.5 &&
+      titleScore(whole.split(/(?<!\s)\s*[|•·]\s*/)[0]!) >= 1.5 &&
       whole.length < 90 &&
       contactPieces(whole)
         .map(({ text }) => text)
@@ -28,8 +28,8 @@ export function findHeadline({ document: { lines }, sections }: ResumeParts, nam
       !hasDate(whole) &&
       !whole.endsWith('.')
     ) {
-      const kept = whole.split(/\s*[|•·]\s*/).filter((piece) => !isPlace(piece))
-      return { value: kept.length === whole.split(/\s*[|•·]\s*/).length ? whole : kept.join(' | '), confidence: 0.85, line: index }
+      const kept = whole.split(/(?<!\s)\s*[|•·]\s*/).filter((piece) => !isPlace(piece))
+      return { value: kept.length === whole.split(/(?<!\s)\s*[|•·]\s*/).length ? whole : kept.join(' | '), confidence: 0.85, line: index }
     }
     for (const { text, label } of contactPieces(line.text)) {
       if (label || text.length > 90 || parseName(text) === name?.value || titleScore(text) < 1.5 || hasDate(text)) continue

@@ -15,7 +15,7 @@ const CREDENTIALS = new Set(personNames.credentials)
 const ADDRESS = new Set(personNames.address)
 const HEADING = inTurn(
   /^(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf|profile|personal (?:details|information))/i,
-  /\s*(?:of|for|[-–—:|])\s*|$/,
+  /\s{0,3}(?:of|for|[-–—:|])\s*|$/,
 )
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
 /** The number of lines from the top to search for a name. */
@@ -107,12 +107,12 @@ const plainWords = (name: string) =>
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
   const bare = text
-    .replace(/\([^)]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(/\([^()]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[,;:]+$/, '')
+    .replace(/(?<![,;:])[,;:]+$/, '')
   if (bare.length < 2 || bare.length > 60 || /[\d@#&+=<>{}!?%$/\\]/.test(bare) || headingKind(bare) || isPlace(bare)) return null
-  const [head = '', ...tail] = bare.split(/\s*,\s*/)
+  const [head = '', ...tail] = bare.split(/(?<!\s)\s*,\s*/)
   const isCredential = (word: string) => CREDENTIALS.has(word.toLowerCase()) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
   const rest = tail.filter((part) => !part.split(' ').every((word) => isCredential(word)))
   if (rest.length > 1) return null

@@ -21,7 +21,7 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     if (heading && isTrusted(line, heading, style, usual, last?.kind))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
     else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line))
-      found.push({ kind: 'other', heading: line.text.replace(/\s*:[-–—]?$/, ''), from: index, inline: '' })
+      found.push({ kind: 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
   }
   const ended = found.map((section, index) => {
     const next = found[index + 1]?.from ?? lines.length
@@ -63,7 +63,7 @@ type Heading = { kind: SectionKind; heading: string; inline: string }
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
   const kind = line.text.length < 60 && !line.text.includes('\t') ? headingKind(line.text) : null
-  if (kind) return { kind, heading: line.text.replace(/\s*:[-–—]?$/, ''), inline: '' }
+  if (kind) return { kind, heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
   const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
   const inlineKind = parted ? headingKind(parted[1]!) : null
   return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null

@@ -36,7 +36,7 @@ const COLUMNS = inTurn(
 
 // "Degree | Institute | Year"
 function isTableHead(text: string): boolean {
-  const cells = text.split(/\s*[|\t/]\s*/).filter(Boolean)
+  const cells = text.split(/(?<!\s)\s*[|\t/]\s*/).filter(Boolean)
   return cells.length > 2 && cells.every((cell) => COLUMNS.test(cell))
 }
 

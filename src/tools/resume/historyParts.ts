@@ -12,7 +12,7 @@ const CLASS = inTurn(
     /2[:.][12]|(?:upper|lower) second(?: class)?|(?:first|second|third)[- ]class(?: \(?(?:upper|lower)(?: division)?\)?)?/,
     /(?:with )?(?:distinction|merit)|(?:final |overall )?(?:grade|mark|average):? [\d.,/]+/,
   ),
-  /(?: honou?rs)?\)?(?=\s*(?:[,\t|)]|$))/,
+  /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )
 const LABEL = inTurn(
   /^/i,
@@ -20,24 +20,26 @@ const LABEL = inTurn(
     /company|employer|organi[sz]ation|client|role|position|designation|title|job title|duration|period|location|degree/,
     /institution|school|university|dates?|tertiary|secondary|primary|college|post-?graduate|graduate|course/,
   ),
-  /\s*:\s*/,
+  /(?<!\s)\s*:\s*/,
 )
 
 /** The parts of the head of an entry, without labels, durations and kinds of contract; places are parts of their own. */
 export function historyParts(text: string): string[] {
   const bare = text
-    .replace(/[([]\s*\t\s*[)\]]/g, '\t')
-    .replace(/,?\s*\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
+    .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
+    .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  const parts = bare.split(/\t+|\s*[|•·●∙]\s*|\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|\s+@\s+|\s*;\s+|\s{3,}/)
+  const parts = bare.split(
+    /\t+|(?<!\s)\s*[|•·●∙]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  )
   return parts
     .map((part) =>
       part
         .replace(LABEL, '')
         .replace(/\(\s*\)|\[\s*\]/g, '')
-        .replace(/^[\s,:;.–—|-]+|[\s,:;–—|-]+$/g, '')
+        .replace(/^[\s,:;.–—|-]+|(?<![\s,:;–—|-])[\s,:;–—|-]+$/g, '')
         .replace(/^\(([^()]*)\)$/, '$1')
-        .replace(/^\(+(?=[^)]*$)|(?<=^[^(]*)\)+$/g, '')
+        .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
         .trim(),
     )
     .filter(
@@ -49,22 +51,22 @@ export function historyParts(text: string): string[] {
 
 // "Acme / Engineer", but not "Dishwasher / Cook".
 function splitSlash(part: string): string[] {
-  const pieces = part.split(/\s+\/\s+/)
+  const pieces = part.split(/(?<!\s)\s+\/\s+/)
   return pieces.length > 2 || pieces.some((piece) => orgScore(piece) >= 1.2) ? pieces : [part]
 }
 
 // "Acme Ltd, Leeds" and "Acme Ltd (Leeds, UK)"
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
-  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(part)
+  const bracket = /^(.*[^\s(])\s*\(([^()]+)\)$/.exec(part)
   if (bracket && isPlace(bracket[2]!)) return [...splitPlace(bracket[1]!), bracket[2]!]
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
     if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
-  const at = /^(.{3,}?)\s+(?:at|with|for)\s+(\p{Lu}.+)$/u.exec(part)
+  const at = /^(.{2,}?\S)\s+(?:at|with|for)\s+(\p{Lu}.+)$/u.exec(part)
   if (at && titleScore(at[1]!) >= 1.5) return [at[1]!, ...splitPlace(at[2]!)]
-  const studied = /^(.{2,}?)\s+(?:from|at)\s+(?:the )?(\p{Lu}.+)$/u.exec(part)
+  const studied = /^(.+?\S)\s+(?:from|at)\s+(?:the )?(\p{Lu}.+)$/u.exec(part)
   return studied && degreeScore(studied[1]!) > 0 ? [studied[1]!, ...splitPlace(studied[2]!)] : [part]
 }

@@ -28,11 +28,11 @@ function toItem({ text, line }: TextBlock): HistoryItem {
   let rest = text
   for (const { from, to } of ranges.toReversed()) rest = `${rest.slice(0, from)}\t${rest.slice(to)}`
   const [title, ...others] = rest
-    .split(/\t+|\s*[|•·]\s*|\s+[–—-]\s+|:\s+/)
+    .split(/\t+|(?<!\s)\s*[|•·]\s*|(?<!\s)\s+[–—-]\s+|:\s+/)
     .map((part) =>
       part
         .replace(/\(\s*\)/g, '')
-        .replace(/^[\s,(]+|[\s,(]+$/g, '')
+        .replace(/^[\s,(]+|(?<![\s,(])[\s,(]+$/g, '')
         .replace(/^([^(]*)\)$/, '$1')
         .trim(),
     )

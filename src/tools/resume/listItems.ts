@@ -10,14 +10,14 @@ const RATING = inTurn(
     /[★☆●○■□▪]{2,}|\(?\d{1,2}\s?(?:\/\s?\d{1,2}|%|\+? ?(?:years?|yrs?))\)?/,
     /\((?:advanced|expert|intermediate|basic|beginner|proficient|familiar)\)/,
   ),
-  /\s*$/,
+  /(?<!\s)\s*$/,
 )
 const LONGEST = 60
 
 // Form fields among the skills that are about something else.
 const OTHER = inTurn(
   /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
-  /(?:s|\(s\))?\s*(?:[:\t]|$)/,
+  /(?:s|\(s\))?\s{0,3}(?:[:\t]|$)/,
 )
 
 /**
@@ -50,7 +50,7 @@ function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
   const value = /^languages?\s*[:\t]\s*(.+)/i.exec(text)?.[1]
   return (
     OTHER.test(text) ||
-    (before !== undefined && OTHER.test(before.text) && !/[:\t]\s*\S/.test(before.text)) ||
+    (before !== undefined && OTHER.test(before.text) && !/[:\t]\s{0,5}\S/.test(before.text)) ||
     (value !== undefined && beginsWithLanguage(value))
   )
 }

@@ -8,9 +8,10 @@ const CITIES = new Set(places.cities)
 
 const REMOTE = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home office|work from home|wfh)(?:[ ,(/-]+.{0,30})?$/i
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g
+// Words are parted by blanks only: were hyphens to part them as well as stand in them, a name could be read in too many ways.
 const TITLE_CASE = inTurn(
-  /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|del|la|am|an|der|upon|of|the|los|las|le|St\.?)/u,
-  /(?:[ -](?:\p{Lu}[\p{L}.'’-]*|de|da|do|del|la|am|an|der|upon|of|the|los|las|le))*$/u,
+  /^(?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?)/u,
+  /(?: (?:\p{Lu}[\p{L}.'’-]*|(?:de|da|do|del|la|am|an|der|upon|of|the|los|las|le)(?:-\p{Lu}[\p{L}.'’-]*)?))*$/u,
 )
 
 /** Whether a text names a country, or a state or region or its code. */
@@ -31,9 +32,9 @@ export function isPlace(text: string): boolean {
   if (bare === '' || bare.length > 80) return false
   if (REMOTE.test(bare)) return true
   const parts = bare
-    .replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '')
+    .replace(/(?<!\s)\s*\((?:remote|hybrid|on-?site)\)$/i, '')
     .replace(/^greater | (?:metropolitan |bay )?area$/gi, '')
-    .split(/,\s*|\s+[–-]\s+|\s*\/\s*/)
+    .split(/,\s*|(?<!\s)\s+[–-]\s+|(?<!\s)\s*\/\s*/)
     .map((part) => part.trim())
     .filter(Boolean)
   const last = parts.at(-1) ?? ''

@@ -26,7 +26,7 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 12) return 0
   const cut = words.findIndex((word, index) => index > 0 && ['of', 'for', '–', '-', 'in', '|'].includes(word))
   const head = (cut < 0 ? words : words.slice(0, cut)).at(-1)!
-  const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
+  const bare = (word: string) => word.replace(/^[^\p{L}]+|(?<![^\p{L}.])[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
   const isTitle = (word: string) => TITLE_WORDS.has(word) || TITLE_WORDS.has(bare(word)) || TITLE_WORDS.has(word.split('-').at(-1)!)
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
   if (isTitle(head) || (/^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!))) return 2 + first

@@ -39,7 +39,7 @@ export function isMeant({ match, form, from, to }: SkillCandidate, around: Surro
   const related = neighbours.filter((other) => supports(match, other))
   const isAlone = lineAt(text, match.start, match.end).replace(/[\s\p{P}]/gu, '') === match.text.replace(/[\s\p{P}]/gu, '')
   const isJoined = related.some((other) =>
-    /^\s*(?:[,/|&+]|and|or|und)?\s*$/.test(text.slice(Math.min(other.end, match.end), Math.max(other.start, match.start))),
+    /^\s*(?:(?:[,/|&+]|and|or|und)\s*)?$/.test(text.slice(Math.min(other.end, match.end), Math.max(other.start, match.start))),
   )
   const cues = [...window(tokens, from - 2, from, line), ...window(tokens, to, to + 3, line)]
   const hasCue = cues.some((key) => generalCues.has(key) || rule.cues?.includes(key) === true)
@@ -104,7 +104,7 @@ function window(tokens: readonly SkillToken[], from: number, to: number, line: n
     .map(({ key }) => key)
 }
 
-const OPENS = /[,;:|•·▪●/([–—\n]\s*$/
+const OPENS = /[,;:|•·▪●/([–—\n][^\S\n]*$/
 const CLOSES = /^\s*(?:[,;|•·▪/)\]–—\n]|\.\s*$)/
 
 function isListItem(text: string, match: SkillMatch, before: SkillToken | undefined, after: SkillToken | undefined): boolean {

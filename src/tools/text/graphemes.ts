@@ -1,5 +1,8 @@
 let segmenter: Intl.Segmenter | undefined
 
+/** How much of a text is segmented at a time, in UTF-16 units: engines need time quadratic in it. */
+const PIECE = 512
+
 /**
  * Where each character of a text starts, as a reader sees characters: a letter with its accents is one, and so is an emoji. Falls back to
  * code points where the browser has no segmenter.
@@ -7,12 +10,27 @@ let segmenter: Intl.Segmenter | undefined
 export function* graphemes(text: string): Generator<number> {
   if (typeof Intl.Segmenter === 'function') {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-    for (const { index } of segmenter.segment(text)) yield index
+    yield* inPieces(text, segmenter)
     return
   }
   let index = 0
   for (const character of text) {
     yield index
     index += character.length
+  }
+}
+
+/** The last character of a piece may be cut, so the next piece begins with it; a pair of surrogates is not. */
+function* inPieces(text: string, segmenter: Intl.Segmenter): Generator<number> {
+  for (let [from, size] = [0, PIECE]; from < text.length;) {
+    let last = 0
+    const to = /[\ud800-\udbff]/.test(text.charAt(from + size - 1)) ? from + size + 1 : from + size
+    for (const { index } of segmenter.segment(text.slice(from, to))) {
+      if (index > 0) yield from + last
+      last = index
+    }
+    if (to >= text.length) return void (yield from + last)
+    size = last === 0 ? 2 * size : PIECE
+    from += last
   }
 }

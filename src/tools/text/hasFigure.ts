@@ -12,6 +12,6 @@ const IN_WORDS = anyOf(
 export function hasFigure(text: string): boolean {
   const plain = text
     .replace(/\b(?:19|20)\d{2}\b/g, ' ')
-    .replace(/[\p{L}]+[-/]?\d+\p{L}*|\b\d+D\b/gu, (word) => (/^\p{Sc}/u.test(word) ? word : ' '))
+    .replace(/(?<!\p{L})\p{L}+[-/]?\d+\p{L}*|\b\d+D\b/gu, (word) => (/^\p{Sc}/u.test(word) ? word : ' '))
   return /(?<![\p{L}\d])[$€£₹]?\d/u.test(plain) || IN_WORDS.test(plain)
 }

@@ -1,13 +1,17 @@
+import { breakLong } from './breakLong.ts'
+
 /** A sentence as written, and the line (from 0) in which it starts. */
 export type Sentence = { text: string; line: number }
 
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|vs|no|nr|mr|mrs|ms|dr|prof|inc|ltd|co|corp|st|ca|dept|min|max|jr|sr|u\.s|u\.k|a\.m|p\.m)|\b\p{L})\.$/iu
+// What goes on for longer over lines that begin with small letters is no sentence.
+const LONGEST_JOINED = 1500
 const BULLET = /^\s*(?:[•·▪●◦‣*–—-]|\d{1,2}[.)])\s+/u
 
 /**
  * The sentences of a text. Each line is at least one, so list items and headings count as sentences; a line without a full stop continues
- * on a following line that starts with a lower-case letter. Bullets are not part of a sentence.
+ * on a following line that starts with a lower-case letter. Bullets are not part of a sentence. None is longer than two of `breakLong`.
  */
 export function sentences(text: string): Sentence[] {
   const found: Sentence[] = []
@@ -19,8 +23,8 @@ export function sentences(text: string): Sentence[] {
       open = undefined
       continue
     }
-    for (const [index, part] of parts(content).entries()) {
-      if (index === 0 && open && !isPoint && /^\p{Ll}/u.test(part)) open.text += ` ${part}`
+    for (const [index, part] of parts(content).flatMap(breakLong).entries()) {
+      if (index === 0 && open && !isPoint && /^\p{Ll}/u.test(part) && open.text.length < LONGEST_JOINED) open.text += ` ${part}`
       else {
         open = { text: part, line }
         found.push(open)

@@ -7,6 +7,7 @@ import { blocked, hanging, htmlAnswer } from './outside.ts'
 import { TAG_MANAGER, countedPages, events, tagManager, told } from './tagManager.ts'
 import { useServices } from './useServices.ts'
 
+const PRODUCT_LINK = 'footer a[data-menu-item="Spelt crown"]'
 const { open } = useServices('advanced')
 const answers = { [TAG_MANAGER]: tagManager, [INGEST]: accepted }
 
@@ -155,23 +156,30 @@ describe('R6.1 a click is counted as category Products, action Click, with the n
     await eventually(() => clicks(page)).toEqual([product('Breads')])
   })
 
-  test('in the product list of the footer, and nowhere else in it', async () => {
+  test('on an entry of the header without a panel, by the keyboard', async () => {
     const { page } = await open('/', { answers })
     await live(page)
-    await page.locator('footer a[href="/breads"]').click()
+    await page.locator('.mega-item a.mega-link[href="/visit"]').press('Enter')
+    await eventually(() => heading(page)).toBe('Come by')
+    await eventually(() => clicks(page)).toEqual([product('Visit us')])
+  })
+
+  test('in every column of the footer, by the keyboard as well', async () => {
+    const { page } = await open('/', { answers })
+    await live(page)
+    const breads = page.locator('footer a[href="/breads"]')
+    const label = await breads.textContent()
+    await breads.press('Enter')
     await eventually(() => heading(page)).toBe('Our breads')
-    await page.locator('footer a[data-menu-item]').click()
+    await page.locator(PRODUCT_LINK).click()
     await eventually(() => heading(page)).toBe('Spelt crown')
-    await eventually(() => clicks(page)).toEqual([product('Spelt crown')])
+    await eventually(() => clicks(page)).toEqual([product(label!), product('Spelt crown')])
   })
 
   test('also where the link opens in another tab', async () => {
     const { page, context } = await open('/', { answers })
     await live(page)
-    const [other] = await Promise.all([
-      context.waitForEvent('page'),
-      page.locator('footer a[data-menu-item]').click({ modifiers: ['Control'] }),
-    ])
+    const [other] = await Promise.all([context.waitForEvent('page'), page.locator(PRODUCT_LINK).click({ modifiers: ['Control'] })])
     await eventually(() => clicks(page)).toEqual([product('Spelt crown')])
     await other.close()
   })
@@ -193,7 +201,7 @@ test('T06 no query, e-mail address or typed text is in anything that is told', a
   await page.getByLabel('Your name').fill('Eva Canary')
   await follow(page, '/breads?token=canary-secret')
   await eventually(() => heading(page)).toBe('Our breads')
-  await page.locator('footer a[data-menu-item]').click()
+  await page.locator(PRODUCT_LINK).click()
   await eventually(() => events(page)).toHaveLength(4)
   const all = JSON.stringify([await told(page), outside.sent])
   // The name of the query, that is: a trace may name the chunk `tokens`.
@@ -254,7 +262,7 @@ describe('T02 nothing fails', () => {
     await live(page)
     await page.getByRole('button', { name: 'Accept' }).click()
     await goTo(page, '/breads', 'Our breads')
-    await page.locator('footer a[data-menu-item]').click()
+    await page.locator(PRODUCT_LINK).click()
     await eventually(() => heading(page)).toBe('Spelt crown')
     expect(reports(outside)).toEqual([])
     expect(faults).toEqual([])

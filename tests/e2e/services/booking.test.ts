@@ -11,7 +11,7 @@ const { open } = useServices('advanced')
 const CALENDLY = 'calendly.com'
 const PAGE = 'https://calendly.com/brot-und-blume/tasting'
 const MAIL = 'shop@brot-und-blume.example'
-const PATIENCE_MS = 4000
+const PATIENCE_MS = 2000
 
 /** The booking page, which says what the real one says when it is there. */
 const widget = (route: Route) =>
@@ -113,7 +113,7 @@ describe('T10 where the booking page does not come', () => {
   // A tab that waits for an answer is none that can be looked at.
   const answered = failures.filter(([, answer]) => answer !== hanging)
 
-  test.for(answered)('R6.3 it opens in a new tab after 4 seconds, without ties to this one: it %s', async ([, answer]) => {
+  test.for(answered)('R6.3 it opens in a new tab after two seconds, without ties to this one: it %s', async ([, answer]) => {
     const { page, context } = await opened(answer, { isRemembered: true })
     await page.clock.runFor(PATIENCE_MS - 1000)
     expect(await dialog(page).getAttribute('data-state')).toBe('waiting')

@@ -6,7 +6,7 @@ import { type Outside, standBetween } from './outside.ts'
 
 const { visit, siteUrl } = useBrowser()
 const PAGE = harbour.booking.url
-const PATIENCE_MS = 4000
+const PATIENCE_MS = 2000
 
 const widget = (route: Route) =>
   route.fulfill({

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
 import { type Visit, type VisitOptions, useBrowser } from '#tests/e2e/visit.ts'
 import { type Answers, type Outside, standBetween } from './outside.ts'
-import { servicesSite } from './servicesSite.ts'
+import { type ConsentMode, servicesSite } from './servicesSite.ts'
 
 type Served = { url: string; close(): Promise<void> }
 
@@ -13,7 +13,7 @@ export type ServicesVisit = Visit & { outside: Outside; site: string }
  * Serves a site with all services to the tests of a file and opens its pages. Other hosts answer as `answers` says; a request to a host
  * that has no answer fails the test. `policy: 'bare'` opens the site from a server whose policy allows no other host.
  */
-export function useServices(consent: 'advanced' | 'strict'): {
+export function useServices(consent: ConsentMode): {
   open(path: string, options?: VisitOptions & { answers?: Answers; policy?: 'whole' | 'bare' }): Promise<ServicesVisit>
 } {
   const { visit } = useBrowser()

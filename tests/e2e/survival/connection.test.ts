@@ -119,10 +119,90 @@ describe('a new deployment', () => {
 })
 
 describe('no connection', () => {
-  test('R6.5 the message says so, header and footer live, and the page comes by itself when the connection is back', async () => {
+  const notice = (page: Page) => page.locator('.awaited-page[role="alert"]')
+  const path = (page: Page) => new URL(page.url()).pathname
+  const main = (page: Page) => page.locator('main').innerText()
+
+  test('R6.5 S22 a click keeps the page and its address under a notice, and the chosen page comes by itself with the connection', async () => {
     const { page, context, documents } = await visitHome()
+    const before = await main(page)
     await context.setOffline(true)
     await follow(page, '/about-us')
+    await notice(page).waitFor()
+    expect(await notice(page).innerText()).toMatch(
+      /^You are offline\. The page you chose opens as soon as the connection is back\.\s+Stay on this page$/,
+    )
+    await entry(page, 'company').hover()
+    await card(page, 'company').locator('a[href="/about-us"]').waitFor()
+    expect([path(page), await main(page)]).toEqual(['/', before])
+    await context.setOffline(false)
+    await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+    await page.locator('main > section').first().waitFor()
+    expect(path(page)).toBe('/about-us')
+    expect(await notice(page).count()).toBe(0)
+    expect(await message(page).count()).toBe(0)
+    expect(documents).toEqual([])
+    expect(await isMarked(page)).toBe(true)
+    await page.goBack()
+    await eventually(() => path(page)).toBe('/')
+  })
+
+  test('R6.5 S22 the same where only code is missing: nothing is reloaded without a connection', async () => {
+    const { page, context, documents } = await visitHome()
+    const before = await main(page)
+    const answer = await (await fetch(siteUrl + pageDataUrl('/contact-us'))).text()
+    await page.route(data('/contact-us'), (route) => route.fulfill({ contentType: 'application/json', body: answer }))
+    await context.setOffline(true)
+    await follow(page, '/contact-us')
+    await notice(page).waitFor()
+    expect([path(page), await main(page)]).toEqual(['/', before])
+    expect(documents).toEqual([])
+    await context.setOffline(false)
+    await page.locator('main form').waitFor()
+    await whollyLive(page)
+    expect(await notice(page).count()).toBe(0)
+    expect(await message(page).count()).toBe(0)
+  })
+
+  test('S22 who stays on the page stays there when the connection is back, and the latest choice counts', async () => {
+    const { page, context } = await visitHome()
+    await context.setOffline(true)
+    await follow(page, '/about-us')
+    await notice(page).getByRole('button').click()
+    expect(await notice(page).count()).toBe(0)
+    await context.setOffline(false)
+    await follow(page, '/integration')
+    await eventually(() => path(page)).toBe('/integration')
+    await context.setOffline(true)
+    await follow(page, '/about-us')
+    await notice(page).waitFor()
+    await follow(page, '/contact-us')
+    await context.setOffline(false)
+    await page.locator('main form').waitFor()
+    expect(path(page)).toBe('/contact-us')
+    await page.goBack()
+    await eventually(() => path(page)).toBe('/integration')
+  })
+
+  test('S22 a page that is there already opens without a connection', async () => {
+    const { page, context } = await visitHome()
+    await follow(page, '/about-us')
+    await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+    await follow(page, '/integration')
+    await eventually(() => path(page)).toBe('/integration')
+    await context.setOffline(true)
+    await follow(page, '/about-us')
+    await eventually(() => path(page)).toBe('/about-us')
+    expect(await notice(page).count()).toBe(0)
+    expect(await message(page).count()).toBe(0)
+  })
+
+  test('R6.5 a page that cannot be had on the way back says so in its place, and comes by itself with the connection', async () => {
+    const { page, context, documents } = await visitHome()
+    await follow(page, '/about-us')
+    await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+    await context.setOffline(true)
+    await page.goBack()
     await message(page).waitFor()
     expect(await message(page).locator('h1').innerText()).toBe('You are offline')
     await entry(page, 'company').hover()
@@ -133,21 +213,6 @@ describe('no connection', () => {
     expect(await message(page).count()).toBe(0)
     expect(documents).toEqual([])
     expect(await isMarked(page)).toBe(true)
-  })
-
-  test('R6.5 the same where only code is missing: nothing is reloaded without a connection', async () => {
-    const { page, context, documents } = await visitHome()
-    const answer = await (await fetch(siteUrl + pageDataUrl('/contact-us'))).text()
-    await page.route(data('/contact-us'), (route) => route.fulfill({ contentType: 'application/json', body: answer }))
-    await context.setOffline(true)
-    await follow(page, '/contact-us')
-    await message(page).waitFor()
-    expect(await message(page).locator('h1').innerText()).toBe('You are offline')
-    expect(documents).toEqual([])
-    await context.setOffline(false)
-    await page.locator('main form').waitFor()
-    await whollyLive(page)
-    expect(await message(page).count()).toBe(0)
   })
 
   test('R6.5 the message changes its words when the connection goes', async () => {

@@ -64,3 +64,14 @@ test('S04 a stored value that is cut in half is offered as it is, with a result 
   expect(await page.getByText(words.restoredPartly).count()).toBe(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).toBeNull()
 })
+
+test('S04 S21 4.5 MB that can be neither read nor copied aside can be downloaded, and results are shown all the same', async () => {
+  const { page, report, trySample } = await openTool(visit, tool, {
+    before: (page) => page.addInitScript((key) => localStorage.setItem(key, `{"candidate":"${'x'.repeat(4_500_000)}`), ROOT_KEY),
+  })
+  await page.getByText(words.restoredPartly).waitFor()
+  await trySample()
+  expect(await report.locator('.storage-note').innerText()).toContain(words.storageFull)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.downloadRaw }).click()])
+  expect(readFileSync(await download.path(), 'utf8')).toHaveLength(4_500_000 + '{"candidate":"'.length)
+})

@@ -1,3 +1,4 @@
+import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
 import { devServer } from '#src/node/dev/devServer.ts'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 
@@ -5,8 +6,9 @@ const PORT = 5173
 
 /** Serves a live preview until the process is stopped. */
 export async function dev({ configDir, workDir, at }: BuildPlaces): Promise<number> {
+  const closings = closeOnSignal()
   const server = await devServer({ configDir, workDir, at, port: Number(process.env.PORT ?? PORT), log: console.log })
+  closings.push(() => server.close())
   console.log(`Preview ${server.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
   return 0
 }

@@ -1,17 +1,9 @@
 import { fork } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
+import { syncFiles } from '#src/node/files/syncFiles.ts'
+import { walk } from '#src/node/files/walk.ts'
 import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
@@ -56,12 +48,14 @@ async function make(folder: string, makeIn: (outDir: string) => Promise<void>): 
     utimesSync(folder, new Date(), new Date())
     return 'kept'
   }
-  const begun = mkdtempSync(join(dirname(folder), 'begun-'))
+  const begun = begunPath(folder)
+  mkdirSync(begun)
   try {
     const before = codeFingerprint()
     await makeIn(begun)
     const isMixed = codeFingerprint() !== before
     if (isMixed) writeFileSync(join(begun, UNSURE), '')
+    await syncFiles(begun, walk(begun).files)
     renameSync(begun, folder)
     return isMixed ? 'mixed' : 'made'
   } catch (error) {
@@ -101,6 +95,7 @@ const UNSURE = '.unsure'
 
 /** Removes code that nobody has used for a week, and what a killed build had begun. */
 function tidy(home: string): void {
+  sweepBegun(home)
   for (const name of readdirSync(home)) {
     const age = Date.now() - (statSync(join(home, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
     if (age > UNUSED_DAYS * 86_400_000) rmSync(join(home, name), { recursive: true, force: true })

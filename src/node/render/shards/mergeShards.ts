@@ -9,6 +9,7 @@ import { writeNextChange } from '#src/node/render/nextChange.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
 import { PublishError, recover } from '#src/node/render/publish.ts'
 import { publishMade } from '#src/node/render/publishMade.ts'
+import { syncMade } from '#src/node/render/syncMade.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { type ShardRecord, readShardRecord, shardSite } from './shardRecord.ts'
 
@@ -24,10 +25,10 @@ export function mergeShards(
   log: (line: string) => void,
 ): Promise<number> {
   mkdirSync(workDir, { recursive: true })
-  return withBuildLock(workDir, () => Promise.resolve(mergeUnderLock(shardFolders, dist, workDir)), { log })
+  return withBuildLock(workDir, () => mergeUnderLock(shardFolders, dist, workDir), { log })
 }
 
-function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: string): number {
+async function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: string): Promise<number> {
   recover(dist, workDir)
   const shards = readAll(shardFolders)
   const [first] = shards
@@ -60,6 +61,7 @@ function mergeUnderLock(shardFolders: readonly string[], dist: string, workDir: 
     const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }
     // In the order of a whole build.
     const whole = { ...record, pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
+    await syncMade({ staged, record: whole, history }, folders.staging)
     publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, first!.nextChange)
     writeFileSync(stampFile(workDir), first!.stamp)

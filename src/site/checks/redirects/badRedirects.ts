@@ -53,7 +53,7 @@ export function drawn(chain: string[]): string {
 
 /** A server takes both forms of a path, with and without a slash at its end, for one. */
 function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
 }
 
 function pathOf(href: string): string {

@@ -3,6 +3,8 @@ import type { PageConfig, Source } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
+const PASSWORD = '://[^\\s/@:"]{0,100}:[^\\s/@"]{1,200}@'
+const ACCESS_KEY = '[?&](?:access_token|api_?key|client_secret|secret|password|token|sig)='
 /** The table: what gives a secret away, in the forms that their makers document. Long enough that words do not match. */
 const secrets: { what: string; form: string }[] = [
   { what: 'a private key', form: '-----BEGIN (?:[A-Z]+ ){0,3}PRIVATE KEY' },
@@ -12,14 +14,35 @@ const secrets: { what: string; form: string }[] = [
   { what: 'a GitHub token', form: '\\bgh[pousr]_[A-Za-z0-9]{30,}|\\bgithub_pat_[A-Za-z0-9_]{20,}' },
   { what: 'a Slack token', form: '\\bxox[abeprs]-[A-Za-z0-9-]{10,}' },
   { what: 'an npm token', form: '\\bnpm_[A-Za-z0-9]{30,}' },
+  { what: 'an address with a password', form: `\\b[a-z]{2,10}${PASSWORD}` },
+  { what: 'the address of a Slack webhook', form: 'hooks\\.slack\\.com/(?:services|triggers|workflows)/[A-Za-z0-9_/-]{10,}' },
+  { what: 'the address of a Discord webhook', form: 'discord(?:app)?\\.com/api/webhooks/\\d{5,}/[A-Za-z0-9_-]{10,}' },
+  { what: 'an access key in an address', form: `${ACCESS_KEY}[^\\s&"#]{8,}` },
 ]
 const PLACEHOLDER = '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}'
 const any = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`)
 /** What a file must hold to be looked at at all: plain words are found many times faster than patterns. */
-const HINTS = ['_', '-----BEGIN', 'AKIA', 'ASIA', 'xox', '${', '\\u00']
+const HINTS = [
+  '_',
+  '-----BEGIN',
+  'AKIA',
+  'ASIA',
+  'xox',
+  '${',
+  '\\u00',
+  '@',
+  '.slack.',
+  'discord',
+  'key=',
+  'secret=',
+  'word=',
+  'token=',
+  'sig=',
+]
 /** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
 const suspect = new RegExp(
-  `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\\\u00[2-7]`,
+  `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\\\u00[2-7]|` +
+    `${PASSWORD}|hooks\\.slack|/api/webhooks/|${ACCESS_KEY}`,
 )
 
 /** A text that must not be published, as far as it was recognised. `secret` says what it is; without it, it is a variable. */

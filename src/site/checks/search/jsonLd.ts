@@ -74,7 +74,7 @@ function judge(value: unknown, lacking: string[]): void {
 }
 
 /** A picture of a Markdown text. */
-const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
+const PICTURE = /!\[[^\][]*\]\([^()]*\)/g
 
 /** Search engines take the words of an answer; a picture alone has none. */
 function wordlessAnswers(config: PageConfig): RuleProblem[] {

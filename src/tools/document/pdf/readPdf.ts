@@ -89,7 +89,7 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
     },
     lines,
     text: cleanText(text)
-      .replace(/[ \t]+\n/g, '\n')
+      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
       .replace(/\n{2,}/g, '\n')
       .trim(),
     links: [...links],
@@ -135,13 +135,13 @@ function countImages(bytes: Uint8Array): number {
 
 const STYLE = new RegExp(
   '[-,_ ]?(?:(?:extra|ultra|semi|demi)?bold|black|heavy|light|thin|medium|regular|roman|book|italic|oblique|' +
-    'condensed|narrow|(?:ps|it|bd)?mt|ps)+$',
+    'condensed|narrow|(?:it|bd)?mt|ps)+$',
   'i',
 )
 
-/** A font family by its name in the file, without the six-letter subset prefix and style words. */
+/** A font family by its name in the file, without the six-letter subset prefix and style words. PDF allows 127 bytes. */
 function fontFamily(name: string): string {
-  let family = name.replace(/^[A-Z]{6}\+/, '')
+  let family = name.slice(0, 127).replace(/^[A-Z]{6}\+/, '')
   for (let last = ''; family !== last && STYLE.test(family);) {
     last = family
     family = family.replace(STYLE, '') || last

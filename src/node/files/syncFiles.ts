@@ -1,0 +1,58 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { errorCode } from './systemError.ts'
+
+/** How many files are handed to the system at a time: it writes those that come together in one go. */
+const AT_ONCE = 16
+
+/** What a system or a disk answers that cannot do it for a folder, or at all. */
+const UNABLE = ['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS']
+
+/**
+ * Waits until files below a folder, and the folders that name them, are on the disk, where the loss of power leaves them. Throws the
+ * system's error when the disk refuses.
+ */
+export async function syncFiles(root: string, files: Iterable<string>): Promise<void> {
+  const paths = new Set<string>()
+  const folders = new Set<string>([root])
+  for (const file of files) {
+    paths.add(join(root, file))
+    for (let folder = dirname(file); folder !== '.' && !folders.has(join(root, folder)); folder = dirname(folder))
+      folders.add(join(root, folder))
+  }
+  for (const group of [paths, folders]) {
+    const queue = group.values()
+    const work = async () => {
+      for (const path of queue) await syncOne(path)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }
+}
+
+/** Waits until the names in a folder are on the disk, where the system can do that. */
+export function syncFolder(folder: string): void {
+  try {
+    const file = openSync(folder, 'r')
+    try {
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    if (!UNABLE.includes(errorCode(error) ?? '')) throw error
+  }
+}
+
+async function syncOne(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'r')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (!UNABLE.includes(errorCode(error) ?? '')) throw error
+  }
+}

@@ -1,0 +1,111 @@
+import type { Clock } from '#src/node/receive/clock.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import type { Delivery, Journal, Outcome } from '#src/node/receive/journal/journal.ts'
+import { DeliveryError } from './deliveryError.ts'
+import { retryPause } from './retryPause.ts'
+import type { Sink } from './sink.ts'
+
+/** `retryMs` is how long a delivery that fails is tried again; `random` gives 0 to 1. */
+export type DelivererOptions = {
+  journal: Journal
+  sink: Sink
+  clock: Clock
+  random: () => number
+  retryMs: number
+  log: (line: string) => void
+}
+
+/** Delivers what waits for one recipient, until it is closed. */
+export type Deliverer = {
+  /** Looks at once whether something is due. */
+  wake(): void
+  /** Begins nothing more, and waits for what is under way. */
+  close(): Promise<void>
+}
+
+/** How long to wait after the journal failed, in milliseconds. */
+const JOURNAL_PAUSE_MS = 5000
+
+/** Starts to deliver to a recipient. What one recipient does never holds up another. */
+export function deliverer({ journal, sink, clock, random, retryMs, log }: DelivererOptions): Deliverer {
+  const underway = new Set<Promise<void>>()
+  const ending = new AbortController()
+  let isFailing = false
+  let alarm = new AbortController()
+  const wake = () => {
+    alarm.abort()
+    alarm = new AbortController()
+  }
+
+  async function attempt({ submission, attempts, since }: Delivery): Promise<Outcome> {
+    try {
+      await sink.deliver(submission)
+      if (isFailing) log(`${sink.name}: messages arrive again.`)
+      isFailing = false
+      return { state: 'done' }
+    } catch (error) {
+      const isExpected = error instanceof DeliveryError
+      const why = isExpected ? error.message : `a fault of the receiver: ${errorReason(error)}`
+      const now = clock.now()
+      if (now >= since + retryMs) {
+        log(`${sink.name}: ${submission.id} is given up after ${attempts + 1} attempts: ${why}.`)
+        return { state: 'failed', why }
+      }
+      if (!isFailing) log(`${sink.name}: a message could not be delivered and is tried again: ${why}.`)
+      isFailing = true
+      return { state: 'waiting', at: Math.min(now + retryPause(attempts + 1, random), since + retryMs), why }
+    }
+  }
+
+  async function carry(delivery: Delivery): Promise<void> {
+    const outcome = await attempt(delivery)
+    // What was delivered is not delivered again because the journal fails to take note of it now.
+    for (let isSaid = false; ; isSaid = true) {
+      try {
+        return await journal.settle(delivery, outcome)
+      } catch (error) {
+        if (!isSaid) log(errorReason(error))
+        if (ending.signal.aborted) return
+        await clock.sleep(JOURNAL_PAUSE_MS)
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!ending.signal.aborted) {
+      // Whoever wakes from here on is heard.
+      const { signal } = alarm
+      const room = sink.atOnce - underway.size
+      let due: Delivery[] = []
+      let pause = Infinity
+      try {
+        if (room > 0) {
+          due = await journal.take(sink.name, room)
+          pause = due.length < room ? journal.pause(sink.name) : 0
+        }
+      } catch (error) {
+        log(errorReason(error))
+        pause = JOURNAL_PAUSE_MS
+      }
+      for (const delivery of due) {
+        const carried: Promise<void> = carry(delivery).finally(() => {
+          underway.delete(carried)
+          wake()
+        })
+        underway.add(carried)
+      }
+      if (pause > 0 && !ending.signal.aborted) await (pause === Infinity ? Promise.race(underway) : clock.sleep(pause, signal))
+    }
+  }
+
+  const running = run()
+  return {
+    wake,
+    async close() {
+      ending.abort()
+      wake()
+      await running
+      await Promise.all(underway)
+    },
+  }
+}

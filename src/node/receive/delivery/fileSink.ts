@@ -1,0 +1,78 @@
+import { mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { batched } from '#src/node/receive/batched.ts'
+import { fileLines } from '#src/node/receive/journal/fileLines.ts'
+import type { Submission } from '#src/node/receive/journal/submission.ts'
+import { DeliveryError } from './deliveryError.ts'
+import type { Message } from './messageOf.ts'
+import type { Sink } from './sink.ts'
+
+/** Where the messages for a recipient of kind `file` are. */
+export const receivedFile = (folder: string, name: string) => join(folder, 'received', `${name}.jsonl`)
+
+/**
+ * Adds each message as a line of JSON to a file, which is on disk when the promise is fulfilled. The file itself says what has arrived: a
+ * message that is in it is not added again, whenever the process was ended; a line that was cut off is taken out first.
+ */
+export function fileSink(folder: string, name: string, messageOf: (submission: Submission) => Message): Sink {
+  const file = receivedFile(folder, name)
+  /** Ids in the file; read when the first message is to be added. */
+  let arrived: Set<string> | undefined
+
+  async function append(submissions: Submission[]): Promise<void[]> {
+    await mkdir(join(folder, 'received'), { recursive: true, mode: 0o700 })
+    // Opened each time: the file may be moved away at any moment.
+    const handle = await open(file, 'a+', 0o600)
+    try {
+      const { size } = await handle.stat()
+      let end = 0
+      const ids = arrived ?? new Set<string>()
+      if (arrived && size > 0) {
+        const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+        if (buffer[0] === 10) end = size
+      }
+      if (end === 0) {
+        for await (const { text, place } of fileLines(handle)) {
+          const isWhole = place.offset + place.length < size
+          if (!isWhole) break
+          end = place.offset + place.length + 1
+          const id = idOf(text)
+          if (id) ids.add(id)
+        }
+        if (end < size) await handle.truncate(end)
+      }
+      const fresh = submissions.filter(({ id }) => !ids.has(id))
+      try {
+        await handle.appendFile(fresh.map((submission) => `${JSON.stringify(lineOf(submission, messageOf(submission)))}\n`).join(''))
+        await handle.sync()
+      } catch (error) {
+        await handle.truncate(end).catch(() => {})
+        throw error
+      }
+      for (const { id } of fresh) ids.add(id)
+      arrived = ids
+    } finally {
+      await handle.close()
+    }
+    return submissions.map(() => undefined)
+  }
+
+  const add = batched(append)
+  return {
+    name,
+    atOnce: 100,
+    deliver: (submission) =>
+      add(submission).catch((error: unknown) => {
+        throw new DeliveryError(`${file} cannot be written: ${errorReason(error)}`, { cause: error })
+      }),
+  }
+}
+
+function lineOf({ id, form, at, page }: Submission, { values }: Message): object {
+  return { id, form, at: new Date(at).toISOString(), page, values }
+}
+
+function idOf(line: string): string | undefined {
+  return /^\{"id":"([0-9a-f]+)"/.exec(line)?.[1]
+}

@@ -1,0 +1,27 @@
+import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
+import type { Submission } from '#src/node/receive/journal/submission.ts'
+import type { Field } from '#src/site/forms/formTypes.ts'
+import { messageText } from '#src/site/forms/messageText.ts'
+import { typedValues } from '#src/site/forms/typedValues.ts'
+
+/** A message as its recipients get it. */
+export type Message = { subject: string; text: string; values: Record<string, string | number | boolean>; email: string | undefined }
+
+/**
+ * A message in the words of its form. A form may have changed since the message was taken, or be gone: what was sent then is all there,
+ * under the names of the fields where no label is known any more.
+ */
+export function messageOf({ form: name, values }: Submission, form: ReceivedForm | undefined): Message {
+  const fields = form?.fields ?? []
+  const others = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))
+  const all = [
+    ...fields,
+    ...others.map((name): Field => ({ kind: 'text', name, label: name, required: false, maxLength: 0, autocomplete: 'off' })),
+  ]
+  return {
+    subject: form?.delivery.subject ?? name,
+    text: messageText(all, values),
+    values: typedValues(all, values),
+    email: fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name])[0],
+  }
+}

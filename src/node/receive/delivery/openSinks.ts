@@ -1,0 +1,42 @@
+import type { Clock } from '#src/node/receive/clock.ts'
+import type { Submission } from '#src/node/receive/journal/submission.ts'
+import type { Secrets } from '#src/node/receive/environment.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import { fileSink } from './fileSink.ts'
+import { mailSink } from './mailSink.ts'
+import type { Message } from './messageOf.ts'
+import type { Sink } from './sink.ts'
+import { webhookSink } from './webhookSink.ts'
+
+/** A recipient as it is declared. */
+export type Recipient = SiteSettings['forms']['recipients'][number]
+
+/** `folder` is where files of messages are. */
+export type SinkOptions = {
+  folder: string
+  secrets: Secrets
+  clock: Clock
+  messageOf: (submission: Submission) => Message
+  /** Told for each recipient that cannot be delivered to before something is set. */
+  log: (line: string) => void
+}
+
+/** What messages are delivered by. Messages for recipients whose secret is missing from the environment wait. */
+export function openSinks(recipients: readonly Recipient[], { folder, secrets, clock, messageOf, log }: SinkOptions): Sink[] {
+  const missing = (name: string, secret: string, example: string) => {
+    log(`Messages for "${name}" wait: set ${secret} in the environment, such as ${example}, and start again.`)
+    return []
+  }
+  return recipients.flatMap((recipient) => {
+    const { name } = recipient
+    if (recipient.kind === 'file') return [fileSink(folder, name, messageOf)]
+    if (recipient.kind === 'mail') {
+      const { smtpUrl } = secrets
+      if (!smtpUrl) return missing(name, 'FORMS_SMTP_URL', 'smtps://user:password@mail.example.com')
+      return [mailSink({ ...recipient, server: smtpUrl }, messageOf)]
+    }
+    const { webhookSecret } = secrets
+    if (!webhookSecret) return missing(name, 'FORMS_WEBHOOK_SECRET', 'a long random text')
+    return [webhookSink({ ...recipient, secret: webhookSecret, clock }, messageOf)]
+  })
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import type { Clock } from '#src/node/receive/clock.ts'
+import type { Submission } from '#src/node/receive/journal/submission.ts'
+import { errorCode } from '#src/node/files/systemError.ts'
+import { DeliveryError } from './deliveryError.ts'
+import type { Message } from './messageOf.ts'
+import type { Sink } from './sink.ts'
+
+/** `secret` is a text, or bytes in base64 behind `whsec_`. */
+export type WebhookOptions = { name: string; url: string; secret: string; clock: Pick<Clock, 'now'>; patienceMs?: number }
+
+/**
+ * Posts each message as JSON to another service, signed as Standard Webhooks describes it (`webhook-id`, `webhook-timestamp`,
+ * `webhook-signature`). A message that is sent again has the same id. Only an answer from 200 to 299 counts; nobody is followed elsewhere.
+ */
+export function webhookSink(
+  { name, url, secret, clock, patienceMs = 10_000 }: WebhookOptions,
+  messageOf: (submission: Submission) => Message,
+): Sink {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret)
+  return {
+    name,
+    atOnce: 4,
+    async deliver(submission) {
+      const { id, form, at, page } = submission
+      const timestamp = String(Math.floor(clock.now() / 1000))
+      const { values } = messageOf(submission)
+      const body = JSON.stringify({ type: 'form.submitted', timestamp: new Date(at).toISOString(), data: { id, form, page, values } })
+      const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+      let status: number
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(patienceMs),
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': id,
+            'webhook-id': id,
+            'webhook-timestamp': timestamp,
+            'webhook-signature': `v1,${signature}`,
+          },
+        })
+        ;({ status } = answer)
+        await answer.body?.cancel()
+      } catch (error) {
+        throw new DeliveryError(reasonOf(error, patienceMs), { cause: error })
+      }
+      if (status < 200 || status > 299) throw new DeliveryError(`the service answered ${status}`)
+    },
+  }
+}
+
+function reasonOf(error: unknown, patienceMs: number): string {
+  if ((error as Error).name === 'TimeoutError') return `the service did not answer within ${Math.ceil(patienceMs / 1000)} s`
+  return `the service could not be reached: ${errorCode((error as Error).cause) ?? (error as Error).message}`
+}

@@ -1,0 +1,53 @@
+import type { Field, FieldError, Values } from '#src/site/forms/formTypes.ts'
+import { ownFields } from '#src/site/forms/receiverProtocol.ts'
+import { escaped } from './escaped.ts'
+
+/**
+ * The fields of a form as HTML, with what was typed and what is wrong with it. Names of fields are slugs. `siteUrl` stands before the paths
+ * of links.
+ */
+export function formFields(fields: readonly Field[], values: Values, errors: readonly FieldError[], siteUrl: string): string {
+  return fields
+    .map((field) => {
+      // The text is HTML already, made from the Markdown of config.
+      const linked = field.kind === 'agreement' ? { ...field, text: field.text.replaceAll('href="/', `href="${escaped(siteUrl)}/`) } : field
+      return fieldHtml(linked, values[field.name] ?? '', errors.find(({ name }) => name === field.name)?.message)
+    })
+    .join('\n')
+}
+
+/** The values that travel beside the fields: the trap, out of sight, and the page that the form stands on. */
+export function ownInputs(page: string): string {
+  return `<div class="trap" aria-hidden="true"><input name="${ownFields.trap}" tabindex="-1" autocomplete="off"></div>
+<input type="hidden" name="${ownFields.page}" value="${escaped(page)}">`
+}
+
+function fieldHtml(field: Field, value: string, error: string | undefined): string {
+  const { name, label, help, required } = field
+  const notes = [help !== undefined && `${name}-help`, error !== undefined && `${name}-error`].filter(Boolean).join(' ')
+  const marks =
+    `id="${name}" name="${name}"${required ? ' required' : ''}` +
+    `${error === undefined ? '' : ' aria-invalid="true"'}${notes ? ` aria-describedby="${notes}"` : ''}`
+  const hints =
+    (help === undefined ? '' : `<p id="${name}-help">${escaped(help)}</p>`) +
+    (error === undefined ? '' : `<p class="error" id="${name}-error">${escaped(error)}</p>`)
+  if (field.kind === 'agreement') {
+    const box = `<input type="checkbox" value="true" ${marks}${value === 'true' ? ' checked' : ''}>`
+    return `<div class="field agreement"><div>${field.text}</div><label>${box} ${escaped(label)}</label>${hints}</div>`
+  }
+  return `<div class="field"><label for="${name}">${escaped(label)}</label>${hints}${inputHtml(field, marks, value)}</div>`
+}
+
+function inputHtml(field: Exclude<Field, { kind: 'agreement' }>, marks: string, value: string): string {
+  const quoted = escaped(value)
+  if (field.kind === 'long') return `<textarea rows="6" maxlength="${field.maxLength}" ${marks}>\n${quoted}</textarea>`
+  if (field.kind === 'choice') {
+    const options = field.options.map(
+      (option) => `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escaped(option.label)}</option>`,
+    )
+    return `<select ${marks}><option value=""></option>${options.join('')}</select>`
+  }
+  if (field.kind === 'email') return `<input type="email" autocomplete="email" ${marks} value="${quoted}">`
+  if (field.kind === 'number') return `<input inputmode="numeric" ${marks} value="${quoted}">`
+  return `<input autocomplete="${field.autocomplete}" maxlength="${field.maxLength}" ${marks} value="${quoted}">`
+}

@@ -1,0 +1,178 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { JournalError } from '#src/node/receive/journal/journalError.ts'
+import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
+import type { Proofs } from '#src/node/receive/spam/proofs.ts'
+import type { Arrival, Taken } from '#src/node/receive/takeSubmission.ts'
+import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
+import { clientAddress } from './clientAddress.ts'
+import { heldWords } from './heldWords.ts'
+import type { HtmlPages } from './htmlPages.ts'
+import type { Origin } from './originCheck.ts'
+import { PAGE_STYLE, STYLE_PATH } from './pageStyle.ts'
+import { type Unread, readBody } from './readBody.ts'
+import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
+import { reply, replyJson } from './reply.ts'
+
+export type FormsHandlerOptions = {
+  forms: ReadonlyMap<string, ReceivedForm>
+  take: (arrival: Arrival) => Promise<Taken>
+  proofs: Proofs | undefined
+  originOf: (request: IncomingMessage) => Origin
+  pages: HtmlPages
+  /** What stands before the path of a page of the site: nothing where the site’s own server is the receiver. */
+  siteUrl: string
+  /** The origin of the site, which forms may lead to. */
+  siteOrigin: string
+  proxies: number
+  /** Counts what happens. */
+  count: (what: Taken['state'] | 'refused') => void
+  log: (line: string) => void
+}
+
+/** Most messages that come in at a time; each holds its body in memory. */
+const MOST_AT_ONCE = 200
+const HTML = 'text/html; charset=utf-8'
+
+const UNREAD: Record<Unread, [status: number, message: string]> = {
+  tooLarge: [413, 'The message is larger than 64 KB.'],
+  tooSlow: [408, 'The message took longer than 10 s to come in.'],
+  cutOff: [400, 'The message was cut off.'],
+}
+
+/** Answers everything below `/_forms/`. */
+export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { forms, take, proofs, originOf, pages, siteUrl, siteOrigin, proxies, count, log } = options
+  const headers = {
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    Vary: 'Origin, Accept',
+  }
+  let underway = 0
+  let isFailing = false
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const origin = originOf(request)
+    if (origin.kind === 'own') {
+      response.setHeader('Access-Control-Allow-Origin', origin.origin)
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
+    }
+    const wantsJson = isJson(request.headers['content-type']) || !/text\/html/.test(request.headers.accept ?? 'text/html')
+    const refuse = (status: number, message: string, more: Record<string, string> = {}) => {
+      if (wantsJson) replyJson(response, status, { state: 'refused', message }, more)
+      else reply(response, status, 'text/plain; charset=utf-8', `${message}\n`, more)
+    }
+
+    const path = (request.url ?? '').replace(/\?.*$/s, '')
+    const [, name = '', more] = /^\/_forms\/([^/]*)(?:\/(thanks|held))?$/.exec(path) ?? []
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (request.method === 'OPTIONS') return preflight(response, origin)
+    if (isReading && path === STYLE_PATH) return reply(response, 200, 'text/css; charset=utf-8', PAGE_STYLE)
+    if (isReading && name === 'challenge' && proofs && !more)
+      return reply(response, 200, 'application/json; charset=utf-8', JSON.stringify(await proofs.challenge()))
+    const form = forms.get(name)
+    if (!form) return refuse(404, 'There is no such form.')
+    if (more) {
+      if (!isReading) return refuse(405, 'This page can be read only.', { Allow: 'GET, HEAD' })
+      return reply(response, 200, HTML, pages.note(more === 'held' ? heldWords(form) : form.success))
+    }
+    if (request.method !== 'POST') return refuse(405, 'A form is sent by POST.', { Allow: 'POST, OPTIONS' })
+    if (origin.kind === 'foreign') return refuse(403, 'Messages are taken from the pages of the site only.')
+    if (underway >= MOST_AT_ONCE)
+      return refuse(503, 'Too many messages come in at the moment.', { 'Retry-After': '5', Connection: 'close' })
+    underway += 1
+    try {
+      await post(form, request, response, refuse)
+    } finally {
+      underway -= 1
+    }
+  }
+
+  async function post(
+    form: ReceivedForm,
+    request: IncomingMessage,
+    response: ServerResponse,
+    refuse: (status: number, message: string, more?: Record<string, string>) => void,
+  ): Promise<void> {
+    const type = request.headers['content-type']
+    const isScripted = isJson(type)
+    const isPlain = request.headers['content-encoding'] === undefined
+    if (!isPlain || !(isScripted || /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')))
+      return refuse(415, 'Messages are taken as application/json or application/x-www-form-urlencoded, not packed.', {
+        Connection: 'close',
+      })
+    const key = request.headers['idempotency-key']
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key)))
+      return refuse(400, 'Idempotency-Key must have 1 to 200 visible characters.', { Connection: 'close' })
+    const body = await readBody(request)
+    if (typeof body === 'string') return refuse(...UNREAD[body], { Connection: 'close' })
+    const posted = isScripted ? readPostedJson(body.toString(), form.fields) : readPostedForm(body.toString(), form.fields)
+    if (!posted) return refuse(400, 'The message cannot be read.')
+
+    const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
+    let taken: Taken
+    try {
+      taken = await take({ form, posted, key: key === undefined ? undefined : String(key), address, isScripted })
+      isFailing = false
+    } catch (error) {
+      count('refused')
+      if (!isFailing || !(error instanceof JournalError)) log(errorReason(error))
+      isFailing = true
+      return answer(form, posted, response, isScripted, 503, { state: 'refused', message: 'Messages cannot be kept at the moment.' }, 30)
+    }
+    count(taken.state)
+    if (taken.state === 'full')
+      return answer(
+        form,
+        posted,
+        response,
+        isScripted,
+        429,
+        { state: 'refused', message: 'Too many messages at the moment.' },
+        taken.seconds,
+      )
+    const statuses = { accepted: 202, held: 202, mistaken: 422, otherContent: 409, proofNeeded: 428 }
+    answer(form, posted, response, isScripted, statuses[taken.state], taken)
+  }
+
+  /** Answers a script in JSON, and a browser that posted by itself with a page, or by leading it to one. */
+  function answer(
+    form: ReceivedForm,
+    posted: Posted,
+    response: ServerResponse,
+    isScripted: boolean,
+    status: number,
+    result: ReceiverAnswer,
+    retryAfter?: number,
+  ): void {
+    const more: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+    if (isScripted) return replyJson(response, status, result, more)
+    if (result.state === 'accepted' || result.state === 'held') {
+      const { thanks } = form.delivery
+      const own = `/_forms/${form.name}/${result.state === 'held' ? 'held' : 'thanks'}`
+      const to = result.state === 'accepted' && thanks !== undefined ? withSite(thanks) : own
+      return reply(response, 303, 'text/plain; charset=utf-8', 'Thank you.\n', { ...more, Location: to })
+    }
+    reply(response, status, HTML, pages.again(form, posted, result.state === 'mistaken' ? result.errors : form.failure), more)
+  }
+
+  function withSite(href: string): string {
+    return href.startsWith('/') ? siteUrl + href : href
+  }
+
+  function preflight(response: ServerResponse, origin: Origin): void {
+    if (origin.kind === 'own') {
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST')
+      response.setHeader('Access-Control-Allow-Headers', 'content-type, idempotency-key')
+      response.setHeader('Access-Control-Max-Age', '600')
+    }
+    response.writeHead(204, { Allow: 'GET, HEAD, OPTIONS, POST', 'Cache-Control': 'no-store' }).end()
+  }
+}
+
+function isJson(type: string | undefined): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(type ?? '')
+}

@@ -1,0 +1,61 @@
+import type { FieldError } from '#src/site/forms/formTypes.ts'
+import { formPath } from '#src/site/forms/receiverProtocol.ts'
+import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
+import { escaped } from './escaped.ts'
+import { formFields, ownInputs } from './formFields.ts'
+import { STYLE_PATH } from './pageStyle.ts'
+import type { Posted } from './readPosted.ts'
+
+/** What the pages say of the site: its language, its name, what stands before its paths, and what the way home is called. */
+export type SiteWords = { language: string; name: string; url: string; home: string }
+
+/** The pages for visitors whose browser posts by itself. */
+export type HtmlPages = {
+  /** Thanks, or whatever else is to be said at the end. */
+  note(words: { title: string; text: string }): string
+  /** The form again, with what was typed; with a list of what is wrong, or the reason why it was not taken. */
+  again(form: ReceivedForm, posted: Posted, why: FieldError[] | string): string
+}
+
+/** Makes the pages in the words of the site and its forms. */
+export function htmlPages({ language, name, url, home }: SiteWords): HtmlPages {
+  const document = (title: string, body: string) => `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · ${escaped(name)}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<header><a href="${escaped(url)}/">${escaped(name)}</a></header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+  return {
+    note: ({ title, text }) =>
+      document(title, `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>\n<p><a href="${escaped(url)}/">${escaped(home)}</a></p>`),
+    again(form, { values, page }, why) {
+      const isMistaken = typeof why !== 'string'
+      const heading = isMistaken ? form.errorSummary : form.title
+      const labels = new Map(form.fields.map((field) => [field.name, field.label]))
+      const summary = isMistaken
+        ? `<ul>${why.map((error) => `<li><a href="#${error.name}">${escaped(labels.get(error.name) ?? '')}</a>: ${escaped(error.message)}</li>`).join('')}</ul>`
+        : `<p role="alert">${escaped(why)}</p>`
+      return document(
+        heading,
+        `<h1>${escaped(heading)}</h1>
+${summary}
+<form method="post" action="${formPath(form.name)}" novalidate>
+${formFields(form.fields, values, isMistaken ? why : [], url)}
+${ownInputs(page)}
+<button>${escaped(form.submitLabel)}</button>
+</form>`,
+      )
+    },
+  }
+}

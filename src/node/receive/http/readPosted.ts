@@ -1,0 +1,55 @@
+import type { Field, Values } from '#src/site/forms/formTypes.ts'
+import { ownFields } from '#src/site/forms/receiverProtocol.ts'
+import { cleanValues } from './cleanValues.ts'
+
+/** What was posted, cleaned. */
+export type Posted = {
+  values: Values
+  /** Path of the page; empty when it is none. */
+  page: string
+  isTrapped: boolean
+  /** How long the visitor took, in milliseconds; undefined where nobody measured. */
+  elapsed?: number | undefined
+  proof?: string | undefined
+}
+
+/** Reads JSON as a page posts it, or null when it is nothing of the kind. */
+export function readPostedJson(body: string, fields: readonly Field[]): Posted | null {
+  let posted: unknown
+  try {
+    posted = JSON.parse(body)
+  } catch {
+    return null
+  }
+  if (!isObject(posted) || !isObject(posted.values)) return null
+  const { values, page, trap, elapsed, proof } = posted
+  return {
+    values: cleanValues(fields, (name) => (Object.hasOwn(values as object, name) ? (values as Record<string, unknown>)[name] : undefined)),
+    page: pathOf(page),
+    isTrapped: typeof trap === 'string' && trap.trim() !== '',
+    elapsed: typeof elapsed === 'number' && elapsed >= 0 ? elapsed : 0,
+    proof: typeof proof === 'string' ? proof : undefined,
+  }
+}
+
+/** Reads what a browser posts by itself. A box that is ticked may come as `on`. */
+export function readPostedForm(body: string, fields: readonly Field[]): Posted {
+  const sent = new URLSearchParams(body)
+  const agreements = new Set(fields.filter(({ kind }) => kind === 'agreement').map(({ name }) => name))
+  return {
+    values: cleanValues(fields, (name) => {
+      const value = sent.get(name)
+      return value === 'on' && agreements.has(name) ? 'true' : value
+    }),
+    page: pathOf(sent.get(ownFields.page)),
+    isTrapped: (sent.get(ownFields.trap) ?? '').trim() !== '',
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function pathOf(page: unknown): string {
+  return typeof page === 'string' && page.length <= 300 && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(page) ? page : ''
+}

@@ -1,0 +1,116 @@
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { batched } from '#src/node/receive/batched.ts'
+import { JournalError } from './journalError.ts'
+
+/** Where a line stands in the file, in bytes; its length without the end of the line. */
+export type Place = { offset: number; length: number }
+
+/** A file that is only ever added to, or replaced as a whole. */
+export type AppendLog = {
+  /** Adds a line and says where it stands, once it is on disk. What comes meanwhile is written together, with one wait for the disk. */
+  append(line: string): Promise<Place>
+  read(place: Place): Promise<string>
+  /** Puts other lines in the place of all, in one step: a reader, or a machine that stops, sees the old file or the new one. */
+  replace(lines: () => AsyncIterable<string>, onReplaced: (places: Place[]) => void): Promise<void>
+  /** How large it is, in bytes. */
+  size(): number
+  /** Whether the last attempt to write failed. */
+  isBroken(): boolean
+  close(): Promise<void>
+}
+
+/** Opens a file for its owner alone, and makes it when it is not there. Everything that fails does so with a `JournalError`. */
+export async function appendLog(file: string): Promise<AppendLog> {
+  const failure = (error: unknown) => new JournalError(`${file} cannot be written: ${errorReason(error)}.`, { cause: error })
+  let handle = await open(file, 'a+', 0o600).catch((error: unknown) => {
+    throw failure(error)
+  })
+  let { size } = await handle.stat()
+  // A line that was cut off must not run into the next one.
+  let needsEnd = size > 0 && (await readAt(handle, { offset: size - 1, length: 1 })) !== '\n'
+  await syncFolder(dirname(file))
+  let broken = false
+  // Everything that writes does so after what was asked for before it.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+
+  async function write(lines: string[]): Promise<Place[]> {
+    const places: Place[] = []
+    const start = needsEnd ? '\n' : ''
+    let end = size + start.length
+    for (const line of lines) {
+      const length = Buffer.byteLength(line)
+      places.push({ offset: end, length: length - 1 })
+      end += length
+    }
+    try {
+      // What an attempt left behind that failed half-way goes first.
+      if (broken) await handle.truncate(size)
+      await handle.appendFile(start + lines.join(''))
+      await handle.datasync()
+    } catch (error) {
+      broken = true
+      await handle.truncate(size).catch(() => {})
+      throw failure(error)
+    }
+    broken = false
+    needsEnd = false
+    size = end
+    return places
+  }
+
+  return {
+    append: batched((lines) => inTurn(() => write(lines))),
+    read: (place) => readAt(handle, place),
+    replace: (lines, onReplaced) =>
+      inTurn(async () => {
+        const begun = `${file}.next`
+        const places: Place[] = []
+        let before: FileHandle
+        try {
+          await rm(begun, { force: true })
+          const next = await open(begun, 'a+', 0o600)
+          let end = 0
+          for await (const line of lines()) {
+            const length = Buffer.byteLength(line)
+            await next.appendFile(line)
+            places.push({ offset: end, length: length - 1 })
+            end += length
+          }
+          await next.datasync()
+          await rename(begun, file)
+          await syncFolder(dirname(file))
+          // From here to the end nothing waits: whoever reads by a place reads the file that the place is of.
+          before = handle
+          handle = next
+          size = end
+          needsEnd = false
+          onReplaced(places)
+        } catch (error) {
+          throw failure(error)
+        }
+        await before.close()
+      }),
+    size: () => size,
+    isBroken: () => broken,
+    close: () => inTurn(() => handle.close()),
+  }
+}
+
+async function readAt(handle: FileHandle, { offset, length }: Place): Promise<string> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
+  return buffer.toString('utf8', 0, bytesRead)
+}
+
+/** Makes sure that the names of files in a folder are on disk too. Not every system lets folders be opened for that. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null)
+  await handle?.sync().catch(() => {})
+  await handle?.close()
+}

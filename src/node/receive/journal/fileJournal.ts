@@ -1,0 +1,212 @@
+import { appendFile, mkdir, open, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '#src/node/receive/clock.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { appendLog } from './appendLog.ts'
+import type { Delivery, Journal, Known } from './journal.ts'
+import type { JournalEntry } from './journalEntry.ts'
+import { JournalError } from './journalError.ts'
+import type { IndexedMessage } from './journalIndex.ts'
+import { isOld } from './isOld.ts'
+import { messageAt } from './messageAt.ts'
+import { readJournal } from './readJournal.ts'
+import { sealLine } from './sealedLine.ts'
+import { stateOf } from './stateOf.ts'
+import type { DeliveryState, NewSubmission } from './submission.ts'
+
+/** The journal of a folder. */
+export const journalFile = (folder: string) => join(folder, 'journal.jsonl')
+
+/** Less free space than this, in bytes, is called a full disk before it is one. */
+const LEAST_FREE = 2 * 1024 * 1024
+/** The journal is written anew when so many of its lines say nothing any more. */
+const SLACK = { lines: 1000, share: 0.5 }
+const LONGEST_PAUSE_MS = 3_600_000
+
+/**
+ * The journal of one receiver, in a folder that nobody else writes to meanwhile. Lines that cannot be read are set aside in `damaged.txt`
+ * and said; everything else goes on. Throws a `JournalError` when the folder cannot be used.
+ */
+export async function fileJournal(folder: string, clock: Clock, log: (line: string) => void): Promise<Journal> {
+  const file = journalFile(folder)
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new JournalError(`${folder} cannot be made: ${errorReason(error)}.`, { cause: error })
+  })
+  const {
+    index,
+    damaged,
+    lines: linesBefore,
+  } = await open(file, 'a+', 0o600)
+    .then((handle) => readJournal(handle).finally(() => handle.close()))
+    .catch((error: unknown) => {
+      throw new JournalError(`${file} cannot be read: ${errorReason(error)}.`, { cause: error })
+    })
+  const journal = await appendLog(file)
+  const damagedFile = join(folder, 'damaged.txt')
+  const { messages, byKey, waiting } = index
+  let lines = linesBefore
+  let call = () => {}
+  /** Deliveries that somebody is about to make, by message and recipient. */
+  const taken = new Set<string>()
+  /** Keys that are being written. */
+  const underway = new Map<string, Promise<Known>>()
+
+  async function write(entry: JournalEntry): Promise<void> {
+    const place = await journal.append(sealLine(entry))
+    lines += 1
+    index.apply(entry, place)
+  }
+
+  const stored = async (message: IndexedMessage) => messageAt(message, await journal.read(message.place))
+
+  const known = (keys: readonly string[], content: string): Known | null => {
+    const message = keys.map((key) => byKey.get(key)).find((found) => found !== undefined)
+    if (!message) return null
+    return message.content === content ? { id: message.id, isHeld: message.isHeld } : 'otherContent'
+  }
+
+  async function keep({ keys, content, suspicion, recipients, ...submission }: NewSubmission): Promise<Known> {
+    const fresh: DeliveryState = { state: 'waiting', attempts: 0, since: submission.at, next: submission.at }
+    const isHeld = suspicion !== undefined
+    const deliveries = Object.fromEntries(recipients.map((recipient) => [recipient, fresh]))
+    await write({ entry: 'message', submission, keys: [keys[0]], content, suspicion, isHeld, deliveries })
+    if (!isHeld) call()
+    return { id: submission.id, isHeld }
+  }
+
+  /** Writes the journal anew, with nothing in it but the messages as they stand. */
+  async function compact(): Promise<void> {
+    let written: IndexedMessage[] = []
+    await journal.replace(
+      async function* () {
+        written = [...messages.values()]
+        for (const message of written) {
+          const { state: _state, suspicion, deliveries, ...submission } = await stored(message)
+          const { keys, content, isHeld } = message
+          yield sealLine({ entry: 'message', submission, keys, content, suspicion, isHeld, deliveries } satisfies JournalEntry)
+        }
+      },
+      (places) => {
+        written.forEach((message, at) => (message.place = places[at]!))
+        lines = written.length
+      },
+    )
+  }
+
+  if (damaged.length > 0) {
+    try {
+      await appendFile(damagedFile, damaged.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true } as object)
+      await compact()
+      log(`${damaged.length} damaged ${damaged.length === 1 ? 'line' : 'lines'} of ${file} set aside in damaged.txt.`)
+    } catch (error) {
+      log(`${damaged.length} damaged lines of ${file} are passed over and cannot be set aside: ${errorReason(error)}.`)
+    }
+  }
+
+  return {
+    find: (keys, content) => Promise.resolve(known(keys, content)),
+    async add(submission) {
+      const { keys, content } = submission
+      // Whoever sends the same twice at a time gets one answer.
+      const before = keys.map((key) => underway.get(key)).find((found) => found !== undefined)
+      if (before) await before.catch(() => {})
+      const there = known(keys, content)
+      if (there) return there
+      const writing = keep(submission)
+      underway.set(keys[0], writing)
+      return writing.finally(() => underway.delete(keys[0]))
+    },
+    async take(recipient, most) {
+      const now = clock.now()
+      const found: Delivery[] = []
+      for (const message of waiting.get(recipient) ?? []) {
+        if (found.length >= most) break
+        const { attempts, since, next } = message.deliveries.get(recipient)!
+        const lease = `${message.id} ${recipient}`
+        if (next > now || taken.has(lease)) continue
+        taken.add(lease)
+        try {
+          found.push({ submission: await stored(message), recipient, attempts, since, lease })
+        } catch (error) {
+          log(errorReason(error))
+        }
+      }
+      return found
+    },
+    pause(recipient) {
+      const now = clock.now()
+      let least = LONGEST_PAUSE_MS
+      for (const { id, deliveries } of waiting.get(recipient) ?? [])
+        if (!taken.has(`${id} ${recipient}`)) least = Math.min(least, deliveries.get(recipient)!.next - now)
+      return Math.max(0, least)
+    },
+    async settle({ submission: { id }, recipient, attempts, since, lease }, outcome) {
+      const now = clock.now()
+      const { state } = outcome
+      const next = state === 'waiting' ? outcome.at : now
+      const why = state === 'done' ? undefined : outcome.why
+      await write({ entry: 'delivery', id, recipient, delivery: { state, attempts: attempts + 1, since, next, why } })
+      taken.delete(lease)
+    },
+    onDue: (now) => void (call = now),
+    async *list() {
+      for (const message of messages.values()) yield await stored(message)
+    },
+    async change(change, ids) {
+      const changed: string[] = []
+      for (const id of new Set(ids)) {
+        const message = messages.get(id)
+        if (!message) continue
+        const state = stateOf(message.isHeld, message.deliveries.values())
+        if (change === 'drop') await write({ entry: 'gone', ids: [id] })
+        else if (change === 'release' && state === 'held') await write({ entry: 'released', id, at: clock.now() })
+        else if (change === 'retry' && [...message.deliveries.values()].some((one) => !message.isHeld && one.state === 'failed'))
+          await write({ entry: 'retried', id, at: clock.now() })
+        else continue
+        changed.push(id)
+      }
+      if (changed.length > 0) call()
+      return changed
+    },
+    async tidy(limits) {
+      const now = clock.now()
+      for (const [recipient, those] of waiting) {
+        for (const { id, deliveries } of those) {
+          const delivery = deliveries.get(recipient)!
+          if (now - delivery.since <= limits.giveUp || taken.has(`${id} ${recipient}`)) continue
+          const why = delivery.why ?? 'there was no such recipient'
+          await write({ entry: 'delivery', id, recipient, delivery: { ...delivery, state: 'failed', next: now, why } })
+        }
+      }
+      const old = [...messages.values()].filter((message) => isOld(message, limits, now)).map(({ id }) => id)
+      if (old.length > 0) await write({ entry: 'gone', ids: old })
+      const aside = await stat(damagedFile).catch(() => null)
+      if (aside && now - aside.mtimeMs > limits.keep) await rm(damagedFile, { force: true })
+      const idle = lines - messages.size
+      // What visitors wrote really goes: not only is it forgotten that it is there.
+      if (old.length > 0 || (idle > SLACK.lines && idle > lines * SLACK.share)) await compact()
+    },
+    async health() {
+      const space = await statfs(folder).catch(() => null)
+      let isWritable = space !== null && space.bavail * space.bsize >= LEAST_FREE
+      if (journal.isBroken() && isWritable)
+        isWritable = await write({ entry: 'sign' }).then(
+          () => true,
+          () => false,
+        )
+      const tally = { waiting: 0, held: 0, failed: 0, delivered: 0 }
+      let failing = 0
+      let oldest: number | null = null
+      for (const { at, isHeld, deliveries } of messages.values()) {
+        const state = stateOf(isHeld, deliveries.values())
+        tally[state] += 1
+        if (state !== 'waiting') continue
+        oldest ??= at
+        for (const delivery of deliveries.values()) if (delivery.state === 'waiting' && delivery.attempts > 0) failing += 1
+      }
+      const { waiting, held, failed } = tally
+      return { isWritable, waiting, held, failed, failing, oldest }
+    },
+    close: () => journal.close(),
+  }
+}

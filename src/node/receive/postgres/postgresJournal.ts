@@ -1,0 +1,198 @@
+import type { Clock } from '#src/node/receive/clock.ts'
+import type { Change, Delivery, Journal, Known } from '#src/node/receive/journal/journal.ts'
+import { JournalError } from '#src/node/receive/journal/journalError.ts'
+import { stateOf } from '#src/node/receive/journal/stateOf.ts'
+import type { DeliveryState, KeptSubmission, Submission, Suspicion } from '#src/node/receive/journal/submission.ts'
+import { type Ask, database } from './database.ts'
+import { deliveryQueue } from './deliveryQueue.ts'
+import { TABLES } from './tables.ts'
+
+const POLL_MS = 1000
+const PAGE = 500
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Names the columns of a message as a submission does. */
+const SUBMISSION = 'm.id, m.form, m.at, m.page, m."values"'
+
+type MessageRow = Submission & {
+  place: number
+  suspicion: Suspicion | null
+  is_held: boolean
+  deliveries: (DeliveryState & { recipient: string })[] | null
+}
+
+export type PostgresOptions = { url: string; clock: Clock; log: (line: string) => void; leaseSeconds?: number }
+
+/**
+ * A journal in PostgreSQL, which several receivers share. A message and the jobs of its deliveries are one transaction; the unique key of
+ * the message keeps two receivers from taking it twice. Throws a `JournalError` when the database cannot be used.
+ */
+export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: PostgresOptions): Promise<Journal> {
+  const { ask, together, close } = database(url, log)
+  await ask(TABLES)
+  const queue = await deliveryQueue({ ask, together, close }, { leaseSeconds, log })
+  let call = () => {}
+  const wallDay = clock.onTheWall(DAY_MS).getTime() - clock.onTheWall(0).getTime()
+  const pollMs = (POLL_MS * DAY_MS) / wallDay
+
+  async function find(keys: readonly string[], content: string, asking: Ask = ask): Promise<Known | null> {
+    const [row] = await asking<{ id: string; content: string; is_held: boolean }>(
+      'select id, content, is_held from forms.messages where key = any($1) limit 1',
+      [keys],
+    )
+    if (!row) return null
+    return row.content === content ? { id: row.id, isHeld: row.is_held } : 'otherContent'
+  }
+
+  /** Lets deliveries of a message wait from now on, and puts them into the queue. */
+  async function requeue(asking: Ask, id: string, states: DeliveryState['state'][]): Promise<boolean> {
+    const now = clock.now()
+    const rows = await asking<{ recipient: string }>(
+      `update forms.deliveries set state = 'waiting', since = $2, next = $2, attempts = 0, why = null
+       where id = $1 and state = any($3) returning recipient`,
+      [id, now, states],
+    )
+    for (const { recipient } of rows) await queue.put(asking, { id, recipient }, clock.onTheWall(now))
+    return rows.length > 0
+  }
+
+  /** What each change does to a message; whether it did anything. */
+  const changes: Record<Change, (asking: Ask, id: string) => Promise<boolean>> = {
+    drop: async (asking, id) => (await asking('delete from forms.messages where id = $1 returning id', [id])).length > 0,
+    async release(asking, id) {
+      const released = await asking('update forms.messages set is_held = false where id = $1 and is_held returning id', [id])
+      if (released.length > 0) await requeue(asking, id, ['waiting'])
+      return released.length > 0
+    },
+    async retry(asking, id) {
+      const [open] = await asking('select 1 from forms.messages where id = $1 and not is_held', [id])
+      return open !== undefined && requeue(asking, id, ['failed'])
+    },
+  }
+
+  return {
+    find: (keys, content) => find(keys, content),
+    async add({ id, form, at, page, values, keys, content, suspicion, recipients }) {
+      const isHeld = suspicion !== undefined
+      await queue.prepare(recipients)
+      const isAdded = await together(async (asking) => {
+        const rows = await asking(
+          `insert into forms.messages (id, form, at, page, "values", key, content, suspicion, is_held)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing returning id`,
+          [id, form, at, page, JSON.stringify(values), keys[0], content, suspicion ?? null, isHeld],
+        )
+        if (rows.length === 0) return false
+        for (const recipient of recipients) {
+          await asking(`insert into forms.deliveries values ($1, $2, 'waiting', 0, $3, $3, null)`, [id, recipient, at])
+          if (!isHeld) await queue.put(asking, { id, recipient }, clock.onTheWall(at))
+        }
+        return true
+      })
+      if (!isAdded) {
+        const known = await find(keys, content)
+        if (!known) throw new JournalError('What was taken under this key before has just been dropped.')
+        return known
+      }
+      if (!isHeld) call()
+      return { id, isHeld }
+    },
+    async take(recipient, most) {
+      const deliveries: Delivery[] = []
+      for (const { lease, id } of await queue.take(recipient, most)) {
+        const [row] = await ask<Submission & { attempts: number; since: number }>(
+          `select ${SUBMISSION}, d.attempts, d.since from forms.messages m join forms.deliveries d using (id)
+           where m.id = $1 and d.recipient = $2 and d.state = 'waiting' and not m.is_held`,
+          [id, recipient],
+        )
+        if (row) {
+          const { attempts, since, ...submission } = row
+          deliveries.push({ submission, recipient, attempts, since, lease })
+        } else await queue.settle(ask, recipient, lease)
+      }
+      return deliveries
+    },
+    pause: () => pollMs,
+    async settle({ submission: { id }, recipient, attempts, lease }, outcome) {
+      const next = outcome.state === 'waiting' ? outcome.at : clock.now()
+      const why = outcome.state === 'done' ? null : outcome.why
+      await together(async (asking) => {
+        const rows = await asking(
+          `update forms.deliveries set state = $3, attempts = $4, next = $5, why = $6
+           where id = $1 and recipient = $2 and state = 'waiting' returning id`,
+          [id, recipient, outcome.state, attempts + 1, next, why],
+        )
+        await queue.settle(asking, recipient, lease)
+        if (outcome.state === 'waiting' && rows.length > 0) await queue.put(asking, { id, recipient }, clock.onTheWall(next))
+      })
+    },
+    onDue: (now) => void (call = now),
+    async *list() {
+      for (let after = 0; ;) {
+        const rows = await ask<MessageRow>(
+          `select m.place, ${SUBMISSION}, m.suspicion, m.is_held,
+             (select json_agg(d) from forms.deliveries d where d.id = m.id) as deliveries
+           from forms.messages m where m.place > $1 order by m.place limit ${PAGE}`,
+          [after],
+        )
+        for (const row of rows) yield keptOf(row)
+        if (rows.length < PAGE) return
+        after = rows.at(-1)!.place
+      }
+    },
+    async change(change, ids) {
+      const changed: string[] = []
+      const rows = await ask<{ recipient: string }>('select distinct recipient from forms.deliveries where id = any($1)', [ids])
+      await queue.prepare(rows.map(({ recipient }) => recipient))
+      for (const id of new Set(ids)) if (await together((asking) => changes[change](asking, id))) changed.push(id)
+      if (changed.length > 0) call()
+      return changed
+    },
+    async tidy({ keep, keepHeld, giveUp }) {
+      const now = clock.now()
+      // Whoever makes a last attempt just now may end it.
+      await ask(
+        `update forms.deliveries d set state = 'failed', next = $1, why = coalesce(d.why, 'there was no such recipient')
+         from forms.messages m where m.id = d.id and not m.is_held and d.state = 'waiting' and d.since < $2`,
+        [now, now - giveUp - HOUR_MS],
+      )
+      await ask('delete from forms.messages where is_held and at < $1', [now - keepHeld])
+      await ask(
+        `delete from forms.messages m where not is_held
+         and not exists (select 1 from forms.deliveries d where d.id = m.id and (d.state = 'waiting' or d.next >= $1))`,
+        [now - keep],
+      )
+    },
+    async health() {
+      const [row] = await ask<{ waiting: number; held: number; failed: number; failing: number; oldest: number | null }>(
+        `select
+           (select count(*) from forms.messages where is_held) as held,
+           (select count(distinct id) from forms.deliveries d join forms.messages m using (id) where not m.is_held and d.state = 'waiting') as waiting,
+           (select count(distinct id) from forms.deliveries d where d.state = 'failed'
+             and not exists (select 1 from forms.deliveries o where o.id = d.id and o.state = 'waiting')) as failed,
+           (select count(*) from forms.deliveries where state = 'waiting' and attempts > 0) as failing,
+           (select min(m.at) from forms.messages m join forms.deliveries d using (id) where not m.is_held and d.state = 'waiting') as oldest`,
+      ).catch(() => [])
+      return row ? { isWritable: true, ...row } : { isWritable: false, waiting: 0, held: 0, failed: 0, failing: 0, oldest: null }
+    },
+    async close() {
+      await queue.close()
+      await close()
+    },
+  }
+}
+
+function keptOf({ place: _place, suspicion, is_held: isHeld, deliveries, ...submission }: MessageRow): KeptSubmission {
+  const states = deliveries ?? []
+  return {
+    ...submission,
+    state: stateOf(isHeld, states),
+    suspicion: suspicion ?? undefined,
+    deliveries: Object.fromEntries(
+      states.map(({ recipient, state, attempts, since, next, why }) => [
+        recipient,
+        { state, attempts, since, next, why: why ?? undefined },
+      ]),
+    ),
+  }
+}

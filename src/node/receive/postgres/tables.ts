@@ -1,0 +1,28 @@
+/** Makes the tables of the journal, if they are not there. Several receivers may do so at a time: they take turns. */
+export const TABLES = `
+  select pg_advisory_xact_lock(7246331);
+  create schema if not exists forms;
+  create table if not exists forms.messages (
+    place bigint generated always as identity,
+    id text primary key,
+    form text not null,
+    at bigint not null,
+    page text not null,
+    "values" jsonb not null,
+    key text not null unique,
+    content text not null,
+    suspicion text,
+    is_held boolean not null
+  );
+  create table if not exists forms.deliveries (
+    id text not null references forms.messages on delete cascade,
+    recipient text not null,
+    state text not null,
+    attempts int not null,
+    since bigint not null,
+    next bigint not null,
+    why text,
+    primary key (id, recipient)
+  );
+  create index if not exists deliveries_waiting on forms.deliveries (state) where state <> 'done';
+`

@@ -1,0 +1,19 @@
+import type { FormProps } from '#src/site/forms/formTypes.ts'
+import type { Site } from '#src/site/site.ts'
+
+/** A form that the receiver takes messages of. */
+export type ReceivedForm = Omit<FormProps, 'delivery'> & { delivery: Extract<FormProps['delivery'], { kind: 'receiver' }> }
+
+/** The forms of a site that are sent to its receiver, by name. A form that stands on several pages is one form: the first one counts. */
+export function receivedForms({ pages, notFound }: Pick<Site, 'pages' | 'notFound'>): Map<string, ReceivedForm> {
+  const forms = new Map<string, ReceivedForm>()
+  for (const page of [...pages, notFound]) {
+    // The sections of a page are read when they are asked for.
+    if (!page.uses.types.includes('form')) continue
+    for (const section of page.sections) {
+      if (section.type !== 'form' || section.delivery.kind !== 'receiver' || forms.has(section.name)) continue
+      forms.set(section.name, { ...section, delivery: section.delivery })
+    }
+  }
+  return forms
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteSettings } from '#schemas/site.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import type { Clock } from './clock.ts'
+import { deliverer } from './delivery/deliverer.ts'
+import type { Sink } from './delivery/sink.ts'
+import { carryOutOrders } from './desk/orders.ts'
+import { formsHandler } from './http/formsHandler.ts'
+import { htmlPages } from './http/htmlPages.ts'
+import { originCheck } from './http/originCheck.ts'
+import { reply } from './http/reply.ts'
+import type { Journal, Limits } from './journal/journal.ts'
+import type { ReceivedForm } from './receivedForms.ts'
+import { proofs as makeProofs } from './spam/proofs.ts'
+import { systemClock } from './systemClock.ts'
+import { takeSubmission } from './takeSubmission.ts'
+
+export type ReceiverOptions = {
+  forms: ReadonlyMap<string, ReceivedForm>
+  settings: Pick<SiteSettings, 'name' | 'url' | 'language' | 'words' | 'forms'>
+  journal: Journal
+  sinks: Sink[]
+  /** The folder where orders are left. */
+  folder: string
+  /** Whether the site’s own server answers for it too, so that pages of the site are near. */
+  isMounted: boolean
+  /** How many proxies stand before it. */
+  proxies: number
+  altchaKey: string | undefined
+  clock: Clock
+  /** Gives 0 to 1. */
+  random: () => number
+  log: (line: string) => void
+}
+
+/** A receiver at work. */
+export type Receiver = {
+  /** Answers a request that is for the receiver; false when it is not. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  /** Takes nothing more, ends the attempts that are under way, and lets go of the journal. May be called more than once. */
+  close(): Promise<void>
+}
+
+const DAY_MS = 86_400_000
+const ORDERS_MS = 1000
+const TALLY_MS = 60_000
+const TIDY_MS = 3_600_000
+/** Attempts that take longer than this at the end are left to the next start. */
+const GRACE_MS = 3000
+
+/** Starts to take messages, and to deliver those that wait. */
+export function openReceiver(options: ReceiverOptions): Receiver {
+  const { forms, settings, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
+  const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
+  const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, giveUp: retryDays * DAY_MS }
+  const counts = new Map<string, number>()
+  const proofs = proofOfWork ? makeProofs(altchaKey, clock) : undefined
+  const siteUrl = isMounted ? '' : settings.url
+  const handleForm = formsHandler({
+    forms,
+    take: takeSubmission({ journal, settings: settings.forms, proofs, clock }),
+    proofs,
+    originOf: originCheck(settings.url),
+    pages: htmlPages({ language: settings.language, name: settings.name, url: siteUrl, home: settings.words.home }),
+    siteUrl,
+    siteOrigin: new URL(settings.url).origin,
+    proxies,
+    count: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
+    log,
+  })
+  const deliverers = sinks.map((sink) => deliverer({ journal, sink, clock, random, retryMs: limits.giveUp, log }))
+  journal.onDue(() => deliverers.forEach(({ wake }) => wake()))
+
+  const ending = new AbortController()
+  /** Does something again and again until the end; what fails is said once. */
+  async function every(ms: number, by: Clock, work: () => Promise<void> | void): Promise<void> {
+    for (let said = ''; !ending.signal.aborted; await by.sleep(ms, ending.signal)) {
+      try {
+        await work()
+        said = ''
+      } catch (error) {
+        const why = errorReason(error)
+        if (why !== said) log(why)
+        said = why
+      }
+    }
+  }
+  const chores = [
+    every(ORDERS_MS, systemClock, () => carryOutOrders(folder, journal)),
+    every(TIDY_MS, clock, () => journal.tidy(limits)),
+    every(TALLY_MS, systemClock, () => {
+      if (counts.size > 0) log(`Messages in the last minute: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`)
+      counts.clear()
+    }),
+  ]
+
+  async function health(response: ServerResponse): Promise<void> {
+    const { isWritable, oldest, ...tally } = await journal.health()
+    const oldestSeconds = oldest === null ? null : Math.max(0, Math.round((clock.now() - oldest) / 1000))
+    const body = JSON.stringify({ state: isWritable ? 'ok' : 'failing', ...tally, oldestSeconds })
+    reply(response, isWritable ? 200 : 503, 'application/json; charset=utf-8', body)
+  }
+
+  async function end(): Promise<void> {
+    ending.abort()
+    const grace = new AbortController()
+    const delivered = Promise.all(deliverers.map((one) => one.close()))
+    await Promise.race([delivered, systemClock.sleep(GRACE_MS, grace.signal)])
+    grace.abort()
+    await Promise.all(chores)
+    for (const sink of sinks) sink.close?.()
+    await journal.close()
+  }
+  let ended: Promise<void> | undefined
+
+  return {
+    handle(request, response) {
+      const path = (request.url ?? '').replace(/\?.*$/s, '')
+      if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
+      const answered = path === '/healthz' ? health(response) : handleForm(request, response)
+      answered.catch((error: unknown) => {
+        log(`A request for ${path.startsWith('/_forms/') ? 'a form' : path} failed: ${errorReason(error)}`)
+        if (response.headersSent) response.destroy()
+        else reply(response, 500, 'text/plain; charset=utf-8', 'The receiver failed to answer.\n')
+      })
+      return true
+    },
+    close: () => (ended ??= end()),
+  }
+}

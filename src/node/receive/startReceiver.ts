@@ -1,0 +1,81 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { Site } from '#src/site/site.ts'
+import { messageOf } from './delivery/messageOf.ts'
+import { openSinks } from './delivery/openSinks.ts'
+import type { ReceiverEnvironment } from './environment.ts'
+import { holdFolder } from './folderLock.ts'
+import { fileJournal } from './journal/fileJournal.ts'
+import { JournalError } from './journal/journalError.ts'
+import { postgresJournal } from './postgres/postgresJournal.ts'
+import { type Receiver, openReceiver } from './receiver.ts'
+import { receivedForms } from './receivedForms.ts'
+import { systemClock } from './systemClock.ts'
+
+export type StartOptions = {
+  site: Site
+  /** Where messages are kept. */
+  folder: string
+  environment: ReceiverEnvironment
+  isMounted: boolean
+  log: (line: string) => void
+}
+
+/** How long the receiver before may take to end, in milliseconds, and how often to look. */
+const PATIENCE = { ms: 2000, step: 100 }
+
+/**
+ * Starts the receiver of a site, with this process as the only one that uses its folder. Throws a `JournalError` in one sentence when
+ * another process uses it, or when messages cannot be kept.
+ */
+export async function startReceiver({ site, folder, environment, isMounted, log }: StartOptions): Promise<Receiver> {
+  const { secrets, proxies } = environment
+  const { settings } = site
+  const clock = systemClock
+  const release = await hold(folder)
+  try {
+    const forms = receivedForms(site)
+    const journal = secrets.databaseUrl
+      ? await postgresJournal({ url: secrets.databaseUrl, clock, log })
+      : await fileJournal(folder, clock, log)
+    const sinks = openSinks(settings.forms.recipients, {
+      folder,
+      secrets,
+      clock,
+      messageOf: (submission) => messageOf(submission, forms.get(submission.form)),
+      log,
+    })
+    if (settings.forms.proofOfWork && !secrets.altchaKey)
+      log('FORMS_ALTCHA_KEY is not set: puzzles that were handed out before a restart are not taken after it.')
+    const { altchaKey } = secrets
+    const receiver = openReceiver({
+      forms,
+      settings,
+      journal,
+      sinks,
+      folder,
+      isMounted,
+      proxies,
+      altchaKey,
+      clock,
+      random: Math.random,
+      log,
+    })
+    return { handle: receiver.handle, close: () => receiver.close().finally(release) }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function hold(folder: string): Promise<() => void> {
+  for (let waited = 0; ; waited += PATIENCE.step) {
+    const held = holdFolder(folder)
+    if ('release' in held) return held.release
+    const { pid, host, since } = held.holder
+    if (waited >= PATIENCE.ms)
+      throw new JournalError(
+        `Another receiver (process ${pid} on ${host}, since ${since}) uses ${pathFromCwd(folder)}. Stop it, or name another folder with FORMS_DATA.`,
+      )
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE.step))
+  }
+}

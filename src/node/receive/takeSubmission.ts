@@ -1,0 +1,108 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { SiteSettings } from '#schemas/site.ts'
+import { checkValues } from '#src/site/forms/checkValues.ts'
+import type { FieldError } from '#src/site/forms/formTypes.ts'
+import type { Clock } from './clock.ts'
+import type { Posted } from './http/readPosted.ts'
+import type { Journal } from './journal/journal.ts'
+import type { Suspicion } from './journal/submission.ts'
+import type { ReceivedForm } from './receivedForms.ts'
+import { heldLimit } from './spam/heldLimit.ts'
+import { linksIn } from './spam/linksIn.ts'
+import type { Proofs } from './spam/proofs.ts'
+import { visitorLimit } from './spam/visitorLimit.ts'
+
+/** What was posted, by whom. */
+export type Arrival = {
+  form: ReceivedForm
+  posted: Posted
+  /** The key that the page gave; without one a message is known by what it says, for some minutes. */
+  key: string | undefined
+  /** What the visitor is counted by. */
+  address: string
+  /** Whether a script of the page posted it, which can solve a puzzle, and not the browser by itself. */
+  isScripted: boolean
+}
+
+/** What became of what was posted. With `accepted` and `held` it is on disk; with everything else nothing was kept. */
+export type Taken =
+  | { state: 'accepted' | 'held'; id: string }
+  | { state: 'mistaken'; errors: FieldError[] }
+  | { state: 'otherContent' | 'proofNeeded' }
+  /** Too many that look like spam; seconds until there is room again. */
+  | { state: 'full'; seconds: number }
+
+export type TakeOptions = {
+  journal: Journal
+  settings: SiteSettings['forms']
+  /** Absent where visitors solve no puzzles. */
+  proofs: Proofs | undefined
+  clock: Pick<Clock, 'now'>
+}
+
+/** More web addresses than these in a message look like spam. */
+const MOST_LINKS = 4
+/** How long the same words from the same visitor are the same message, where no key says so: a second click, a page loaded again. */
+const SAME_MS = 10 * 60_000
+
+/**
+ * Takes messages: checks them, asks whether they came before, looks for signs of spam, and keeps them. Fails with a `JournalError` when the
+ * journal does; nothing was kept then.
+ */
+export function takeSubmission({ journal, settings, proofs, clock }: TakeOptions): (arrival: Arrival) => Promise<Taken> {
+  const { perVisitor, shortestSeconds, recipients } = settings
+  const visitors = visitorLimit(perVisitor.messages, perVisitor.minutes * 60_000, clock.now)
+  const held = heldLimit(clock.now)
+
+  /** The signs of spam, gravest first. */
+  function suspicionOf({ posted, address, isScripted }: Arrival, isProven: boolean): Suspicion | undefined {
+    const isMany = !visitors.allows(address)
+    if (posted.isTrapped) return 'trap'
+    if (posted.elapsed !== undefined && posted.elapsed < shortestSeconds * 1000) return 'fast'
+    if (proofs && !isScripted) return 'noProof'
+    if (isMany && !isProven) return 'many'
+    return linksIn(Object.values(posted.values).join('\n')) > MOST_LINKS ? 'links' : undefined
+  }
+
+  return async (arrival) => {
+    const { form, posted, key, address, isScripted } = arrival
+    const { values, page, proof } = posted
+    const errors = checkValues(form.fields, values, form)
+    if (errors.length > 0) return { state: 'mistaken', errors }
+
+    const now = clock.now()
+    const content = digest([form.name, Object.entries(values).sort()])
+    const spans = [now, now - SAME_MS].map((at) => Math.floor(at / SAME_MS))
+    const keys = (
+      key === undefined ? spans.map((span) => digest([form.name, 'same words', content, address, span])) : [digest([form.name, 'key', key])]
+    ) as [string, ...string[]]
+
+    const known = await journal.find(keys, content)
+    if (known === 'otherContent') return { state: known }
+    if (known) return { state: known.isHeld ? 'held' : 'accepted', id: known.id }
+
+    const isProven = proofs !== undefined && proof !== undefined && (await proofs.isGood(proof))
+    if (proofs && isScripted && !isProven) return { state: 'proofNeeded' }
+    const suspicion = suspicionOf(arrival, isProven)
+    const seconds = suspicion ? held.waitFor(suspicion) : 0
+    if (seconds > 0) return { state: 'full', seconds }
+
+    const kept = await journal.add({
+      id: randomBytes(8).toString('hex'),
+      form: form.name,
+      at: now,
+      page,
+      values,
+      keys,
+      content,
+      suspicion,
+      recipients: form.delivery.recipients ?? recipients.map(({ name }) => name),
+    })
+    if (kept === 'otherContent') return { state: kept }
+    return { state: kept.isHeld ? 'held' : 'accepted', id: kept.id }
+  }
+}
+
+function digest(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'base64url')
+}

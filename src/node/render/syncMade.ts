@@ -1,0 +1,26 @@
+import { syncFiles } from '#src/node/files/syncFiles.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { fileForms } from './kept/stagedSite.ts'
+import type { MadeSite } from './makeSite.ts'
+import { pageFiles } from './pageFiles.ts'
+import { PublishError } from './publish.ts'
+
+/**
+ * Waits until what a build has written in its staging folder is on the disk: a site is published once the loss of power cannot take files
+ * of it any more. What was taken over from the site before is there already. Throws a `PublishError` when the disk refuses.
+ */
+export async function syncMade(made: Pick<MadeSite, 'staged' | 'record' | 'history'>, staging: string): Promise<void> {
+  try {
+    await syncFiles(staging, writtenFiles(made))
+  } catch (error) {
+    throw new PublishError(`The new site cannot be written to the disk: ${errorReason(error)}. Nothing was published.`, { cause: error })
+  }
+}
+
+function* writtenFiles({ staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>): Generator<string> {
+  for (const path of history.made.keys()) {
+    const [page, files] = [record.pages[path]!, pageFiles(path)]
+    for (const part of ['document', 'data'] as const) for (const form of fileForms(page[part])) yield files[part].slice(1) + form
+  }
+  for (const name of staged.fresh) for (const form of ['', '.br', '.gz']) if (staged.others.has(name + form)) yield name + form
+}

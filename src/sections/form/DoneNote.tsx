@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import { MessageText } from './MessageText.tsx'
+import type { Mail } from './submission.machine.ts'
+
+const ICONS = { accepted: 'circle-check', held: 'clock', opened: 'mail' } as const
+
+type Props = { form: string; state: keyof typeof ICONS; words: { title: string; text: string }; mail: Mail | null }
+
+/**
+ * What stands in place of a form that is done; takes the focus, so that it is read out. Nobody can tell whether an e-mail program did open,
+ * so with `mail` the message stays there to be copied.
+ */
+export function DoneNote({ form, state, words, mail }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Card
+      ref={box}
+      data-scheme="light"
+      className="sent"
+      data-state={state}
+      role="group"
+      aria-labelledby={`${form}-sent`}
+      aria-describedby={`${form}-sent-text`}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', p: { sm: 4 } }}>
+      <Box component="span" sx={{ color: 'secondary.main', fontSize: '2rem' }}>
+        <Icon name={ICONS[state]} />
+      </Box>
+      <Typography variant="h3" id={`${form}-sent`}>
+        {words.title}
+      </Typography>
+      <Typography id={`${form}-sent-text`}>{words.text}</Typography>
+      {mail && (
+        <>
+          <p>
+            <Link href={mail.href}>{mail.to}</Link>
+          </p>
+          <MessageText label={mail.to}>{mail.text}</MessageText>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { Notice } from '#src/sections/Notice.tsx'
+import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { messageText } from '#src/site/forms/messageText.ts'
+import type { FormView } from './FormView.ts'
+import { MailInstead } from './MailInstead.tsx'
+import { MessageText } from './MessageText.tsx'
+import type { SubmissionState } from './submission.machine.ts'
+import { useSubmission } from './useSubmission.ts'
+
+type Props = {
+  form: FormView
+  message: KeptMessage
+  /** Takes the message over into the form. */
+  onChange(message: KeptMessage): void
+}
+
+const SEVERITY: Partial<Record<SubmissionState, 'success' | 'error' | 'warning'>> = {
+  accepted: 'success',
+  held: 'success',
+  failed: 'error',
+  refused: 'error',
+  givenUp: 'error',
+}
+
+/** States in which nothing can be done any more. */
+const isOver = (state: SubmissionState) => state === 'accepted' || state === 'held' || state === 'removed' || state === 'gone'
+
+/** A message of an earlier visit that never arrived: it is offered, not sent by itself. What becomes of it is said in its place. */
+export function EarlierMessage({ form, message, onChange }: Props) {
+  const { fields, waiting, success, held, failure } = form
+  const { state, why, errors, send } = useSubmission(form, message)
+  const { words, language } = useSite()
+  const box = useRef<HTMLDivElement>(null)
+  const hasEnded = isOver(state)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (hasEnded) box.current?.focus()
+  }, [hasEnded])
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(message.at)
+  const said: Partial<Record<SubmissionState, string>> = {
+    accepted: `${success.title}. ${success.text}`,
+    held: `${held.title}. ${held.text}`,
+    removed: waiting.removed,
+    gone: waiting.elsewhere,
+    waiting: waiting[why],
+    failed: failure,
+    givenUp: failure,
+    refused: [failure, ...errors.map((error) => error.message)].join(' '),
+  }
+  const isBusy = state === 'sending'
+
+  function change() {
+    if (isBusy) return
+    send({ type: 'change' })
+    onChange(message)
+  }
+  return (
+    <Notice severity={SEVERITY[state] ?? 'info'} role="group" className="earlier" data-state={state} ref={box} tabIndex={-1}>
+      <div role="status">{said[state] ?? waiting.earlier.replace('{day}', day)}</div>
+      {!hasEnded && (
+        <>
+          <Box component="details" sx={{ my: 1 }}>
+            <summary>{form.title}</summary>
+            <MessageText label={form.title}>{messageText(fields, message.values)}</MessageText>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Button size="small" onClick={() => !isBusy && send({ type: 'again' })} aria-disabled={isBusy || undefined}>
+              {waiting.send}
+            </Button>
+            <Button size="small" variant="outlined" onClick={change} aria-disabled={isBusy || undefined}>
+              {waiting.change}
+            </Button>
+            <Button size="small" variant="text" onClick={() => !isBusy && send({ type: 'remove' })} aria-disabled={isBusy || undefined}>
+              <Icon name="trash-2" />
+              {waiting.remove}
+            </Button>
+            <span role="status">{isBusy && words.loading}</span>
+          </Box>
+          {SEVERITY[state] === 'error' && <MailInstead {...form} values={message.values} />}
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
+import { openOutbox } from '#src/store/outbox/openOutbox.ts'
+import { EarlierMessage } from './EarlierMessage.tsx'
+import { fillForm } from './formDraft.ts'
+import type { FormView } from './FormView.ts'
+import { isOwnKey } from './submissionKey.ts'
+
+/** The messages of earlier visits that still wait in this browser; nothing for most visitors. Not for the server, which knows of none. */
+export function EarlierMessages(form: FormView) {
+  const { name, fields } = form
+  // That of this tab goes on by itself.
+  const [messages, setMessages] = useState(() =>
+    openOutbox(name, window)
+      .list()
+      .filter(({ key }) => !isOwnKey(name, key)),
+  )
+  const place = useRef<HTMLDivElement>(null)
+
+  function take(message: KeptMessage) {
+    const sheet = place.current?.parentElement?.querySelector('form')
+    if (sheet) fillForm(sheet, fields, message.values)
+    setMessages(messages.filter((other) => other !== message))
+  }
+  if (messages.length === 0) return null
+  return (
+    <div ref={place}>
+      {messages.map((message) => (
+        <EarlierMessage key={message.key} form={form} message={message} onChange={take} />
+      ))}
+    </div>
+  )
+}

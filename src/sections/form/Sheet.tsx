@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useEffect, useRef } from 'react'
+import { Notice } from '#src/sections/Notice.tsx'
+import { ownFields } from '#src/site/forms/receiverProtocol.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormField } from './FormField.tsx'
+import type { FormView } from './FormView.ts'
+import { MailInstead } from './MailInstead.tsx'
+import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
+import { mailtoHref } from './mailtoHref.ts'
+import type { SubmissionState } from './submission.machine.ts'
+import type { useSubmission } from './useSubmission.ts'
+
+/** The form itself. It stays where it is, unseen, while its message waits: whatever becomes of that, nothing typed is lost. */
+export function Sheet({ submission, ...props }: FormView & { submission: ReturnType<typeof useSubmission> }) {
+  const { title, name, fields, delivery, page, submitLabel, failure, errorSummary, waiting } = props
+  const { state, isWaiting, attempt, errors, corrected, message } = submission
+  const { words } = useSite()
+  const live = useHydrated()
+  const sheet = useRef<HTMLFormElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const isRefused = state === 'refused'
+  const isSending = state === 'sending'
+  const said = { removed: waiting.removed, gone: waiting.elsewhere }[state as string]
+
+  useEffect(() => {
+    if (!sheet.current) return
+    restoreDraft(sheet.current, name, fields)
+    restoreAgreement(sheet.current, fields)
+  }, [sheet, name, fields])
+
+  const hadWaited = useRef(false)
+  useEffect(() => {
+    // What had the focus while the message waited is gone.
+    if (hadWaited.current && !isWaiting && !isRefused) comeBack(sheet.current, note.current, state)
+    hadWaited.current = isWaiting
+  }, [sheet, isWaiting, isRefused, state])
+
+  function keep() {
+    const form = sheet.current
+    if (!form) return
+    saveDraft(form, name, fields)
+    saveAgreement(form, fields)
+    if (isRefused) submission.check(form)
+  }
+
+  const errorOf = (field: string) =>
+    isRefused && !corrected.includes(field) ? errors.find((error) => error.name === field)?.message : undefined
+
+  return (
+    // Light on every band: what is wrong with a field is said in red, which no dark surface bears.
+    <Card
+      variant="outlined"
+      component="form"
+      data-scheme="light"
+      {...nativeDelivery(props)}
+      ref={sheet}
+      aria-label={title}
+      hidden={isWaiting}
+      noValidate={live}
+      onSubmit={submission.submit}
+      onInput={keep}
+      aria-busy={isSending}
+      sx={{ display: 'grid', '&[hidden]': { display: 'none' }, gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
+      {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={errors} />}
+      {fields.map((field) => (
+        <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
+      ))}
+      {delivery.kind !== 'mailto' && (
+        <div className="trap visually-hidden" aria-hidden="true">
+          <input type="text" name={ownFields.trap} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
+      {delivery.kind === 'receiver' && <input type="hidden" name={ownFields.page} value={page} />}
+      <div className="submit">
+        <Box ref={note} role="alert" tabIndex={-1} sx={{ '&:not(:empty)': { mb: 2 } }}>
+          {state === 'failed' && (
+            <Notice severity="error" role="presentation">
+              {failure}
+              <MailInstead {...props} values={message?.values ?? {}} />
+            </Notice>
+          )}
+          {said && (
+            <Notice severity="info" role="presentation">
+              {said}
+            </Notice>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            {submitLabel}
+          </Button>
+          <span role="status">{isSending && words.loading}</span>
+        </Box>
+      </div>
+    </Card>
+  )
+}
+
+/** How the browser sends the form by itself. One with a backend does nothing at all then: no typed value may end up in an address. */
+function nativeDelivery({ delivery, address }: FormView) {
+  if (delivery.kind === 'receiver') return { action: address, method: 'post' }
+  return delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
+}
+
+/** The form is there again: empty when its message was deleted, with the focus on what is said or else on the first field. */
+function comeBack(sheet: HTMLFormElement | null, note: HTMLElement | null, state: SubmissionState): void {
+  if (state === 'removed') sheet?.reset()
+  const first = note?.firstElementChild ? note : sheet?.querySelector<HTMLElement>('input, select, textarea')
+  first?.focus()
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { messageText } from '#src/site/forms/messageText.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import type { FormView } from './FormView.ts'
+import { MailInstead } from './MailInstead.tsx'
+import { MessageText } from './MessageText.tsx'
+import type { useSubmission } from './useSubmission.ts'
+
+/**
+ * What stands in place of a form whose message waits: that it is not sent, where it is kept, and what can be done. Takes the focus when the
+ * visitor has just sent it; later changes are said where they show.
+ */
+export function WaitingNote({ submission, ...form }: FormView & { submission: ReturnType<typeof useSubmission> }) {
+  const { title, name, fields, waiting, failure } = form
+  const { state, why, isKept, isResumed, message, send } = submission
+  const { words } = useSite()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isResumed) box.current?.focus()
+  }, [isResumed])
+  const isBusy = state === 'sending'
+  const again = () => !isBusy && send({ type: 'again' })
+  return (
+    <Card
+      ref={box}
+      data-scheme="light"
+      className="waiting"
+      data-state={state}
+      role="group"
+      aria-labelledby={`${name}-waiting`}
+      aria-describedby={`${name}-waiting-text`}
+      aria-busy={isBusy}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 2, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
+      <Typography variant="h3" id={`${name}-waiting`} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Icon name={state === 'givenUp' ? 'circle-alert' : 'clock'} />
+        {waiting.title}
+      </Typography>
+      <Box id={`${name}-waiting-text`} role="status" sx={{ display: 'grid', gap: 1 }}>
+        <p>{state === 'givenUp' ? failure : waiting[why]}</p>
+        <p>{isKept ? waiting.kept : waiting.notKept}</p>
+      </Box>
+      <MessageText label={title}>{messageText(fields, message?.values ?? {})}</MessageText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button onClick={again} aria-disabled={isBusy || undefined}>
+          {state === 'givenUp' ? words.retry : waiting.send}
+        </Button>
+        <Button variant="outlined" onClick={() => !isBusy && send({ type: 'change' })} aria-disabled={isBusy || undefined}>
+          {waiting.change}
+        </Button>
+        <Button variant="text" onClick={() => !isBusy && send({ type: 'remove' })} aria-disabled={isBusy || undefined}>
+          <Icon name="trash-2" />
+          {waiting.remove}
+        </Button>
+        <span role="status">{isBusy && words.loading}</span>
+      </Box>
+      {state === 'givenUp' && <MailInstead {...form} values={message?.values ?? {}} />}
+    </Card>
+  )
+}

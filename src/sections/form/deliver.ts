@@ -1,0 +1,47 @@
+import { typedValues } from '#src/site/forms/typedValues.ts'
+import type { PostedForm } from '#src/site/forms/receiverProtocol.ts'
+import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
+import { openOutbox } from '#src/store/outbox/openOutbox.ts'
+import type { FormView } from './FormView.ts'
+import { clearDraft } from './formDraft.ts'
+import { postMessage } from './postMessage.ts'
+import type { Letter, Outcome } from './submission.machine.ts'
+import { clearKey, isOwnKey, renewKey } from './submissionKey.ts'
+
+/**
+ * One try to deliver a message, by one tab at a time. What has arrived is forgotten here, also when the visitor has left the page
+ * meanwhile; what may arrive later is kept in the browser. Never rejects.
+ */
+export async function deliver(form: FormView, { message, proof, isKept }: Letter): Promise<Outcome> {
+  const { name, delivery, address } = form
+  const outbox = openOutbox(name, window)
+  return inTurn(`${outbox.name}:${message.key}`, async () => {
+    if (isKept && !outbox.list().some(({ key }) => key === message.key)) return { state: 'gone' }
+    const by = delivery.kind === 'receiver' ? 'receiver' : 'endpoint'
+    const outcome = await postMessage({ url: address, key: message.key, body: bodyOf(form, message, proof), by })
+    if (outcome.state === 'accepted' || outcome.state === 'held') forget(name, message.key)
+    if (outcome.state === 'away') return { ...outcome, isKept: outbox.keep(message) }
+    if (outcome.state !== 'otherContent') return outcome as Outcome
+    outbox.remove(message.key)
+    const renewed = { ...message, key: renewKey(name, message.values) }
+    return { state: 'otherContent', message: renewed, isKept: isKept && outbox.keep(renewed) }
+  })
+}
+
+function bodyOf({ fields, delivery }: FormView, { values, page, trap, elapsed }: KeptMessage, proof: string): object {
+  if (delivery.kind !== 'receiver') return typedValues(fields, values)
+  return { values, page, trap, elapsed, ...(proof && { proof }) } satisfies PostedForm
+}
+
+function forget(form: string, key: string): void {
+  openOutbox(form, window).remove(key)
+  // What was typed since then is another message.
+  if (!isOwnKey(form, key)) return
+  clearDraft(form)
+  clearKey(form)
+}
+
+/** Plain http has no locks; there the key alone sees to it that a message counts once. */
+function inTurn<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(name, job) : job()
+}

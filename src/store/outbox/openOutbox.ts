@@ -1,0 +1,70 @@
+import type { KeptMessage } from './KeptMessage.ts'
+import { outboxKey } from './outboxKey.ts'
+
+/** What may wait for one form: number of messages, and length of what is stored, in characters. */
+const MOST_MESSAGES = 5
+const MOST_CHARS = 100_000
+
+/** Messages of one form that wait in this browser. Nothing throws; where storage is blocked there are none. */
+export type Outbox = {
+  /** The key of the storage that holds them. */
+  name: string
+  /** In the order in which they were written. */
+  list(): KeptMessage[]
+  /** Keeps a message, in place of an earlier one with the same key. False when the browser refuses, or has no room. */
+  keep(message: KeptMessage): boolean
+  remove(key: string): void
+}
+
+/** The outbox of a form. What another application or a stranger has put there counts as nothing, and is left alone until it is replaced. */
+export function openOutbox(form: string, window: Pick<Window, 'localStorage' | 'document'>): Outbox {
+  const name = outboxKey(window.document, form)
+
+  function list(): KeptMessage[] {
+    try {
+      const stored: unknown = JSON.parse(window.localStorage.getItem(name) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isMessage) : []
+    } catch {
+      return []
+    }
+  }
+
+  function store(messages: KeptMessage[]): boolean {
+    try {
+      if (messages.length === 0) window.localStorage.removeItem(name)
+      else {
+        const text = JSON.stringify(messages)
+        if (messages.length > MOST_MESSAGES || text.length > MOST_CHARS) return false
+        window.localStorage.setItem(name, text)
+        // Some browsers take a value, say nothing, and keep nothing.
+        return window.localStorage.getItem(name) === text
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  return {
+    name,
+    list,
+    keep: (message) => store([...list().filter(({ key }) => key !== message.key), message]),
+    remove(key) {
+      const messages = list()
+      if (messages.some((message) => message.key === key)) store(messages.filter((message) => message.key !== key))
+    },
+  }
+}
+
+function isMessage(value: unknown): value is KeptMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, at, page, values, trap, elapsed } = value as Record<keyof KeptMessage, unknown>
+  return (
+    [key, page, trap].every((text) => typeof text === 'string') &&
+    // A moment that there is.
+    [at, elapsed].every((number) => typeof number === 'number' && Math.abs(number) <= 8.64e15) &&
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((text) => typeof text === 'string')
+  )
+}

@@ -1,0 +1,9 @@
+/** The longest piece, in UTF-16 units: patterns that read one may take time quadratic in its length. */
+const LONGEST = 1500
+
+/** A line as pieces of bounded length, broken at blanks where there are any; an ordinary line is its only piece. */
+export function breakLong(line: string): string[] {
+  return line.length <= LONGEST ? [line] : line.match(PIECES)!
+}
+
+const PIECES = new RegExp(`[^]{1,${LONGEST}}(?=\\s|$)|[^]{1,${LONGEST}}`, 'gu')

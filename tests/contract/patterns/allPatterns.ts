@@ -1,0 +1,32 @@
+import { literalPatterns } from './literalPatterns.ts'
+import { madePatterns } from './madePatterns.ts'
+import type { Pattern } from './Pattern.ts'
+
+/** Files that make a pattern only while they run, with what it is like. */
+const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
+  // A word of the site's config, with every sign that means something escaped.
+  'src/ui/pictures/Fields.tsx': { source: '(?<![\\p{L}\\p{N}])(one|another)(?![\\p{L}\\p{N}])', flags: 'iu' },
+  // The parts of a frame, of a document that the build renders.
+  'src/node/render/document.ts': { source: '<!--(?:[a-z]+)-->', flags: 'g' },
+  'src/node/dev/client/refreshAssets.ts': { source: '/picture\\.png(\\?v=\\d+)?(?=$|[\\s,])', flags: 'g' },
+  'src/tools/document/docx/readDocx.ts': { source: '^word/header\\d*\\.xml$', flags: '' },
+}
+
+/** Makes patterns for others. */
+const COMPOSER = 'src/tools/text/patterns.ts'
+
+/**
+ * Every regular expression of the sources, each once, and the files whose own ones could not be found. Call it before any source of
+ * `src/tools` is loaded.
+ */
+export async function allPatterns(): Promise<{ patterns: Pattern[]; unseen: string[] }> {
+  const { literals, makers } = literalPatterns()
+  const early = makers.filter((file) => !Object.hasOwn(MADE_LATER, file) && file !== COMPOSER)
+  const made = await madePatterns(early)
+  const later = Object.entries(MADE_LATER).map(([file, pattern]) => ({ file, line: 0, ...pattern }))
+  const all = [...made, ...later, ...literals]
+  return {
+    patterns: [...new Map(all.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).values()],
+    unseen: early.filter((file) => !made.some((pattern) => pattern.file === file)),
+  }
+}
