@@ -4,6 +4,7 @@ import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import { awaitConnection } from './awaitConnection.ts'
 import { awaitPage } from './awaitPage.ts'
 import { crossFade } from './crossFade.ts'
+import { rememberLink } from './followedLinks.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
 import { pagePath } from './pagePath.ts'
 import type { PageStore } from './pageStore.ts'
@@ -62,6 +63,7 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
         if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' })
         go(target)
       } else {
+        rememberLink(key, (event.target as Element).closest('a')!)
         pages.request(path)
         if (navigator.onLine || pages.get(path).status === 'ready') giveUp.current = awaitPage(pages, path, () => goTo(target, path))
         else {
