@@ -17,9 +17,10 @@ type Shown = { entryKey: string; pathname: string; status: 'awaited' | 'here' | 
 
 /**
  * What happens when a page arrives after a navigation. First the title, then the scroll position is set (R2.3): back and forward return to
- * where the reader was, a hash scrolls to its element, other pages start at the top unless they keep the position. Then focus moves: to the
- * link by which the reader had left, if that is in view, to the element that the hash names, or to the main heading. Another query or hash
- * on the same page does not move focus. The first page is left as the browser shows it. The placeholder of a page that is awaited stands at the top. The session rules (R2.2) apply on every page.
+ * where the reader was, a hash scrolls to its element, other pages start at the top unless they keep the position. Then focus moves: to
+ * the link by which the reader had left, if that is in view, to the element that the hash names, or to the main heading. Another query or
+ * hash on the same page does not move focus. The first page is left as the browser shows it. The placeholder of a page that is awaited
+ * stands at the top. The session rules (R2.2) apply on every page.
  */
 export function useArrival(location: Location, state: PageState): void {
   const navigation = useNavigationType()

@@ -13,11 +13,11 @@ import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
  * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. As with documents,
- * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser handles
- * differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another build.
- * Without a connection, the page that is left stays with its address until the next one can be had, or the visitor cancels that; `isAwaiting`
- * says so.
- * To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page ends its wait there.
+ * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser
+ * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of
+ * another build. Without a connection, the page that is left stays with its address until the next one can be had, or the visitor cancels
+ * that; `isAwaiting` says so. To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page
+ * ends its wait there.
  */
 export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): {
   isAwaiting: boolean
