@@ -21,7 +21,7 @@ const ready: PageState = { status: 'ready', data: testPage({ path: '/repairs' })
 
 function put(next: PageState) {
   state = next
-  for (const listener of [...listeners]) listener()
+  for (const listener of listeners) listener()
 }
 function connect(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

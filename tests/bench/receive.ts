@@ -26,7 +26,7 @@ export async function receiveBench(): Promise<void> {
   })
   try {
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    const url = /http:\/\/\S+?(?=;)/.exec(line.toString())![0]
+    const url = /http:\/\/\S+?:\d+/.exec(line.toString())![0]
     const before = usage(child.pid!)
     const began = performance.now()
     const waits: number[] = []
@@ -37,7 +37,7 @@ export async function receiveBench(): Promise<void> {
       midway: async () => {
         for (let number = 0; number < REAL; number += 1) {
           const asked = performance.now()
-          const answer = await fetch(`${url}/_forms/order`, {
+          const answer = await fetch(`${url}/_forms/preorder`, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${number}` },
             body: JSON.stringify({ ...ORDER, values: { ...ORDER.values, name: `Visitor ${number}` } }),

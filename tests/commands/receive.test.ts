@@ -22,7 +22,7 @@ describe('a message that a page posts', () => {
     const { post, kept, arrived } = await receiverAtWork()
     const answer = await said(post(ORDER))
     expect(answer).toEqual({ status: 202, state: 'accepted', id: expect.stringMatching(/^[0-9a-f]{16}$/) })
-    expect(await kept()).toMatchObject([{ form: 'order', page: '/order', values }])
+    expect(await kept()).toMatchObject([{ form: 'preorder', page: '/order', values }])
     expect(await arrived(1)).toMatchObject([{ values: { ...values, loaves: 2, terms: true } }])
   })
 
@@ -52,7 +52,9 @@ describe('a message that a page posts', () => {
   test('F05 without a key is the same message for some minutes', async () => {
     const { url, clock, kept } = await receiverAtWork()
     const send = () =>
-      said(fetch(`${url}/_forms/order`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ORDER) }))
+      said(
+        fetch(`${url}/_forms/preorder`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ORDER) }),
+      )
     const first = await send()
     clock.move(9 * 60_000)
     expect(await send()).toEqual(first)
@@ -103,7 +105,7 @@ describe('a message that a page posts', () => {
     const { url, kept } = await receiverAtWork()
     const { port } = new URL(url)
     const socket = connect(Number(port), '127.0.0.1')
-    socket.write('POST /_forms/order HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+    socket.write('POST /_forms/preorder HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
     for (let part = 0; part < 5; part += 1) socket.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`)
     const [answer] = (await once(socket, 'data')) as [Buffer]
     expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /)
@@ -116,7 +118,7 @@ describe('a message that a page posts', () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     const body = JSON.stringify(ORDER)
     socket.write(
-      `POST /_forms/order HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+      `POST /_forms/preorder HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
     )
     await once(socket, 'ready')
     socket.destroy()
@@ -131,9 +133,9 @@ describe('a message that a browser posts by itself', () => {
   test('F17 leads to thanks in the words of the form', async () => {
     const { postForm, kept, url } = await receiverAtWork()
     const answer = await postForm(fields)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_forms/order/thanks'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_forms/preorder/thanks'])
     expect(await kept()).toMatchObject([{ page: '/order', values }])
-    const page = await (await fetch(`${url}/_forms/order/thanks`)).text()
+    const page = await (await fetch(`${url}/_forms/preorder/thanks`)).text()
     expect(page).toContain('Your bread is ready tomorrow.')
   })
 
@@ -185,31 +187,31 @@ describe('a message that a browser posts by itself', () => {
     const delivery = { kind: 'receiver', subject: 'An order', thanks: '/visit' }
     const { postForm, url } = await receiverAtWork({ form: { delivery } })
     const answer = await postForm({ ...fields, _more: 'https://spam.example' })
-    expect(answer.headers.get('location')).toBe('/_forms/order/held')
-    expect(await (await fetch(`${url}/_forms/order/held`)).text()).not.toContain('Your bread is ready')
+    expect(answer.headers.get('location')).toBe('/_forms/preorder/held')
+    expect(await (await fetch(`${url}/_forms/preorder/held`)).text()).not.toContain('Your bread is ready')
   })
 
   test('F03 with files is refused in words', async () => {
     const { url } = await receiverAtWork()
     const body = new FormData()
     body.set('name', 'Ada')
-    const answer = await fetch(`${url}/_forms/order`, { method: 'POST', body, headers: { Accept: 'text/html' } })
+    const answer = await fetch(`${url}/_forms/preorder`, { method: 'POST', body, headers: { Accept: 'text/html' } })
     expect([answer.status, await answer.text()]).toEqual([415, expect.stringContaining('application/x-www-form-urlencoded')])
   })
 })
 
 describe('a request', () => {
   test.each([
-    ['GET', '/_forms/order', 405],
-    ['PUT', '/_forms/order', 405],
-    ['DELETE', '/_forms/order', 405],
+    ['GET', '/_forms/preorder', 405],
+    ['PUT', '/_forms/preorder', 405],
+    ['DELETE', '/_forms/preorder', 405],
     ['POST', '/_forms/none', 404],
     ['POST', '/_forms/__proto__', 404],
-    ['POST', '/_forms/order/thanks', 405],
-    ['GET', '/_forms/order/thank', 404],
+    ['POST', '/_forms/preorder/thanks', 405],
+    ['GET', '/_forms/preorder/thank', 404],
     ['GET', '/_forms/', 404],
     ['GET', '/_forms/challenge', 404],
-    ['POST', '/_forms/order/../../etc/passwd', 404],
+    ['POST', '/_forms/preorder/../../etc/passwd', 404],
   ])('F04 %s %s is answered with %i, in JSON for who asks for that', async (method, path, status) => {
     const { url } = await receiverAtWork()
     const answer = await fetch(url + path, { method, headers: { Accept: 'application/json' } })
@@ -219,7 +221,7 @@ describe('a request', () => {
 
   test('F04 of the site at another address is let in, and so is the question beforehand', async () => {
     const { url, post } = await receiverAtWork()
-    const before = await fetch(`${url}/_forms/order`, {
+    const before = await fetch(`${url}/_forms/preorder`, {
       method: 'OPTIONS',
       headers: { Origin: SITE, 'Access-Control-Request-Method': 'POST' },
     })
@@ -233,7 +235,7 @@ describe('a request', () => {
 
   test('F04 of a page of somebody else is refused, whether a script posts or the browser', async () => {
     const { url, post, postForm, kept } = await receiverAtWork()
-    const before = await fetch(`${url}/_forms/order`, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } })
+    const before = await fetch(`${url}/_forms/preorder`, { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } })
     expect(before.headers.get('access-control-allow-origin')).toBeNull()
     const answer = await post(ORDER, 'k', { Origin: 'https://evil.example' })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null])
@@ -358,6 +360,6 @@ describe('puzzles, where config asks for them', () => {
 
   test('F16 a browser without JavaScript cannot solve any, so its message is held', async () => {
     const { postForm } = await withPuzzles()
-    expect((await postForm(values)).headers.get('location')).toBe('/_forms/order/held')
+    expect((await postForm(values)).headers.get('location')).toBe('/_forms/preorder/held')
   })
 })

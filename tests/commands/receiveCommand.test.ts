@@ -140,10 +140,10 @@ describe('the receiver as a process', () => {
     const child = startCli(args, { PORT: '0', ...environment })
     onTestFinished(() => void child.kill('SIGKILL'))
     const [line] = (await once(child.stdout!, 'data')) as [Buffer]
-    return { args, child, url: /http:\/\/\S+?(?=;)/.exec(line.toString())?.[0] ?? '' }
+    return { args, child, url: /http:\/\/\S+?:\d+/.exec(line.toString())?.[0] ?? '' }
   }
   const post = (url: string, more: object = {}) =>
-    fetch(`${url}/_forms/order`, {
+    fetch(`${url}/_forms/preorder`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...ORDER, ...more }),
@@ -195,7 +195,7 @@ describe('the receiver in the server of the site', () => {
   }
   const withForm = () => bakerySite({ 'pages/order.json': orderPage() })
   const post = (url: string) =>
-    fetch(`${url}/_forms/order`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ORDER) })
+    fetch(`${url}/_forms/preorder`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(ORDER) })
 
   test('F02 takes messages beside the pages, and keeps them beside the config', async () => {
     const { url, close } = await served(withForm())

@@ -6,6 +6,7 @@ import { fileJournal, journalFile } from '#src/node/receive/journal/fileJournal.
 import type { Journal, Outcome } from '#src/node/receive/journal/journal.ts'
 import { listJournal } from '#src/node/receive/journal/listJournal.ts'
 import type { KeptSubmission, NewSubmission } from '#src/node/receive/journal/submission.ts'
+import { database } from '#src/node/receive/postgres/database.ts'
 import { postgresJournal } from '#src/node/receive/postgres/postgresJournal.ts'
 import { type HeldClock, heldClock } from '#tests/support/heldClock.ts'
 import { POSTGRES_MISSING, type TestPostgres, startPostgres } from '#tests/support/postgres.ts'
@@ -229,6 +230,21 @@ describe.skipIf(POSTGRES_MISSING !== '')(`two receivers with one PostgreSQL${POS
     expect(new Set(ids).size).toBe(40)
   })
 })
+
+// PostgreSQL is not on every machine.
+test.skipIf(POSTGRES_MISSING !== '')(
+  `F13 receivers that start at the same time with an empty PostgreSQL all work${POSTGRES_MISSING}`,
+  async () => {
+    const { ask, close } = database(postgres!.url, () => {})
+    await ask('create database fresh')
+    await close()
+    const url = postgres!.url.replace(/[^/]+$/, 'fresh')
+    const journals = await Promise.all([1, 2, 3].map(() => postgresJournal({ url, clock, log: (line) => said.push(line) })))
+    for (const journal of journals) opened.add(journal)
+    for (const [index, journal] of journals.entries()) await journal.add(message(index + 1))
+    expect(await journals[0]!.take('file', 10)).toHaveLength(3)
+  },
+)
 
 describe('a journal on disk that was damaged', () => {
   const openFile = async () => {

@@ -47,7 +47,7 @@ export async function floodReceiver({ url, posts, midway }: FloodOptions): Promi
 function post(url: string, agent: Agent, visitor: string, body: object): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor }
-    request(`${url}/_forms/order`, { method: 'POST', agent, headers }, (response) => {
+    request(`${url}/_forms/preorder`, { method: 'POST', agent, headers }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode!))
     })

@@ -5,7 +5,7 @@ export function orderForm(more: Record<string, unknown> = {}): Record<string, un
   return {
     type: 'form',
     title: 'Order bread',
-    name: 'order',
+    name: 'preorder',
     fields: [
       { kind: 'text', name: 'name', label: 'Your name', required: true },
       { kind: 'email', name: 'email', label: 'E-mail', required: true },

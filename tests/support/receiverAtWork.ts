@@ -76,6 +76,7 @@ export async function receiverAtWork(options: ReceiverSettings = {}): Promise<Re
   const receiver = openReceiver({
     forms,
     settings: site.settings,
+    theme: site.theme,
     journal,
     sinks,
     folder,
@@ -116,13 +117,13 @@ export async function receiverAtWork(options: ReceiverSettings = {}): Promise<Re
     log,
     journal,
     post: (posted, key = `key-${(keys += 1)}`, headers = {}) =>
-      fetch(`${url}/_forms/order`, {
+      fetch(`${url}/_forms/preorder`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
         body: typeof posted === 'string' ? posted : JSON.stringify(posted),
       }),
     postForm: (fields, headers = {}) =>
-      fetch(`${url}/_forms/order`, {
+      fetch(`${url}/_forms/preorder`, {
         method: 'POST',
         redirect: 'manual',
         headers: { Accept: 'text/html,*/*', ...headers },

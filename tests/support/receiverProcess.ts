@@ -1,6 +1,7 @@
 // A receiver in a process of its own, for tests that kill it: with a clock that runs faster, and recipients on this machine.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SiteSettings } from '#schemas/site.ts'
+import type { Theme } from '#schemas/theme.ts'
 import type { Clock } from '#src/node/receive/clock.ts'
 import { fileSink } from '#src/node/receive/delivery/fileSink.ts'
 import { mailSink } from '#src/node/receive/delivery/mailSink.ts'
@@ -17,6 +18,7 @@ import { listen } from '#src/node/serve/listen.ts'
 export type ProcessOptions = {
   form: ReceivedForm
   settings: SiteSettings
+  theme: Theme
   folder: string
   port: number
   smtpUrl: string
@@ -28,7 +30,7 @@ export type ProcessOptions = {
 }
 
 async function run(options: ProcessOptions): Promise<void> {
-  const { form, settings, folder, port, smtpUrl, webhookUrl, databaseUrl, speed, began } = options
+  const { form, settings, theme, folder, port, smtpUrl, webhookUrl, databaseUrl, speed, began } = options
   const clock: Clock = {
     now: () => Math.floor(began + (Date.now() - began) * speed),
     sleep: (ms, signal) => delay(ms / speed, undefined, { signal, ref: false }).catch(() => {}),
@@ -45,6 +47,7 @@ async function run(options: ProcessOptions): Promise<void> {
   const receiver = openReceiver({
     forms: new Map([[form.name, form]]),
     settings,
+    theme,
     journal: databaseUrl ? await inDatabase(databaseUrl) : await fileJournal(folder, clock, log),
     sinks: [
       fileSink(folder, 'file', message),

@@ -65,3 +65,6 @@ async function bundleCli(): Promise<void> {
 
 // Nothing needs the bundle: without it the sources are started, which takes a second longer.
 await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${errorReason(error)}`))
+
+// The scripts that serve begin with `exec`, which cmd.exe does not know: there, it runs what follows.
+if (process.platform === 'win32') writeFileSync(join(PROJECT_ROOT, 'node_modules/.bin/exec.cmd'), '@%*\r\n')

@@ -41,7 +41,7 @@ export function holdFolder(folder: string): { release: () => void } | { holder: 
 }
 
 /** Who holds a folder; null when nobody does who lives. */
-export function holderOf(folder: string): Holder | null {
+function holderOf(folder: string): Holder | null {
   return livingHolder(readText(lockFile(folder)))
 }
 

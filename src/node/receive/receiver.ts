@@ -8,6 +8,7 @@ import { carryOutOrders } from './desk/orders.ts'
 import { formsHandler } from './http/formsHandler.ts'
 import { htmlPages } from './http/htmlPages.ts'
 import { originCheck } from './http/originCheck.ts'
+import { type PageTheme, pageStyle } from './http/pageStyle.ts'
 import { reply } from './http/reply.ts'
 import type { Journal, Limits } from './journal/journal.ts'
 import type { ReceivedForm } from './receivedForms.ts'
@@ -18,6 +19,7 @@ import { takeSubmission } from './takeSubmission.ts'
 export type ReceiverOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
   settings: Pick<SiteSettings, 'name' | 'url' | 'language' | 'words' | 'forms'>
+  theme: PageTheme
   journal: Journal
   sinks: Sink[]
   /** The folder where orders are left. */
@@ -50,7 +52,7 @@ const GRACE_MS = 3000
 
 /** Starts to take messages, and to deliver those that wait. */
 export function openReceiver(options: ReceiverOptions): Receiver {
-  const { forms, settings, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
+  const { forms, settings, theme, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
   const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
   const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, giveUp: retryDays * DAY_MS }
   const counts = new Map<string, number>()
@@ -62,6 +64,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     proofs,
     originOf: originCheck(settings.url),
     pages: htmlPages({ language: settings.language, name: settings.name, url: siteUrl, home: settings.words.home }),
+    style: pageStyle(theme),
     siteUrl,
     siteOrigin: new URL(settings.url).origin,
     proxies,
@@ -94,7 +97,8 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     }),
   ]
 
-  async function health(response: ServerResponse): Promise<void> {
+  async function health({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (method !== 'GET' && method !== 'HEAD') return reply(response, 405, 'text/plain', 'This can be read only.\n', { Allow: 'GET, HEAD' })
     const { isWritable, oldest, ...tally } = await journal.health()
     const oldestSeconds = oldest === null ? null : Math.max(0, Math.round((clock.now() - oldest) / 1000))
     const body = JSON.stringify({ state: isWritable ? 'ok' : 'failing', ...tally, oldestSeconds })
@@ -117,7 +121,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     handle(request, response) {
       const path = (request.url ?? '').replace(/\?.*$/s, '')
       if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
-      const answered = path === '/healthz' ? health(response) : handleForm(request, response)
+      const answered = path === '/healthz' ? health(request, response) : handleForm(request, response)
       answered.catch((error: unknown) => {
         log(`A request for ${path.startsWith('/_forms/') ? 'a form' : path} failed: ${errorReason(error)}`)
         if (response.headersSent) response.destroy()

@@ -29,7 +29,7 @@ const PATIENCE = { ms: 2000, step: 100 }
  */
 export async function startReceiver({ site, folder, environment, isMounted, log }: StartOptions): Promise<Receiver> {
   const { secrets, proxies } = environment
-  const { settings } = site
+  const { settings, theme } = site
   const clock = systemClock
   const release = await hold(folder)
   try {
@@ -50,6 +50,7 @@ export async function startReceiver({ site, folder, environment, isMounted, log 
     const receiver = openReceiver({
       forms,
       settings,
+      theme,
       journal,
       sinks,
       folder,

@@ -9,10 +9,11 @@ import { clientAddress } from './clientAddress.ts'
 import { heldWords } from './heldWords.ts'
 import type { HtmlPages } from './htmlPages.ts'
 import type { Origin } from './originCheck.ts'
-import { PAGE_STYLE, STYLE_PATH } from './pageStyle.ts'
+import { STYLE_PATH } from './pageStyle.ts'
 import { type Unread, readBody } from './readBody.ts'
 import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
 import { reply, replyJson } from './reply.ts'
+import { turnstile } from './turnstile.ts'
 
 export type FormsHandlerOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
@@ -20,6 +21,8 @@ export type FormsHandlerOptions = {
   proofs: Proofs | undefined
   originOf: (request: IncomingMessage) => Origin
   pages: HtmlPages
+  /** Their style. */
+  style: string
   /** What stands before the path of a page of the site: nothing where the site’s own server is the receiver. */
   siteUrl: string
   /** The origin of the site, which forms may lead to. */
@@ -30,8 +33,8 @@ export type FormsHandlerOptions = {
   log: (line: string) => void
 }
 
-/** Most messages that come in at a time; each holds its body in memory. */
-const MOST_AT_ONCE = 200
+/** Most messages that come in at a time, in all and from one visitor; each holds its body in memory, for as long as it is sent. */
+const MOST_AT_ONCE = { all: 400, each: 40 }
 const HTML = 'text/html; charset=utf-8'
 
 const UNREAD: Record<Unread, [status: number, message: string]> = {
@@ -42,7 +45,7 @@ const UNREAD: Record<Unread, [status: number, message: string]> = {
 
 /** Answers everything below `/_forms/`. */
 export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { forms, take, proofs, originOf, pages, siteUrl, siteOrigin, proxies, count, log } = options
+  const { forms, take, proofs, originOf, pages, style, siteUrl, siteOrigin, proxies, count, log } = options
   const headers = {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
@@ -50,7 +53,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     Vary: 'Origin, Accept',
   }
-  let underway = 0
+  const { enter } = turnstile(MOST_AT_ONCE.all, MOST_AT_ONCE.each)
   let isFailing = false
 
   return async (request, response) => {
@@ -70,7 +73,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     const [, name = '', more] = /^\/_forms\/([^/]*)(?:\/(thanks|held))?$/.exec(path) ?? []
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (request.method === 'OPTIONS') return preflight(response, origin)
-    if (isReading && path === STYLE_PATH) return reply(response, 200, 'text/css; charset=utf-8', PAGE_STYLE)
+    if (isReading && path === STYLE_PATH) return reply(response, 200, 'text/css; charset=utf-8', style)
     if (isReading && name === 'challenge' && proofs && !more)
       return reply(response, 200, 'application/json; charset=utf-8', JSON.stringify(await proofs.challenge()))
     const form = forms.get(name)
@@ -81,18 +84,19 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     }
     if (request.method !== 'POST') return refuse(405, 'A form is sent by POST.', { Allow: 'POST, OPTIONS' })
     if (origin.kind === 'foreign') return refuse(403, 'Messages are taken from the pages of the site only.')
-    if (underway >= MOST_AT_ONCE)
-      return refuse(503, 'Too many messages come in at the moment.', { 'Retry-After': '5', Connection: 'close' })
-    underway += 1
+    const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
+    const leave = enter(address)
+    if (!leave) return refuse(503, 'Too many messages come in at the moment.', { 'Retry-After': '5', Connection: 'close' })
     try {
-      await post(form, request, response, refuse)
+      await post(form, address, request, response, refuse)
     } finally {
-      underway -= 1
+      leave()
     }
   }
 
   async function post(
     form: ReceivedForm,
+    address: string,
     request: IncomingMessage,
     response: ServerResponse,
     refuse: (status: number, message: string, more?: Record<string, string>) => void,
@@ -112,7 +116,6 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     const posted = isScripted ? readPostedJson(body.toString(), form.fields) : readPostedForm(body.toString(), form.fields)
     if (!posted) return refuse(400, 'The message cannot be read.')
 
-    const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
     let taken: Taken
     try {
       taken = await take({ form, posted, key: key === undefined ? undefined : String(key), address, isScripted })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Most bytes of a message. */
-export const MOST_BYTES = 64 * 1024
+const MOST_BYTES = 64 * 1024
 /** How long a message may take to come in, in milliseconds. */
 const PATIENCE_MS = 10_000
 

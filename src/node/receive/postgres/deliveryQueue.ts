@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Ask, Database } from './database.ts'
+import { takeTurns } from './takeTurns.ts'
 
 /** A delivery whose time has come, as the queue knows it. */
 export type QueuedDelivery = { lease: string; id: string }
@@ -37,11 +38,19 @@ export async function deliveryQueue(database: Database, { leaseSeconds, log }: Q
   boss.on('error', (error) => log(error.message))
   await boss.start()
   const queues = new Map<string, Promise<void>>()
+  let last: Promise<void> = Promise.resolve()
   const nameOf = (recipient: string) => `forms-${recipient}`
   const prepare = async (recipient: string) => {
     let queue = queues.get(recipient)
     if (!queue) {
-      queue = boss.createQueue(nameOf(recipient))
+      // One after the other here too: whoever waits for a turn keeps a connection.
+      queue = last.then(() =>
+        database.together(async (ask) => {
+          await takeTurns(ask)
+          await boss.createQueue(nameOf(recipient))
+        }),
+      )
+      last = queue.catch(() => {})
       queues.set(recipient, queue)
       queue.catch(() => queues.delete(recipient))
     }

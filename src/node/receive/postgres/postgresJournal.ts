@@ -6,6 +6,7 @@ import type { DeliveryState, KeptSubmission, Submission, Suspicion } from '#src/
 import { type Ask, database } from './database.ts'
 import { deliveryQueue } from './deliveryQueue.ts'
 import { TABLES } from './tables.ts'
+import { takeTurns } from './takeTurns.ts'
 
 const POLL_MS = 1000
 const PAGE = 500
@@ -30,8 +31,12 @@ export type PostgresOptions = { url: string; clock: Clock; log: (line: string) =
  */
 export async function postgresJournal({ url, clock, log, leaseSeconds = 300 }: PostgresOptions): Promise<Journal> {
   const { ask, together, close } = database(url, log)
-  await ask(TABLES)
-  const queue = await deliveryQueue({ ask, together, close }, { leaseSeconds, log })
+  // Several receivers may start at a time.
+  const queue = await together(async (asking) => {
+    await takeTurns(asking)
+    await asking(TABLES)
+    return deliveryQueue({ ask, together, close }, { leaseSeconds, log })
+  })
   let call = () => {}
   const wallDay = clock.onTheWall(DAY_MS).getTime() - clock.onTheWall(0).getTime()
   const pollMs = (POLL_MS * DAY_MS) / wallDay

@@ -1,6 +1,5 @@
-/** Makes the tables of the journal, if they are not there. Several receivers may do so at a time: they take turns. */
+/** Makes the tables of the journal, if they are not there. Whoever does so takes turns with others. */
 export const TABLES = `
-  select pg_advisory_xact_lock(7246331);
   create schema if not exists forms;
   create table if not exists forms.messages (
     place bigint generated always as identity,
