@@ -8,6 +8,9 @@ import type { ViteUserConfig } from 'vitest/config'
 /** Tests that need the built site and a browser. */
 const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
 
+/** Tests that need another browser, which a machine may have: `npm run test:engines`. */
+const ENGINE_TESTS = ['tests/engines/**/*.test.ts']
+
 /** Tests that say in their first line that they need a document: each file gets one of its own, so it cannot share what is loaded. */
 const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,7 +31,7 @@ const tests: ViteUserConfig = {
         test: {
           name: 'unit',
           include: ['{src,schemas,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...BROWSER_TESTS, ...DOCUMENT_TESTS],
+          exclude: [...BROWSER_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
@@ -48,6 +51,20 @@ const tests: ViteUserConfig = {
           globalSetup: ['tests/e2e/globalSetup.ts'],
           // A visit mostly waits for its page, so more of them than two cores are under way.
           maxWorkers: 4,
+          testTimeout: 2 * PATIENCE_MS,
+          hookTimeout: 4 * PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ENGINE_TESTS,
+          environment: 'node',
+          globalSetup: ['tests/e2e/globalSetup.ts'],
+          // Node 20 has the WebSocket that leads to the browser behind a flag.
+          execArgv: typeof WebSocket === 'undefined' ? ['--experimental-websocket'] : [],
+          maxWorkers: 1,
           testTimeout: 2 * PATIENCE_MS,
           hookTimeout: 4 * PATIENCE_MS,
         },

@@ -4,6 +4,7 @@
  */
 import { afterPaint } from './app/afterPaint.ts'
 import { keepEarlyActions } from './app/earlyActions.ts'
+import { guardSinks } from './app/guardSinks.ts'
 import { keepSession } from './app/pageSession.ts'
 import { siteServices } from './app/siteServices.ts'
 import { visitorPresence } from './app/visitorPresence.ts'
@@ -18,6 +19,7 @@ const IDLE_LIMIT_MS = 2000
 /** Id of the element that holds the data of the page in the document. */
 const PAGE_DATA_ID = 'page-data'
 
+guardSinks(window)
 const early = keepEarlyErrors(window)
 const actions = keepEarlyActions(document)
 const first = readFirstPage()

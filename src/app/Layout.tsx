@@ -58,6 +58,10 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   const page = useMemo<AskedPage>(() => ({ state: needed === 'reload' ? { status: 'loading' } : state, retry }), [state, needed, retry])
   const shown = state.status === 'ready' ? state.data.layout : layout
   const isMain = shown === 'main'
+  useEffect(() => {
+    // Whoever goes back finds the page as long as it was, and so at its position.
+    if (!isMain) lazyFooter.preload().catch(() => {})
+  }, [isMain])
   return (
     <>
       <SkipLink />

@@ -103,7 +103,7 @@ export function keepEarlyActions(document: Document): EarlyActions {
     release(section) {
       for (const one of section ? [section] : [...asleep, ...document.querySelectorAll<HTMLElement>('[data-section][data-live]')]) {
         const actions = wake(one)
-        // The browser sends by itself what it can: by e-mail.
+        // The browser sends by itself what it can: to the receiver, or by e-mail.
         for (const action of actions) if (action.kind === 'send') action.form.requestSubmit(action.submitter)
         setUsable(one, false)
       }

@@ -1,6 +1,6 @@
+import { isInView } from './isInView.ts'
+
 const STORAGE_KEY = 'scrollPositions'
-/** How much of a tall control must be in the viewport at least, in CSS pixels. */
-const LEAST_IN_VIEW_PX = 48
 const positions = new Map<string, number>()
 
 /**
@@ -88,13 +88,6 @@ function bringIntoView(section: HTMLElement) {
   if (!control || isInView(control)) return
   section.scrollIntoView({ behavior: 'instant', block: 'start' })
   if (!isInView(control)) control.scrollIntoView({ behavior: 'instant', block: 'center' })
-}
-
-/** Whether the top of an element is in the viewport, clear of the header that stands above the page. */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  return top >= clear && Math.min(bottom, top + LEAST_IN_VIEW_PX) <= window.innerHeight
 }
 
 function scrollTo(top: number) {

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { sections } from '#src/sections/index.tsx'
 import type { PageData } from '#src/site/pages/pageData.ts'
+import { followedLink } from './followedLinks.ts'
+import { isInView } from './isInView.ts'
 import { keepSession } from './pageSession.ts'
 import type { PageState } from './pageStore.ts'
 import { scrollOnArrival, scrollToPlaceholder } from './scrollRestoration.ts'
@@ -14,10 +16,11 @@ import { updateHead } from './updateHead.ts'
 type Shown = { entryKey: string; pathname: string; status: 'awaited' | 'here' | 'gone' }
 
 /**
- * What happens when a page arrives after a navigation. First the title, then focus moves to the main heading or to the element that the
- * hash names, then the scroll position is set (R2.3): back and forward return to where the reader was, a hash scrolls to its element, other
- * pages start at the top unless they keep the position. Another query or hash on the same page does not move focus. The first page is left
- * as the browser shows it. The placeholder of a page that is awaited stands at the top. The session rules (R2.2) apply on every page.
+ * What happens when a page arrives after a navigation. First the title, then the scroll position is set (R2.3): back and forward return to
+ * where the reader was, a hash scrolls to its element, other pages start at the top unless they keep the position. Then focus moves: to
+ * the link by which the reader had left, if that is in view, to the element that the hash names, or to the main heading. Another query or
+ * hash on the same page does not move focus. The first page is left as the browser shows it. The placeholder of a page that is awaited
+ * stands at the top. The session rules (R2.2) apply on every page.
  */
 export function useArrival(location: Location, state: PageState): void {
   const navigation = useNavigationType()
@@ -41,19 +44,10 @@ export function useArrival(location: Location, state: PageState): void {
     if (isSamePage && last.entryKey === entryKey) return
 
     const anchor = hash ? anchorTarget(hash) : null
-    if (!isSamePage) {
-      updateHead(document, data)
-      focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'))
-    }
-    scrollOnArrival({
-      entryKey,
-      before: last.entryKey,
-      isReturn: navigation === 'POP',
-      anchor,
-      isSamePage,
-      scroll: data.scroll,
-      tool: toolOf(data),
-    })
+    const isReturn = navigation === 'POP'
+    if (!isSamePage) updateHead(document, data)
+    scrollOnArrival({ entryKey, before: last.entryKey, isReturn, anchor, isSamePage, scroll: data.scroll, tool: toolOf(data) })
+    if (!isSamePage) focusOn((isReturn ? readPlace(entryKey) : null) ?? anchor ?? document.querySelector<HTMLElement>('main h1'))
   }, [data, entryKey, pathname, search, hash, navigation])
 }
 
@@ -61,6 +55,13 @@ function focusOn(element: HTMLElement | null) {
   if (!element) return
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
+}
+
+/** Where somebody was who returns: at the link that was followed from the page, else at the first heading, as far as they are in view. */
+function readPlace(entryKey: string): HTMLElement | null {
+  const link = followedLink(entryKey)
+  if (link && isInView(link)) return link
+  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].find((heading) => isInView(heading)) ?? null
 }
 
 /** The section of the page that is its tool; null on other pages. */

@@ -4,6 +4,7 @@ import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import { awaitConnection } from './awaitConnection.ts'
 import { awaitPage } from './awaitPage.ts'
 import { crossFade } from './crossFade.ts'
+import { rememberLink } from './followedLinks.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
 import { pagePath } from './pagePath.ts'
 import type { PageStore } from './pageStore.ts'
@@ -12,11 +13,11 @@ import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**
  * Makes the router follow clicks on internal links, and fetches a page at the first sign that its link will be used. As with documents,
- * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser handles
- * differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of another build.
- * Without a connection, the page that is left stays with its address until the next one can be had, or the visitor cancels that; `isAwaiting`
- * says so.
- * To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page ends its wait there.
+ * the page that is left stays until the next one is there, for `HOLD_MS` at most, and the latest click counts. Whatever the browser
+ * handles differently (new tabs, downloads, modifier keys, other hosts, anchors on the same page) is left to it, and so are pages of
+ * another build. Without a connection, the page that is left stays with its address until the next one can be had, or the visitor cancels
+ * that; `isAwaiting` says so. To be called after what sets up a page that has arrived, in the same component: the cross-fade to a page
+ * ends its wait there.
  */
 export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: HydrationGates | null }): {
   isAwaiting: boolean
@@ -62,6 +63,7 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
         if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' })
         go(target)
       } else {
+        rememberLink(key, (event.target as Element).closest('a')!)
         pages.request(path)
         if (navigator.onLine || pages.get(path).status === 'ready') giveUp.current = awaitPage(pages, path, () => goTo(target, path))
         else {

@@ -4,6 +4,7 @@ import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
 import type { LazyView } from '#src/ui/lazyView.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
+import { siteHtml } from '#src/ui/siteHtml.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { sections } from './index.tsx'
 import { PicturesContext } from '#src/ui/PicturesContext.ts'
@@ -91,10 +92,10 @@ function Gated({ index, children }: { index: number; children: ReactNode }) {
  * The markup of a section in the document. React reads it only when it has to render the page on the client because something changed the
  * document before hydration (B03); the section is then made from the markup that is still there.
  */
-function asItStands(index: number): { readonly __html: string } {
+function asItStands(index: number): { readonly __html: string | TrustedHTML } {
   return {
     get __html() {
-      return document.querySelector(`[data-section="${index}"]`)?.innerHTML ?? ''
+      return siteHtml(document.querySelector(`[data-section="${index}"]`)?.innerHTML ?? '')
     },
   }
 }

@@ -43,8 +43,8 @@ export type Consent = {
 /** The window in which a time can be booked. */
 export type Booking = {
   /**
-   * Opens it over the page, or the booking page in a new tab where that is not possible. `opener` has the focus back when it closes; `since`
-   * is when it was asked for, by the clock of the page, where that was earlier.
+   * Opens it over the page, or the booking page in a new tab where that is not possible. `opener` has the focus back when it closes;
+   * `since` is when it was asked for, by the clock of the page, where that was earlier.
    */
   open(opener?: HTMLElement, since?: number): void
   /** Closes it: nothing when it is not open. */

@@ -324,7 +324,7 @@ describe('a stored value that cannot be read', () => {
     expect(storage.getItem(ROOT_KEY)).toBe(SAMPLE)
   })
 
-  test('S07 a value of a newer release is shown and never overwritten', async () => {
+  test('S07 G08 a value of a newer release is shown and never overwritten', async () => {
     const raw = JSON.stringify({
       ...(JSON.parse(SAMPLE) as object),
       _persist: `{"version":${STATE_VERSION + 1},"rehydrated":true}`,

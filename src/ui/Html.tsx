@@ -1,7 +1,8 @@
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
 import { PicturesContext } from './PicturesContext.ts'
 import { photoSizes } from './photoSizes.ts'
+import { siteHtml } from './siteHtml.ts'
 
 /**
  * HTML that the build made from Markdown (raw HTML in the source is already text there). The one place that sets inner HTML.
@@ -9,5 +10,6 @@ import { photoSizes } from './photoSizes.ts'
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   const pictures = use(PicturesContext)
-  return <div className={className} dangerouslySetInnerHTML={{ __html: picturesInHtml(html, pictures, photoSizes.reading) }} />
+  const made = useMemo(() => ({ __html: siteHtml(picturesInHtml(html, pictures, photoSizes.reading)) }), [html, pictures])
+  return <div className={className} dangerouslySetInnerHTML={made} />
 }

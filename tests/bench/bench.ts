@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [receive] [serve] [regex] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [peers] [options]
 
 Benches (all of them but peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -17,6 +17,7 @@ Benches (all of them but peers when none is named)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
   regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
+  chaos        300 things that visitors do over a network that fails, for each of some seeds; exit code 1 for a broken promise
   pictures     makes the forms of 200 photographs, and finds them ready the second time
   peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
 
@@ -28,6 +29,7 @@ Options
   --page <path>    a page for Lighthouse and the blocking time; may be given several times
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
   --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
+  --seed <n>       the first seed of chaos (default: 1); as many follow as --repeats says
   --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
   --help           this text`
 
@@ -42,6 +44,7 @@ type Options = {
   paths: string[]
   sizes: number[]
   patience: number
+  seed: number
   write: boolean
 }
 
@@ -59,6 +62,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
   regex: async (options) => (await import('./regex.ts')).regexBench(options),
+  chaos: async (options) => (await import('./chaos.ts')).chaosBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
   receive: async () => (await import('./receive.ts')).receiveBench(),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
@@ -77,6 +81,7 @@ async function run(): Promise<void> {
       runs: { type: 'string', default: '5' },
       page: { type: 'string', multiple: true },
       sizes: { type: 'string', default: '100,1000' },
+      seed: { type: 'string', default: process.env.CHAOS_SEED ?? '1' },
       patience: { type: 'string', default: '15' },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
@@ -92,6 +97,7 @@ async function run(): Promise<void> {
     runs: count('runs', values.runs),
     paths: values.page ?? PAGES,
     sizes: values.sizes.split(',').map((size) => count('sizes', size)),
+    seed: count('seed', values.seed),
     patience: count('patience', values.patience),
     write: values.write,
   }

@@ -382,7 +382,7 @@ test('rm refuses while something leads to the page, and lists each place', async
   expect(contents(dir)).toEqual(before)
 })
 
-test('rm removes a page with its text when it is said where visitors go', async () => {
+test('H13 rm removes a page with its text when it is said where visitors go', async () => {
   const dir = editedBakery({ 'redirects.json': ['"to": "/breads"', '"to": "/house-rules"'] })
   for (const file of ['footer.json', 'header.json'])
     writeFileSync(join(dir, file), read(dir, file).replaceAll('"/house-rules"', '"/visit"'))

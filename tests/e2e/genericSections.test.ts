@@ -20,7 +20,7 @@ async function strangers(page: Page): Promise<string[]> {
   return asked
 }
 
-describe('a video of another company', () => {
+describe('T15 a video of another company', () => {
   const player = 'iframe[title="A morning in the harbour office"]'
   const play = (page: Page) => page.getByRole('link', { name: /^Play the video/ })
 

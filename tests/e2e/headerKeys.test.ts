@@ -102,6 +102,24 @@ test('R3.2 arrows lead along the row, into the panel, through it and back', asyn
   expect(await focus(page)).toBe('button Solutions')
 })
 
+test('R3.2 Home and End lead to the ends of the row, and of an open panel, and the page stays where it is', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await opener(page, 'solutions').focus()
+  await page.keyboard.press('Home')
+  expect(await focus(page)).toBe('link /products')
+  await page.keyboard.press('End')
+  expect(await focus(page)).toBe('button Company')
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => focus(page)).toBe('link /about-us')
+  await page.keyboard.press('End')
+  expect(await focus(page)).toBe(`link ${LOG_BOOK}`)
+  await page.keyboard.press('Home')
+  expect(await focus(page)).toBe('link /about-us')
+  expect(await page.evaluate(() => window.scrollY)).toBe(200)
+})
+
 test('R3.2 Enter on an item opens its page and moves focus to its heading', async () => {
   const { page } = await visit('/')
   await live(page)

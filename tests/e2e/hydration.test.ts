@@ -25,7 +25,7 @@ async function visitBeforeLife(path: string) {
 
 test('B03 a broken policy would be noticed', async () => {
   const { page, faults } = await visit('/about-us')
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: '1' })))
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })))
   expect(faults.join()).toContain('Content Security Policy')
 })
 

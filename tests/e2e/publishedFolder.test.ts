@@ -9,7 +9,7 @@ const { paths, pages, missing, ask } = useDocuments()
 const dist = inject('siteDist')
 const files = () => walk(dist).files.map((file) => `/${file}`)
 
-test('N07 everything that a document names is there and of the right type', async () => {
+test('N07 G07 everything that a document names is there and of the right type', async () => {
   const answers = new Map<string, Promise<string>>()
   const fetched = (address: string) => {
     const [path = ''] = address.split('#')
@@ -66,10 +66,10 @@ test('N07 every script that a script names, and the data of every page, is there
   }
 })
 
-test('H05 holds nothing that visitors have no business with', async () => {
+test('H05 G09 holds nothing that visitors have no business with', async () => {
   const allowed =
-    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.html|sitemap\.xml|robots\.txt)(\.br|\.gz)?$/
-  expect(files().filter((file) => !allowed.test(file) || /\/\./.test(file))).toEqual([])
+    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.html|sitemap\.xml|robots\.txt|sbom\.cdx\.json|third-party-notices\.txt|\.well-known\/security\.txt)(\.br|\.gz)?$/
+  expect(files().filter((file) => !allowed.test(file) || /\/\.(?!well-known\/)/.test(file))).toEqual([])
   expect(
     files().filter((file) => file.endsWith('.js') && /sourceMappingURL|process\.env/.test(readFileSync(join(dist, file), 'utf8'))),
   ).toEqual([])

@@ -91,6 +91,42 @@ test('R2.3 back and forward restore positions, also of pages that must be fetche
   await eventually(() => scrollTop(page)).toBe(600)
 })
 
+test.for(['main', 'footer'])('B13 back puts focus on the link of the %s that was followed, where the reader left it', async (region) => {
+  const { page } = await visit('/')
+  await live(page)
+  const links = page.locator(`${region} a[href^="/"]:not([href="/"])`)
+  // The last of several links to one address.
+  const href = (await links.last().getAttribute('href'))!
+  const link = page.locator(`${region} a[href="${href}"]`).last()
+  await link.scrollIntoViewIfNeeded()
+  await link.focus()
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await place()
+  expect(await scrollTop(page)).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await arrive(page, href)
+  await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+  await page.goBack()
+  await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await eventually(place).toBe(before)
+  await page.goForward()
+  await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
+})
+
+test('B13 back from a link that is not in view any more puts focus on the first heading that is', async () => {
+  const { page } = await visit('/')
+  await live(page)
+  await scrollTo(page, 1300)
+  await follow(page, '/about-us')
+  await arrive(page, '/about-us')
+  await page.goBack()
+  await eventually(() => scrollTop(page)).toBe(1300)
+  await eventually(() => focusedHeading(page)).toMatch(/^H[123] /)
+  const { top, bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON() as DOMRect)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight))
+})
+
 test('B13 a reload in the middle keeps the position, and positions of other entries survive it', async () => {
   const { page } = await visit('/')
   await live(page)

@@ -44,11 +44,8 @@ export function closeOnSignal(): Close[] {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return
-      clearInterval(watch)
-      stop('SIGTERM')
-    }, PARENT_MS).unref()
+    // It often follows a signal that was heard already, and is no second one.
+    setInterval(() => process.ppid !== parent && since === undefined && stop('SIGTERM'), PARENT_MS).unref()
   }
   return closings
 }

@@ -16,7 +16,19 @@ function isFresh() {
   }
 }
 
-if (isFresh()) {
+/** The version of Node that is needed, where this one is older; `engines` in package.json only makes npm warn. */
+function neededNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+  const needed = engines.node.replace('>=', '')
+  const [[major, minor], [least, leastMinor]] = [process.versions.node, needed].map((version) => version.split('.').map(Number))
+  return major < least || (major === least && minor < leastMinor) ? needed : undefined
+}
+
+const needed = neededNode()
+if (needed !== undefined) {
+  console.error(`This needs Node ${needed} or newer; it was started with Node ${process.versions.node}.`)
+  process.exitCode = 2
+} else if (isFresh()) {
   await import(new URL('.build/node/cli/cli.mjs', root).href)
 } else {
   const { register } = await import('tsx/esm/api')

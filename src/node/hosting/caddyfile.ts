@@ -115,15 +115,15 @@ function errorRoute({ notFound }: HostingTable, headers: Readonly<Record<string,
   ]
 }
 
-/** A text as Caddy reads it back, in quotes. Throws when it holds a character that ends lines, or braces, which name placeholders. */
+/** A text as Caddy reads it back, in quotes. Throws when it holds what ends lines, or a backslash, which it cannot say for certain. */
 function caddyText(text: string): string {
-  if (/[\x00-\x1f\x7f]/.test(text)) throw new TypeError(`Not for a line of a Caddyfile: ${JSON.stringify(text)}`)
-  return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
+  if (/[\x00-\x1f\x7f\\]/.test(text)) throw new TypeError(`Not for a line of a Caddyfile: ${JSON.stringify(text)}`)
+  return `"${text.replaceAll('"', String.raw`\"`)}"`
 }
 
-/** Text of an address: braces, with which placeholders begin, are written as addresses write them. */
+/** The text of an address: braces, with which placeholders begin, and backslashes are written as addresses write them. */
 function addressText(text: string): string {
-  return caddyText(text.replaceAll('{', '%7B').replaceAll('}', '%7D'))
+  return caddyText(text.replaceAll('{', '%7B').replaceAll('}', '%7D').replaceAll('\\', '%5C'))
 }
 
 function policy(table: HostingTable): string {

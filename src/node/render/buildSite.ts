@@ -79,7 +79,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
 
   const earlier = readRecord(workDir)
   try {
-    const made = await makeSite({ site, pictures, configDir, code, folders, earlier, progress })
+    const made = await makeSite({ site, pictures, configDir, code, folders, earlier, at, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
     if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }

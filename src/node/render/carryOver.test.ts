@@ -15,7 +15,7 @@ const published = (name: string) => join(root, 'dist/static/js', name)
 const staged = (name: string) => join(root, 'staging/static/js', name)
 const carry = (now?: number) => carryOver(join(root, 'dist'), join(root, 'staging'), undefined, now)
 
-test('N15 code of the last build stays available', () => {
+test('N15 G08 code of the last build stays available', () => {
   writeFileSync(published('Tabs-old.js'), 'old')
   carry()
   expect(existsSync(staged('Tabs-old.js'))).toBe(true)

@@ -22,6 +22,7 @@ import type { Frame, ServerEntry } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
 import { prerender } from './prerender.ts'
 import type { Progress } from './progress.ts'
+import { securityTxt } from './securityTxt.ts'
 import { siteFrame } from './siteFrame.ts'
 import type { Card } from './socialCards/socialCards.ts'
 import { sitemapFiles } from './sitemap.ts'
@@ -35,6 +36,8 @@ export type SiteMaking = {
   code: BuildCode
   folders: SiteFolders
   earlier: SiteRecord | string
+  /** The moment of the build, in milliseconds since 1970; now when left out. */
+  at?: number | undefined
   /** The files of its pictures that were made for it before, by address. */
   pictures: Pick<MadePictures, 'files'>
   /** Which pages to make, and whether the files beside them; all when left out. */
@@ -58,7 +61,17 @@ export type MadeSite = {
 }
 
 /** Makes a site in the staging folder. What has not changed since the published one is taken over from there. */
-export async function makeSite({ site, configDir, code, folders, earlier, pictures, share, progress }: SiteMaking): Promise<MadeSite> {
+export async function makeSite({
+  site,
+  configDir,
+  code,
+  folders,
+  earlier,
+  at = Date.now(),
+  pictures,
+  share,
+  progress,
+}: SiteMaking): Promise<MadeSite> {
   const started = performance.now()
   const all = [...site.pages, site.notFound]
   const quality = pageQuality(all.length)
@@ -89,7 +102,7 @@ export async function makeSite({ site, configDir, code, folders, earlier, pictur
   if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
-    for (const [url, content] of [...files, ...sitemapFiles(site)]) staged.put(url, { content })
+    for (const [url, content] of [...files, ...sitemapFiles(site), ...securityTxt(site, at)]) staged.put(url, { content })
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { componentFiles } from '#src/node/render/components/componentFiles.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
@@ -71,9 +72,11 @@ const leanRouter: Plugin = {
 /** Options of the client build into `outDir`. */
 export function clientOptions(shell: () => ShellData, outDir: string): InlineConfig {
   const options = viteOptions(shell)
+  const components = componentFiles()
   return {
     ...options,
-    plugins: [options.plugins, leanRouter],
+    plugins: [options.plugins, leanRouter, components.client],
+    worker: { ...options.worker, plugins: () => [components.workers] },
     resolve: {
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },

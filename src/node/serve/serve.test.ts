@@ -331,6 +331,18 @@ describe('headers', () => {
     expect((await get('/images/oven.avif', { range: 'bytes=2-4' }, 'HEAD')).status).toBe(200)
   })
 
+  test('H23 a part of a large file is read from the disk', async () => {
+    const where = mkdtempSync(join(tmpdir(), 'serve-'))
+    write(where, { 'index.html': '', 'film.mp4': '0123456789'.repeat(300_000) })
+    const running = await serve({ dist: where, port: 0 })
+    const part = await ask(running.url, '/film.mp4', { range: 'bytes=2999990-' })
+    expect([part.status, part.headers['content-type'], part.body.toString()]).toEqual([206, 'video/mp4', '0123456789'])
+    expect((await ask(running.url, '/film.mp4')).body.length).toBe(3_000_000)
+    expect((await ask(running.url, '/film.mp4', {}, 'HEAD')).headers['content-length']).toBe('3000000')
+    await running.close()
+    rmSync(where, { recursive: true })
+  })
+
   test.each(['bytes=5-2', 'bytes=0-1,4-5', 'bytes=x-y', 'bytes=', 'pages=1-2'])('the odd range %s gets the whole file', async (range) => {
     const { status, body } = await get('/images/oven.avif', { range })
     expect([status, body.toString()]).toEqual([200, '0123456789'])

@@ -64,7 +64,7 @@ export function EarlierMessage({ form, message, onChange }: Props) {
       <div role="status">{said[state] ?? waiting.earlier.replace('{day}', day)}</div>
       {!hasEnded && (
         <>
-          <Box component="details" sx={{ my: 1 }}>
+          <Box component="details" sx={{ mt: 1, mb: 1.5 }}>
             <summary>{form.title}</summary>
             <MessageText label={form.title}>{messageText(fields, message.values)}</MessageText>
           </Box>

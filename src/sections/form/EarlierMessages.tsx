@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import { useRef, useState } from 'react'
 import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
 import { openOutbox } from '#src/store/outbox/openOutbox.ts'
@@ -24,10 +25,11 @@ export function EarlierMessages(form: FormView) {
   }
   if (messages.length === 0) return null
   return (
-    <div ref={place}>
+    // Light on every band, as the form is.
+    <Card ref={place} data-scheme="light" sx={{ display: 'grid', gap: 1, p: 0, border: 0 }}>
       {messages.map((message) => (
         <EarlierMessage key={message.key} form={form} message={message} onChange={take} />
       ))}
-    </div>
+    </Card>
   )
 }

@@ -56,6 +56,18 @@ test.each([
   expect(await posted()).toEqual({ state: 'refused' })
 })
 
+test('F25 N05 an answer that is cut off has it wait: the receiver may have it, and knows it by its key', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const cut = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"state":'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(cut, { status: 202 }))
+  expect(await posted()).toEqual({ state: 'away', why: 'away', retryAfter: 0 })
+})
+
 test('F27 what the receiver finds wrong comes with its fields', async () => {
   const errors = [{ name: 'email', message: 'No address.' }]
   answers(422, { state: 'mistaken', errors })

@@ -35,11 +35,20 @@ export async function postMessage({ url, key, body, by }: Post): Promise<PostOut
     })
     if (LATER.has(response.status)) return { state: 'away', why: response.status === 429 ? 'busy' : 'away', retryAfter: pauseOf(response) }
     if (by === 'endpoint') return { state: response.ok ? 'accepted' : 'refused' }
-    return meaningOf(response.status, await response.json().catch(() => null))
+    return meaningOf(response.status, asJson(await response.text()))
   } catch {
     return { state: 'away', why: navigator.onLine === false ? 'offline' : 'away', retryAfter: 0 }
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** What a text says as JSON; null for what is none. */
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

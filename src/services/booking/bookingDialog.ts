@@ -5,8 +5,8 @@ import { frameAddress } from './bookingAddress.ts'
 import { widgetMachine } from './widget.machine.ts'
 
 /**
- * What a booking dialog is made of; `patience` is the longest wait for a word of the widget, in milliseconds; `blocked` is called when the frame shows no booking page and a tab may still be opened in its place,
- * `closed` when the dialog is gone.
+ * What a booking dialog is made of; `patience` is the longest wait for a word of the widget, in milliseconds; `blocked` is called when the
+ * frame shows no booking page and a tab may still be opened in its place, `closed` when the dialog is gone.
  */
 export type BookingDialogParts = {
   window: Window & typeof globalThis

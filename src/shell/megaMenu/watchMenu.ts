@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { followsLink } from '#src/shell/menu/followsLink.ts'
 import { watchWindow } from '#src/shell/watchWindow.ts'
-import { arrowTarget } from './arrowTarget.ts'
+import { keyTarget } from './keyTarget.ts'
 import type { MegaMenuEvent } from './megaMenu.machine.ts'
 
 /** The parts of the running mega menu that are needed here. */
@@ -10,7 +10,7 @@ type MenuActor = { send(event: MegaMenuEvent): void; openKey(): string | null }
 type KeylessEvent = Exclude<MegaMenuEvent, { key: string }>['type']
 
 /**
- * Sends the menu in `nav` what happens in its panels, its header and the page, and lets arrow keys move within it
+ * Sends the menu in `nav` what happens in its panels, its header and the page, and lets arrow keys, Home and End move within it
  * (R3.2). Entries send their own events themselves. Returns a function that stops watching.
  */
 export function watchMenu(nav: HTMLElement, menu: MenuActor): () => void {
@@ -72,7 +72,7 @@ function inPanel({ target }: Event): boolean {
 function followArrow(nav: HTMLElement, menu: MenuActor, event: KeyboardEvent) {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
-  const to = arrowTarget(key, target, nav)
+  const to = keyTarget(key, target, nav)
   if (!to) return
   event.preventDefault()
   const entry = to.closest('.mega-panel') && closest(to, '[data-key]')?.dataset['key']

@@ -70,7 +70,7 @@ describe('a value', () => {
     expect(messages(field, value)).toEqual([message])
   })
 
-  test('of a field that nobody declared is ignored', () => {
+  test('F01 of a field that nobody declared is ignored', () => {
     expect(checkValues([text], { it: '', more: 'x' }, { messages: texts })).toEqual([])
   })
 })

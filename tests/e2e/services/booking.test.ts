@@ -46,6 +46,8 @@ async function opened(answer: (route: Route) => unknown, { isRemembered = false 
       await page.clock.install()
     },
   })
+  // From here on time passes only when the test says so.
+  await visitor.page.clock.pauseAt(Date.now() + 1000)
   await opener(visitor.page).click()
   await dialog(visitor.page).waitFor()
   return visitor

@@ -68,6 +68,7 @@ describe.each(tools)('$type', (tool) => {
     await other.goto(page.url())
     await useTool(other, tool)
     await other.locator('.report').waitFor()
+    await page.evaluate(() => localStorage.setItem('outbox:Quayfold /:contact', '[]'))
     await clearData()
     const note = page.getByText(words.cleared)
     await note.waitFor()
@@ -78,7 +79,8 @@ describe.each(tools)('$type', (tool) => {
     await page.reload()
     await useTool(page, tool)
     expect(await report.count()).toBe(0)
-    expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [ROOT_KEY, BACKUP_KEY])).toEqual([null, null])
+    const keys = [ROOT_KEY, BACKUP_KEY, 'outbox:Quayfold /:contact']
+    expect(await page.evaluate((all) => all.map((key) => localStorage.getItem(key)), keys)).toEqual([null, null, null])
   })
 })
 

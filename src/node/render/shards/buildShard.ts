@@ -46,7 +46,7 @@ async function shardUnderLock(
   const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
   try {
     const share = { pages: (pages: SitePage[]) => pagesOfShard(pages, shard), withOthers: shard.index === 1 }
-    const made = await makeSite({ site, pictures, configDir, code, folders, earlier: 'a shard is made anew', share, progress })
+    const made = await makeSite({ site, pictures, configDir, code, folders, earlier: 'a shard is made anew', at, share, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })

@@ -6,18 +6,22 @@ const steps: Record<string, { along: 'row' | 'panel'; by: number }> = {
   ArrowDown: { along: 'panel', by: 1 },
 }
 
+/** Keys that move to an end, and the index of that end. */
+const ends: Record<string, number> = { Home: 0, End: -1 }
+
 /**
- * Where an arrow key leads from the focused element: along the row of entries with left and right, into and through the
- * panel with down and up; up from its first link leads back to the entry. Null where the key leads nowhere. The row
- * does not wrap.
+ * Where a key leads from the focused element: along the row of entries with left and right, into and through the
+ * panel with down and up; up from its first link leads back to the entry. Home and End lead to the ends of the row, or of
+ * the panel for what is in it. Null where the key leads nowhere. The row does not wrap.
  */
-export function arrowTarget(key: string, focused: Element, menu: Element): HTMLElement | null {
-  const step = steps[key]
+export function keyTarget(key: string, focused: Element, menu: Element): HTMLElement | null {
+  const [step, end] = [steps[key], ends[key]]
   const item = focused.closest('.mega-item')
-  if (!step || !item) return null
+  if ((!step && end === undefined) || !item) return null
   const row = [...menu.querySelectorAll<HTMLElement>('.mega-entry > *')]
   const panel = [...item.querySelectorAll<HTMLElement>('.mega-panel a')]
   const at = panel.indexOf(focused as HTMLElement)
+  if (!step) return (at < 0 ? row : panel).at(end!)!
   if (step.along === 'row') return at < 0 ? (row[row.indexOf(focused as HTMLElement) + step.by] ?? null) : null
   if (at + step.by >= 0) return panel[at + step.by] ?? null
   return at < 0 ? null : item.querySelector<HTMLElement>('.mega-entry > :last-child')

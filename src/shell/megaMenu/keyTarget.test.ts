@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { arrowTarget } from './arrowTarget.ts'
+import { keyTarget } from './keyTarget.ts'
 
 let menu: HTMLElement
 
@@ -30,7 +30,12 @@ test.each([
   ['ArrowUp', 'touring', 'bikes-toggle'],
   ['ArrowUp', 'shop', null],
   ['ArrowRight', 'touring', null],
+  ['Home', 'shop', 'bikes'],
+  ['End', 'bikes', 'shop'],
+  ['End', 'shop', 'shop'],
+  ['Home', 'racing', 'touring'],
+  ['End', 'touring', 'racing'],
   ['Enter', 'shop', null],
 ])('R3.2 %s on %s leads to %s', (key, from, to) => {
-  expect(arrowTarget(key, document.getElementById(from)!, menu)?.id ?? null).toBe(to)
+  expect(keyTarget(key, document.getElementById(from)!, menu)?.id ?? null).toBe(to)
 })

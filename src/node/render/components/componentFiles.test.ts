@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { COMPONENT_FILES, componentFiles } from './componentFiles.ts'
+import { licenceNotices } from './licenceNotices.ts'
+import { folderOf, packageFolder } from './packageFolder.ts'
+
+type Bill = { bomFormat: string; components: { name: string; group?: string; version: string; purl: string; licenses: unknown[] }[] }
+
+/** Bundles a module and a worker that it starts; gives both files. */
+async function bundled(): Promise<{ bill: string; notices: string }> {
+  const root = mkdtempSync(join(tmpdir(), 'components-'))
+  const from = (name: string) => JSON.stringify(resolve('node_modules', name))
+  writeFileSync(join(root, 'worker.js'), `import { diffLines } from ${from('diff')}\npostMessage(diffLines('a', 'b'))`)
+  writeFileSync(
+    join(root, 'main.js'),
+    `import { parse } from ${from('jsonc-parser/lib/esm/main.js')}\n` +
+      `import { configureStore } from ${from('@reduxjs/toolkit')}\n` +
+      `import { unused } from './unused.js'\n` +
+      "console.log(parse('{}'), configureStore)\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' })",
+  )
+  writeFileSync(join(root, 'unused.js'), `import { z } from ${from('zod')}\nexport const unused = () => z`)
+  const components = componentFiles()
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [components.client],
+    worker: { format: 'es', plugins: () => [components.workers] },
+    build: { outDir: 'out', rolldownOptions: { input: join(root, 'main.js') } },
+  })
+  const read = (file: string) => readFileSync(join(root, 'out', file), 'utf8')
+  return { bill: read(COMPONENT_FILES.bill), notices: read(COMPONENT_FILES.notices) }
+}
+
+test('X04 the bill of materials and the notices name what is sent, of workers too, and nothing else; twice the same', async () => {
+  const { bill, notices } = await bundled()
+  const { bomFormat, components } = JSON.parse(bill) as Bill
+  expect(bomFormat).toBe('CycloneDX')
+  const names = components.map(({ group, name }) => (group ? `${group}/${name}` : name))
+  expect(names).toEqual(expect.arrayContaining(['@reduxjs/toolkit', 'diff', 'jsonc-parser', 'lucide-static']))
+  expect(names).not.toContain('zod')
+  expect(new Set(names).size).toBe(names.length)
+  for (const { purl, version, licenses } of components) {
+    expect(purl).toMatch(/^pkg:npm\/(?:%40[\w.-]+\/)?[\w.-]+@\d/)
+    expect(purl.endsWith(`@${version}`)).toBe(true)
+    expect(licenses).toHaveLength(1)
+  }
+  for (const name of names) expect(notices).toContain(`${name} `)
+  expect(notices).toContain('Permission is hereby granted')
+  expect(await bundled()).toEqual({ bill, notices })
+})
+
+test('X04 a module leads to its package, whatever its id is like', () => {
+  expect(packageFolder('/a/node_modules/@x/y/lib/z.js?used')).toBe('/a/node_modules/@x/y')
+  expect(packageFolder('\0/a/node_modules/b/node_modules/c/d.js?commonjs')).toBe('/a/node_modules/b/node_modules/c')
+  expect(packageFolder('/a/src/b.ts')).toBeUndefined()
+  expect(packageFolder('\0virtual:site')).toBeUndefined()
+  expect(packageFolder('\0vite/preload-helper.js')).toBe(folderOf('vite'))
+  expect(existsSync(folderOf('rolldown'))).toBe(true)
+})
+
+test('X04 packages with the same notice stand above it together', () => {
+  const of = (name: string, notices: string[]) => ({ name, version: '1.0.0', licence: 'MIT', home: undefined, notices })
+  const text = licenceNotices([of('one', ['Same']), of('two', []), of('three', ['Same'])])
+  expect(text).toContain('one 1.0.0 (MIT)\nthree 1.0.0 (MIT)\n\nSame')
+  expect(text).toContain('two 1.0.0 (MIT)\n\nLicence: MIT')
+})

@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { HostName } from '#src/node/hosting/hosts.ts'
+import { type BuildResult, buildSite } from '#src/node/render/buildSite.ts'
+import { silentProgress } from '#src/node/render/progress.ts'
+import { ask } from '#tests/support/ask.ts'
+import { runCli } from '#tests/support/cli.ts'
+import { serve } from '#src/node/serve/serve.ts'
+import { stubbedCode } from '#tests/support/stubbedBuild.ts'
+
+const homes: string[] = []
+afterAll(() => homes.forEach((home) => rmSync(home, { recursive: true, force: true })))
+
+/** The bakery in a folder of its own, to be built for hosts. */
+function bakery() {
+  const home = mkdtempSync(join(tmpdir(), 'hosting-'))
+  homes.push(home)
+  cpSync('tests/fixtures/bakery', join(home, 'config'), { recursive: true })
+  const places = { configDir: join(home, 'config'), dist: join(home, 'dist'), workDir: join(home, '.build') }
+  return {
+    home,
+    dist: places.dist,
+    build: (hosts: HostName[]): Promise<BuildResult> => buildSite({ ...places, hosts }, () => {}, silentProgress, stubbedCode(home)),
+    redirect: (count: number) =>
+      writeFileSync(
+        join(home, 'config/redirects.json'),
+        JSON.stringify({ redirects: Array.from({ length: count }, (_, at) => ({ from: `/old-${at}`, to: '/visit' })) }),
+      ),
+    text: (file: string) => readFileSync(join(home, file), 'utf8'),
+    has: (file: string) => existsSync(join(home, file)),
+  }
+}
+
+test('H28 a build writes what its hosts need: among the site, or into a folder for each', async () => {
+  const { build, text, has } = bakery()
+  const result = await build(['nginx', 'caddy', 'netlify', 'systemd'])
+  expect(result.status).toBe('built')
+  expect(text('dist/_headers')).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/)
+  expect(text('dist/_redirects')).toBe('/bread /breads 301\n/bread/ /breads 301\n')
+  expect(text('.build/hosting/nginx/site.conf')).toContain('"/bread" "/breads$is_args$args";')
+  for (const file of ['caddy/Caddyfile', 'systemd/site.service', 'systemd/forms.service']) expect(has(`.build/hosting/${file}`)).toBe(true)
+  expect(has('dist/visit.html')).toBe(false)
+})
+
+test('H28 a build that is asked for no host leaves nothing of one in the site', async () => {
+  const { build, has } = bakery()
+  await build(['github-pages'])
+  expect([has('dist/bread.html'), has('dist/visit.html'), has('dist/visit/index.html')]).toEqual([true, true, true])
+  await build([])
+  expect([has('dist/bread.html'), has('dist/visit.html'), has('dist/visit/index.html')]).toEqual([false, false, true])
+})
+
+test('H28 pages beside their folders are the pages, and the bundled server keeps one address for each', async () => {
+  const { build, dist, text } = bakery()
+  await build(['cloudflare'])
+  expect(text('dist/visit.html')).toBe(text('dist/visit/index.html'))
+  const server = await serve({ dist, port: 0 })
+  expect((await ask(server.url, '/visit.html')).headers.location).toBe('/visit')
+  expect((await ask(server.url, '/_headers')).status).toBe(404)
+  await server.close()
+})
+
+test('H29 a site that is too much for a host is not published, and the one before stays', async () => {
+  const { build, redirect, text } = bakery()
+  await build(['cloudflare'])
+  const before = text('dist/_redirects')
+  redirect(2001)
+  expect(await build(['cloudflare'])).toEqual({
+    status: 'over-limit',
+    excesses: ['Cloudflare Pages takes 2000 redirects, and there are 2001.'],
+  })
+  expect(text('dist/_redirects')).toBe(before)
+})
+
+test('H28 an unknown host is one clear line with those that there are', async () => {
+  const { code, output } = await runCli(['build', '--host', 'geocities'])
+  expect(code).toBe(2)
+  expect(output).toContain('There is no host "geocities"; --host is one of nginx, caddy, systemd, netlify, cloudflare, github-pages.')
+})

@@ -1,0 +1,19 @@
+import { expect, inject, test } from 'vitest'
+import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
+import { chaosPaths } from './chaosPaths.ts'
+import { runChaos } from './runChaos.ts'
+
+// Another seed or a longer run: npm run bench -- chaos.
+const [seed, actions] = [11, 60]
+
+test(`X03 ${actions} things that visitors do, over a network that fails, break no promise`, async () => {
+  const { broken, faults } = await runChaos({
+    browser: await workersBrowser(),
+    siteUrl: inject('siteUrl'),
+    seed,
+    actions,
+    paths: chaosPaths,
+  })
+  expect(broken).toEqual([])
+  expect(faults).toBeGreaterThan(5)
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import type { Visitor } from './visitorActions.ts'
+
+/** How long a promise may take to be kept, in milliseconds; what is under way ends meanwhile. */
+const PATIENCE_MS = 8000
+/** Documents that one action may ask for: its own, one reload for code that is gone, and one for a stale page. */
+const MOST_DOCUMENTS = 3
+/** What a browser says of a script that does not arrive whole is no error of the script. */
+const OF_THE_NETWORK = /^SyntaxError|Failed to fetch dynamically imported module|Importing a module script failed/
+
+type Promised = (page: Page) => Promise<string | undefined>
+
+/** What holds at every moment, or soon after; each says what is wrong. */
+const ALWAYS: Promised[] = [
+  (page) =>
+    page.evaluate(() => {
+      const header = document.querySelector('header.site-header')
+      return header?.querySelector('.brand') ? undefined : 'the header is gone'
+    }),
+  (page) =>
+    page.evaluate(() => {
+      const isOpen = document.querySelector('[role="dialog"], dialog[open]') !== null
+      const isLocked = [document.documentElement, document.body].some((one) => getComputedStyle(one).overflowY === 'hidden')
+      return isLocked && !isOpen ? 'nothing is open and the page does not scroll' : undefined
+    }),
+  (page) => page.evaluate(() => (document.querySelector('main')?.innerText.trim() ? undefined : 'the page is blank')),
+]
+
+/** The promises that are broken now. Once all is `calm`, what was typed and found is looked for, too, and the menu must open. */
+export async function promises(visitor: Visitor, calm: boolean): Promise<string[]> {
+  const { page, documents } = visitor
+  const broken = visitor.errors.filter((error) => !OF_THE_NETWORK.test(error)).map((error) => `an error that nobody caught: ${error}`)
+  if (documents > MOST_DOCUMENTS) broken.push(`one action asked for ${documents} documents`)
+  for (const look of ALWAYS) {
+    const found = await soon(() => look(page))
+    if (found !== undefined) broken.push(found)
+  }
+  const stored = await page.evaluate((key) => localStorage.getItem(key)?.length ?? 0, ROOT_KEY).catch(() => 0)
+  if (visitor.hasResult && stored === 0) broken.push('stored results are gone')
+  visitor.hasResult ||= stored > 0
+  if (calm && broken.length === 0) broken.push(...(await afterTheStorm(visitor)))
+  return broken
+}
+
+async function afterTheStorm({ page, siteUrl, typed }: Visitor): Promise<string[]> {
+  const broken: string[] = []
+  for (const [place, text] of typed) {
+    const [path, name] = place.split(' ') as [string, string]
+    await page.goto(siteUrl + path, { waitUntil: 'load' })
+    const field = page.locator(`main form [name="${name}"]`)
+    await field.scrollIntoViewIfNeeded()
+    await page.mouse.move(5, 5)
+    await page.mouse.move(6, 6)
+    const lost = await soon(async () => ((await field.inputValue()) === text ? undefined : `what was typed is gone: ${place}: ${text}`))
+    if (lost) broken.push(lost)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(siteUrl, { waitUntil: 'load' })
+  await page.locator('.mega-entry').first().hover()
+  const closed = await soon(async () =>
+    (await page.locator('.mega-panel a').filter({ visible: true }).count()) > 0 ? undefined : 'no menu opens',
+  )
+  return closed ? [...broken, closed] : broken
+}
+
+/** Looks until nothing is wrong, for a while; then gives what is. What is looked at while a document is replaced is looked at again. */
+async function soon(look: () => Promise<string | undefined>): Promise<string | undefined> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const found = await look().catch((error: unknown) => `cannot be looked at: ${String(error).split('\n', 1)[0]}`)
+    if (found === undefined || Date.now() > end) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import type { Receiver } from '#src/node/receive/receiver.ts'
+import { startReceiver } from '#src/node/receive/startReceiver.ts'
+import { serve } from '#src/node/serve/serve.ts'
+import type { Site } from '#src/site/site.ts'
+import { HARBOUR, MOMENT } from '#tests/support/harbour.ts'
+import { eventually, live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+const PATH = '/contact-us'
+const TYPED = { topic: 'press', name: 'Eva Åsa', email: 'eva@mail.example', message: 'First line\nsecond "line" & <b>more</b> 🥖' }
+
+const folder = mkdtempSync(join(tmpdir(), 'form-journey-'))
+let receivers: Receiver[] = []
+let server: Awaited<ReturnType<typeof serve>>
+let isAway = false
+
+/** The receiver of Quayfold, for visitors who type faster than people. */
+async function start(changes: Partial<Site['settings']['forms']> = {}): Promise<Receiver> {
+  const { site } = loadSite(HARBOUR, { at: Date.parse(MOMENT) })
+  const forms = { ...site!.settings.forms, shortestSeconds: 0, ...changes }
+  return startReceiver({
+    site: { ...site!, settings: { ...site!.settings, forms } },
+    folder,
+    environment: { secrets: {}, proxies: 0 },
+    isMounted: true,
+    log: () => {},
+  })
+}
+/** Ends the receiver and starts another one in its place. */
+async function restart(changes: Partial<Site['settings']['forms']> = {}) {
+  await receivers.pop()?.close()
+  receivers = [await start(changes)]
+}
+
+beforeAll(async () => {
+  await restart()
+  server = await serve({
+    dist: inject('siteDist'),
+    port: 0,
+    handle(request, response) {
+      if (!isAway || !request.url?.startsWith('/_forms/')) return receivers[0]!.handle(request, response)
+      request.socket.destroy()
+      return true
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await receivers.pop()?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What has been delivered to the file so far. */
+function delivered(): unknown[] {
+  try {
+    const lines = readFileSync(join(folder, 'received', 'file.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+    return lines.map((line) => (JSON.parse(line) as { values: unknown }).values)
+  } catch {
+    return []
+  }
+}
+const form = (page: Page) => page.getByRole('form', { name: 'Your message' })
+const thanks = (page: Page) => page.getByRole('group', { name: 'Your message has arrived' })
+
+async function writeAndSend(page: Page, message: string) {
+  for (const [name, value] of Object.entries({ ...TYPED, message })) {
+    const control = form(page).locator(`[name="${name}"]`)
+    if (name === 'topic') await control.selectOption(value)
+    else await control.fill(value)
+  }
+  await form(page).getByRole('button', { name: 'Send the message' }).click()
+}
+/** A visitor before the form of the site that receives. */
+async function arrive(options: { javaScriptEnabled?: boolean } = {}) {
+  const visitor = await visit(PATH, { ...options, site: server.url })
+  if (options.javaScriptEnabled !== false) await live(visitor.page)
+  return visitor
+}
+
+test('F21 a message arrives at its recipient, whole, before the visitor is thanked', async () => {
+  const { page, faults } = await arrive()
+  await writeAndSend(page, TYPED.message)
+  await thanks(page).waitFor()
+  await eventually(delivered).toContainEqual(TYPED)
+  expect(faults).toEqual([])
+})
+
+test('F20 without JavaScript it arrives as well, and the thank-you page follows', async () => {
+  const { page } = await arrive({ javaScriptEnabled: false })
+  await writeAndSend(page, 'Without scripts')
+  await page.waitForURL(`${server.url}/thank-you`)
+  await eventually(delivered).toContainEqual({ ...TYPED, message: 'Without scripts' })
+})
+
+test('F26 a message that was written while the receiver was away arrives once, when somebody sends it', async () => {
+  const { page } = await arrive()
+  isAway = true
+  await writeAndSend(page, 'While you were away')
+  const waiting = page.getByRole('group', { name: 'Not sent yet' })
+  await waiting.waitFor()
+  isAway = false
+  await waiting.getByRole('button', { name: 'Send now' }).click()
+  await thanks(page).waitFor()
+  const message = { ...TYPED, message: 'While you were away' }
+  await eventually(() => delivered().filter((values) => JSON.stringify(values).includes(message.message))).toEqual([message])
+})
+
+test('F28 a message whose puzzle the browser has solved arrives', async () => {
+  await restart({ proofOfWork: true })
+  const { page } = await arrive()
+  await writeAndSend(page, 'With a proof')
+  await thanks(page).waitFor()
+  await eventually(delivered).toContainEqual({ ...TYPED, message: 'With a proof' })
+  await restart()
+})
+
+test('F21 a message that looks like spam is held, and nobody says that it was passed on', async () => {
+  await restart({ shortestSeconds: 60 })
+  const { page } = await arrive()
+  await writeAndSend(page, 'Too fast')
+  await page.getByRole('group', { name: 'We have your message' }).waitFor()
+  expect(await thanks(page).count()).toBe(0)
+  expect(JSON.stringify(delivered())).not.toContain('Too fast')
+  await restart()
+})
