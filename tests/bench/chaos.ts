@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { chaosPaths } from '#tests/e2e/chaos/chaosPaths.ts'
+import { chaosPlaces } from '#tests/e2e/chaos/chaosPlaces.ts'
 import { runChaos } from '#tests/e2e/chaos/runChaos.ts'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -15,7 +15,7 @@ export async function chaosBench({ repeats, seed }: { repeats: number; seed: num
   let failures = 0
   try {
     for (let one = seed; one < seed + repeats; one += 1) {
-      const { broken, actions, faults } = await runChaos({ browser, siteUrl: server.url, seed: one, actions: ACTIONS, paths: chaosPaths })
+      const { broken, actions, faults } = await runChaos({ browser, siteUrl: server.url, seed: one, actions: ACTIONS, places: chaosPlaces })
       console.log(`Chaos with seed ${one}: ${actions} actions, ${figure(faults)} requests that failed, ${broken.length} broken promises`)
       for (const what of broken) console.log(`  ${what}`)
       failures += broken.length

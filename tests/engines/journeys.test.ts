@@ -148,7 +148,6 @@ describe.skipIf(!program)('X05 in Firefox', () => {
     const { path: at, sample } = toolOf(type)
     const tab = await visit(at)
     await live(tab)
-    await tab.click('form.sheet [type="submit"]')
     await tab.run(() => {
       const button = [...document.querySelectorAll<HTMLButtonElement>('form.sheet button')].find(({ type }) => type === 'button')!
       button.dataset.sample = ''

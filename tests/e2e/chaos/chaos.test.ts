@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { workersBrowser } from '#tests/e2e/workersBrowser.ts'
-import { chaosPaths } from './chaosPaths.ts'
+import { chaosPlaces } from './chaosPlaces.ts'
 import { runChaos } from './runChaos.ts'
 
 // Another seed or a longer run: npm run bench -- chaos.
@@ -12,7 +12,7 @@ test(`X03 ${actions} things that visitors do, over a network that fails, break n
     siteUrl: inject('siteUrl'),
     seed,
     actions,
-    paths: chaosPaths,
+    places: chaosPlaces,
   })
   expect(broken).toEqual([])
   expect(faults).toBeGreaterThan(5)

@@ -9,15 +9,15 @@ const MOST_DOCUMENTS = 3
 /** What a browser says of a script that does not arrive whole is no error of the script. */
 const OF_THE_NETWORK = /^SyntaxError|Failed to fetch dynamically imported module|Importing a module script failed/
 
-type Promised = (page: Page) => Promise<string | undefined>
+type Promised = (page: Page, bare: readonly string[]) => Promise<string | undefined>
 
 /** What holds at every moment, or soon after; each says what is wrong. */
 const ALWAYS: Promised[] = [
-  (page) =>
-    page.evaluate(() => {
-      const header = document.querySelector('header.site-header')
-      return header?.querySelector('.brand') ? undefined : 'the header is gone'
-    }),
+  (page, bare) =>
+    page.evaluate((without) => {
+      const isThere = document.querySelector('header.site-header .brand') !== null
+      return isThere || without.includes(location.pathname) ? undefined : 'the header is gone'
+    }, bare),
   (page) =>
     page.evaluate(() => {
       const isOpen = document.querySelector('[role="dialog"], dialog[open]') !== null
@@ -29,11 +29,11 @@ const ALWAYS: Promised[] = [
 
 /** The promises that are broken now. Once all is `calm`, what was typed and found is looked for, too, and the menu must open. */
 export async function promises(visitor: Visitor, calm: boolean): Promise<string[]> {
-  const { page, documents } = visitor
+  const { page, documents, places } = visitor
   const broken = visitor.errors.filter((error) => !OF_THE_NETWORK.test(error)).map((error) => `an error that nobody caught: ${error}`)
   if (documents > MOST_DOCUMENTS) broken.push(`one action asked for ${documents} documents`)
   for (const look of ALWAYS) {
-    const found = await soon(() => look(page))
+    const found = await soon(() => look(page, places.bare))
     if (found !== undefined) broken.push(found)
   }
   const stored = await page.evaluate((key) => localStorage.getItem(key)?.length ?? 0, ROOT_KEY).catch(() => 0)

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { backOnSite } from './backOnSite.ts'
+import type { Places } from './chaosPlaces.ts'
 import { faultyNetwork } from './faultyNetwork.ts'
 import { type Random, randomFrom } from './randomFrom.ts'
 import { promises } from './promises.ts'
@@ -13,21 +15,20 @@ type ChaosOptions = {
   seed: number
   /** How many actions; none is begun after one that broke a promise. */
   actions: number
-  /** Paths of pages to begin at: forms and tools are there. */
-  paths: readonly string[]
+  places: Places
 }
 
 /** How many of the last actions and faults are told. */
 const TOLD = 12
 
 /** Does what visitors do, by chance, over a network that fails by chance, and looks after each action whether every promise is kept. */
-export async function runChaos({ browser, siteUrl, seed, actions, paths }: ChaosOptions): Promise<ChaosResult> {
+export async function runChaos({ browser, siteUrl, seed, actions, places }: ChaosOptions): Promise<ChaosResult> {
   const random = randomFrom(seed)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: false })
   try {
     // Chance on the way of requests is a stream of its own: their order is not that of the actions.
     const network = await faultyNetwork(context, siteUrl, randomFrom(seed ^ 0x5eed))
-    const visitor = await newVisitor(context, siteUrl, paths, random)
+    const visitor = await newVisitor(context, siteUrl, places, random)
     const log: string[] = []
     const broken = async (calm: boolean) =>
       (await promises(visitor, calm)).map(
@@ -39,6 +40,7 @@ export async function runChaos({ browser, siteUrl, seed, actions, paths }: Chaos
       const [name, act] = random.pick(visitorActions)
       visitor.documents = 0
       const what = await act(visitor, random).catch((error: unknown) => `could not: ${String(error).split('\n', 1)[0]}`)
+      await backOnSite(visitor)
       log.push(`${name} ${what ?? ''} at ${visitor.page.url().replace(siteUrl, '')}`)
       const now = await broken(false)
       if (now.length > 0) return { broken: now, actions: count + 1, faults: network.happened.length }
@@ -51,11 +53,11 @@ export async function runChaos({ browser, siteUrl, seed, actions, paths }: Chaos
   }
 }
 
-async function newVisitor(context: BrowserContext, siteUrl: string, paths: readonly string[], random: Random): Promise<Visitor> {
+async function newVisitor(context: BrowserContext, siteUrl: string, places: Places, random: Random): Promise<Visitor> {
   const visitor: Visitor = {
     context,
     siteUrl,
-    paths,
+    places,
     page: await context.newPage(),
     isOffline: false,
     errors: [],
@@ -73,6 +75,6 @@ async function newVisitor(context: BrowserContext, siteUrl: string, paths: reado
     },
   }
   visitor.watch(visitor.page)
-  await visitor.page.goto(siteUrl + random.pick(paths), { waitUntil: 'load' })
+  await visitor.page.goto(siteUrl + random.pick(places.paths), { waitUntil: 'load' })
   return visitor
 }

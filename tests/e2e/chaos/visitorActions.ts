@@ -1,11 +1,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { Places } from './chaosPlaces.ts'
 import type { Random } from './randomFrom.ts'
 
 /** A visitor with one tab, and what is known of what they did. */
 export type Visitor = {
   context: BrowserContext
   siteUrl: string
-  paths: readonly string[]
+  places: Places
   page: Page
   isOffline: boolean
   /** Errors that nobody caught. */
@@ -39,13 +40,6 @@ async function pressOne(elements: Locator, random: Random): Promise<string> {
 
 const within = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
 
-/** Waits for a document again where the network left none. */
-async function backOnSite(visitor: Visitor): Promise<void> {
-  if (visitor.page.url().startsWith(visitor.siteUrl) && (await visitor.page.locator('#root').count()) > 0) return
-  await visitor.context.setOffline((visitor.isOffline = false))
-  await visitor.page.goto(visitor.siteUrl, { waitUntil: 'load' })
-}
-
 /** What visitors do; each says what it did. More likely ones are there twice. */
 export const visitorActions: readonly [string, Action][] = [
   [
@@ -55,7 +49,18 @@ export const visitorActions: readonly [string, Action][] = [
   ['click a link', ({ page }, random) => pressOne(within(page, 'header a[href^="/"]'), random)],
   ['open or close a menu', ({ page }, random) => pressOne(within(page, 'header button, header summary'), random)],
   ['open or close a menu', ({ page }, random) => pressOne(within(page, 'header button, [role="dialog"] button'), random)],
-  ['press a button', ({ page }, random) => pressOne(within(page, 'main button:not([disabled])'), random)],
+  ['press a button', ({ page }, random) => pressOne(within(page, 'main button:not([disabled], form:not(.sheet) *)'), random)],
+  [
+    'send a form',
+    async ({ page, typed }) => {
+      const submit = within(page, 'main form:not(.sheet) [type="submit"]').first()
+      if ((await submit.count()) === 0) return 'no form there'
+      await submit.click(QUICK)
+      // What was sent need not stay.
+      const { pathname } = new URL(page.url())
+      for (const place of typed.keys()) if (place.startsWith(`${pathname} `)) typed.delete(place)
+    },
+  ],
   [
     'point at an entry',
     async ({ page }, random) => {
@@ -76,21 +81,18 @@ export const visitorActions: readonly [string, Action][] = [
     'go back',
     async (visitor) => {
       await visitor.page.goBack({ waitUntil: 'commit', ...QUICK })
-      await backOnSite(visitor)
     },
   ],
   [
     'go forward',
     async (visitor) => {
       await visitor.page.goForward({ waitUntil: 'commit', ...QUICK })
-      await backOnSite(visitor)
     },
   ],
   [
     'reload',
     async (visitor) => {
       await visitor.page.reload({ waitUntil: 'load' }).catch(() => {})
-      await backOnSite(visitor)
     },
   ],
   [
@@ -120,7 +122,9 @@ export const visitorActions: readonly [string, Action][] = [
       const name = (await field.getAttribute('name', QUICK)) ?? ''
       const text = random.pick(WORDS)
       await field.fill(text, QUICK)
-      typed.set(`${new URL(page.url()).pathname} ${name}`, await field.inputValue(QUICK))
+      // A form that no code has come to can keep nothing.
+      if (await field.evaluate((one) => one.closest('form')!.noValidate))
+        typed.set(`${new URL(page.url()).pathname} ${name}`, await field.inputValue(QUICK))
       return `${name}: ${text}`
     },
   ],
@@ -136,15 +140,14 @@ export const visitorActions: readonly [string, Action][] = [
   [
     'go to a page',
     async (visitor, random) => {
-      const path = random.pick(visitor.paths)
+      const path = random.pick(visitor.places.paths)
       await visitor.page.goto(visitor.siteUrl + path, { waitUntil: 'load' }).catch(() => {})
-      await backOnSite(visitor)
     },
   ],
   [
     'close the tab and open another',
     async (visitor, random) => {
-      const path = random.pick(visitor.paths)
+      const path = random.pick(visitor.places.paths)
       await visitor.context.setOffline((visitor.isOffline = false))
       const [old, page] = [visitor.page, await visitor.context.newPage()]
       visitor.watch(page)
