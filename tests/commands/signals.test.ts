@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, get } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildSite } from '#src/node/render/buildSite.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
 import type { BuildCode } from '#src/node/render/kept/keptCode.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
 import { stubbedCode } from '#tests/support/stubbedBuild.ts'
 
 /** More than the buffers of a connection hold: the answer is open until somebody reads it. */
@@ -53,11 +53,13 @@ async function run(command: string[], environment: Record<string, string> = {}):
 }
 
 /** The arguments that have `start` serve a built site with a large file, without building it. */
-async function builtBakery(): Promise<string[]> {
-  const home = editedBakery({})
-  const configDir = editedBakery({})
+let places: string[]
+let home: string
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'signals-'))
+  const [configDir, dist, workDir] = ['config', 'dist', '.build'].map((name) => join(home, name)) as [string, string, string]
+  cpSync('tests/fixtures/bakery', configDir, { recursive: true })
   const code = stubbedCode(home)
-  const places = { configDir, dist: join(home, 'dist'), workDir: join(home, '.build') }
   const withLarge: BuildCode = {
     ...code,
     async make(...given) {
@@ -66,10 +68,11 @@ async function builtBakery(): Promise<string[]> {
       return built
     },
   }
-  expect(await buildSite(places, undefined, undefined, withLarge)).toMatchObject({ status: 'built' })
-  writeFileSync(stampFile(places.workDir), fingerprint(configDir))
-  return ['--config', configDir, '--out', places.dist]
-}
+  expect(await buildSite({ configDir, dist, workDir }, undefined, undefined, withLarge)).toMatchObject({ status: 'built' })
+  writeFileSync(stampFile(workDir), fingerprint(configDir))
+  places = ['--config', configDir, '--out', dist]
+})
+afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 async function answerOf(port: number, path: string): Promise<IncomingMessage> {
   const [answer] = (await once(get({ port, path, agent: false }), 'response')) as [IncomingMessage]
@@ -101,7 +104,6 @@ test.each([
   ['SIGINT to all processes, as a terminal sends it', 'SIGINT', 'group'],
   ['SIGHUP to all processes, from a terminal that is closed', 'SIGHUP', 'group'],
 ] as const)('H10 H40 %s closes the port, finishes the open answer and ends npm start', async (_title, signal, target) => {
-  const places = await builtBakery()
   const { child, port, ended } = await run(['npm', 'start', '--', ...places])
   const answer = await answerOf(port, '/static/large.woff2')
   process.kill(target === 'npm' ? child.pid! : -child.pid!, signal)
@@ -112,7 +114,6 @@ test.each([
 })
 
 test('H40 a server whose shell ends under npm ends, too', async () => {
-  const places = await builtBakery()
   const script = `node src/node/cli/run.mjs start ${places.join(' ')}; true`
   const { child, port, ended } = await run(['sh', '-c', script], { npm_lifecycle_event: 'start' })
   const answer = await answerOf(port, '/static/large.woff2')
@@ -123,8 +124,7 @@ test('H40 a server whose shell ends under npm ends, too', async () => {
 })
 
 test('H40 a second signal ends the server at once', async () => {
-  const places = await builtBakery()
-  const { child, port, ended } = await run(['npm', 'start', '--', ...places])
+  const { child, port, ended } = await run(['node', 'src/node/cli/run.mjs', 'start', ...places])
   const answer = await answerOf(port, '/static/large.woff2')
   answer.on('error', () => {})
   process.kill(child.pid!, 'SIGTERM')
@@ -140,7 +140,6 @@ const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 test.runIf(spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 0)(
   'H40 npm start as the first process of a container ends on SIGTERM, after the open answer',
   async () => {
-    const places = await builtBakery()
     const { child, port, ended } = await run([...CONTAINER, 'npm', 'start', '--', ...places])
     const answer = await answerOf(port, '/static/large.woff2')
     const { stdout: first } = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
@@ -152,10 +151,7 @@ test.runIf(spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 
 )
 
 test('H40 npm run dev ends on SIGTERM to npm', async () => {
-  const home = editedBakery({})
-  const { child, port, ended, said } = await run(['npm', 'run', 'dev', '--', '--config', home, '--out', join(home, 'dist')], {
-    NODE_ENV: 'development',
-  })
+  const { child, port, ended, said } = await run(['npm', 'run', 'dev', '--', ...places], { NODE_ENV: 'development' })
   expect(port, said()).toBeGreaterThan(0)
   process.kill(child.pid!, 'SIGTERM')
   await untilClosed(port)
@@ -163,7 +159,6 @@ test('H40 npm run dev ends on SIGTERM to npm', async () => {
 })
 
 test('H41 HOST has the site served on another address, and the line says which', async () => {
-  const places = await builtBakery()
   const { child, port, said, ended } = await run(['npm', 'start', '--', ...places], { HOST: '0.0.0.0' })
   expect(said()).toContain(`Serving http://localhost:${port} on every address of this machine (HOST=0.0.0.0)\n`)
   expect(await isOpen(port)).toBe(true)
@@ -172,7 +167,6 @@ test('H41 HOST has the site served on another address, and the line says which',
 })
 
 test('H41 without HOST the line says that only this machine is served, and how to serve others', async () => {
-  const places = await builtBakery()
   const { child, said, ended } = await run(['npm', 'start', '--', ...places])
   expect(said()).toMatch(/Serving http:\/\/localhost:\d+ to this machine only \(HOST=0\.0\.0\.0 lets others in\)\n/)
   process.kill(child.pid!, 'SIGTERM')
@@ -183,7 +177,6 @@ test.each([
   [{ HOST: '203.0.113.1' }, /^203\.0\.113\.1 is not an address of this machine\. .*HOST=0\.0\.0\.0/m],
   [{ PORT: 'http' }, /^PORT is "http"; it must be a number from 0 to 65535\.$/m],
 ])('H10 H41 %j is refused in one line', async (environment, line) => {
-  const places = await builtBakery()
   const { said, ended } = await run(['node', 'src/node/cli/run.mjs', 'start', ...places], environment)
   expect(await ended).toEqual([2, null])
   expect(said()).toMatch(line)

@@ -101,8 +101,15 @@ test.each(ways)('%s answers of the questions can be opened', async (_way, option
 })
 
 test('B01 without JavaScript a form goes by e-mail, and the address is there to be read', async () => {
-  const { page } = await visit('/contact-us', { javaScriptEnabled: false })
+  const { page } = await visit('/pricing/permission/apply', { javaScriptEnabled: false })
   expect(await page.locator('main form').getAttribute('action')).toMatch(/^mailto:/)
+  expect(await page.locator('main a[href^="mailto:"]').first().isVisible()).toBe(true)
+})
+
+test('B01 F20 without JavaScript a form goes to the receiver, and an address is there to be read', async () => {
+  const { page } = await visit('/contact-us', { javaScriptEnabled: false })
+  const form = page.locator('main form')
+  expect([await form.getAttribute('action'), await form.getAttribute('method')]).toEqual(['/_forms/contact', 'post'])
   expect(await page.locator('main a[href^="mailto:"]').first().isVisible()).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { messageText } from '#src/site/forms/messageText.ts'
 import type { FormView } from './FormView.ts'
+import { isFocusLost } from './isFocusLost.ts'
 import { MailInstead } from './MailInstead.tsx'
 import { MessageText } from './MessageText.tsx'
 import type { SubmissionState } from './submission.machine.ts'
@@ -37,9 +38,8 @@ export function EarlierMessage({ form, message, onChange }: Props) {
   const { words, language } = useSite()
   const box = useRef<HTMLDivElement>(null)
   const hasEnded = isOver(state)
-  // The button that was pressed is gone.
   useEffect(() => {
-    if (hasEnded) box.current?.focus()
+    if (hasEnded && isFocusLost()) box.current?.focus()
   }, [hasEnded])
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(message.at)
   const said: Partial<Record<SubmissionState, string>> = {

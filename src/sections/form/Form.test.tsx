@@ -531,9 +531,11 @@ describe('sending to the receiver', () => {
     test('F26 that another tab has sent is not sent again', async () => {
       await returned(accepted)
       const { name } = outbox()
+      control('action').focus()
       localStorage.removeItem(name)
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })))
       expect([note('earlier')!.textContent, calls]).toEqual([words.elsewhere, []])
+      expect(document.activeElement).toBe(control('action'))
     })
 
     test('F23 stays when another message waits beside it', async () => {

@@ -35,7 +35,7 @@ export function Form(props: FormView) {
           gridTemplateColumns: aside || privacy ? { lg: 'minmax(0, 7fr) minmax(0, 4fr)' } : 'minmax(0, 46rem)',
         }}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {live && <EarlierMessages {...props} />}
+          {live && props.address && <EarlierMessages {...props} />}
           {state === 'accepted' || state === 'held' || state === 'opened' ? (
             <DoneNote form={name} state={state} words={state === 'accepted' ? props.success : props[state]} mail={mail} />
           ) : (

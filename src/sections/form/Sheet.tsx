@@ -11,6 +11,7 @@ import { FormField } from './FormField.tsx'
 import type { FormView } from './FormView.ts'
 import { MailInstead } from './MailInstead.tsx'
 import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
+import { isFocusLost } from './isFocusLost.ts'
 import { mailtoHref } from './mailtoHref.ts'
 import type { SubmissionState } from './submission.machine.ts'
 import type { useSubmission } from './useSubmission.ts'
@@ -35,7 +36,6 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
 
   const hadWaited = useRef(false)
   useEffect(() => {
-    // What had the focus while the message waited is gone.
     if (hadWaited.current && !isWaiting && !isRefused) comeBack(sheet.current, note.current, state)
     hadWaited.current = isWaiting
   }, [sheet, isWaiting, isRefused, state])
@@ -111,5 +111,5 @@ function nativeDelivery({ delivery, address }: FormView) {
 function comeBack(sheet: HTMLFormElement | null, note: HTMLElement | null, state: SubmissionState): void {
   if (state === 'removed') sheet?.reset()
   const first = note?.firstElementChild ? note : sheet?.querySelector<HTMLElement>('input, select, textarea')
-  first?.focus()
+  if (isFocusLost()) first?.focus()
 }

@@ -58,7 +58,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
     const isKept = ({ key }: KeptMessage) => outbox.list().some((message) => message.key === key)
     const stop = new AbortController()
     const listen = { signal: stop.signal }
-    if (!earlier) {
+    if (!earlier && address) {
       const own = outbox.list().find(({ key }) => isOwnKey(name, key))
       if (own) send({ type: 'resume', message: own })
     }
@@ -81,7 +81,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
       stop.abort()
       keepUnanswered()
     }
-  }, [name, earlier, actor, send])
+  }, [name, address, earlier, actor, send])
 
   function messageOf(form: HTMLFormElement, values: Values): Submitted['message'] {
     if (delivery.kind === 'mailto') {

@@ -84,11 +84,6 @@ function start(by: Journal = journal) {
   }
 }
 
-/** Lets everything happen that does not wait for the clock. */
-const rest = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
-}
-
 const state = async () => {
   for await (const message of journal.list()) return { ...message.deliveries.shop, state: message.state }
 }
@@ -129,15 +124,21 @@ test('F07 a fault of the receiver itself loses nothing either', async () => {
 
 test('F07 what was delivered is not delivered again when the journal cannot take note of it', async () => {
   let isFull = true
+  let refused = () => {}
+  const refusal = new Promise<void>((resolve) => (refused = resolve))
   await add()
   const settled = start({
     ...journal,
-    settle: (delivery, outcome) => (isFull ? Promise.reject(new JournalError('The disk is full.')) : journal.settle(delivery, outcome)),
+    settle(delivery, outcome) {
+      if (!isFull) return journal.settle(delivery, outcome)
+      refused()
+      return Promise.reject(new JournalError('The disk is full.'))
+    },
   })
   const one = settled(1)
-  await rest()
-  clock.move(10 * MINUTE)
-  await rest()
+  await refusal
+  // Everything that follows by itself has happened by then: it sleeps.
+  await new Promise(setImmediate)
   isFull = false
   clock.move(10 * MINUTE)
   await one
@@ -155,16 +156,19 @@ test('F07 many messages are delivered, no more than the recipient takes at a tim
 
 test('F07 at the end, what is under way is finished and nothing more begins', async () => {
   let finish = () => {}
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const finished = new Promise<void>((resolve) => (finish = resolve))
   await add(1)
   const one = deliverer({
     journal,
-    sink: { name: 'shop', atOnce: 1, deliver: () => new Promise<void>((resolve) => (finish = resolve)) },
+    sink: { name: 'shop', atOnce: 1, deliver: () => (begin(), finished) },
     clock,
     random: () => 0.5,
     retryMs: DAY,
     log: (line) => log.push(line),
   })
-  await rest()
+  await begun
   await add(2)
   const closed = one.close()
   finish()

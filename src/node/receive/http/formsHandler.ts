@@ -6,7 +6,6 @@ import type { Proofs } from '#src/node/receive/spam/proofs.ts'
 import type { Arrival, Taken } from '#src/node/receive/takeSubmission.ts'
 import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
 import { clientAddress } from './clientAddress.ts'
-import { heldWords } from './heldWords.ts'
 import type { HtmlPages } from './htmlPages.ts'
 import type { Origin } from './originCheck.ts'
 import { STYLE_PATH } from './pageStyle.ts'
@@ -80,7 +79,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     if (!form) return refuse(404, 'There is no such form.')
     if (more) {
       if (!isReading) return refuse(405, 'This page can be read only.', { Allow: 'GET, HEAD' })
-      return reply(response, 200, HTML, pages.note(more === 'held' ? heldWords(form) : form.success))
+      return reply(response, 200, HTML, pages.note(more === 'held' ? form.held : form.success))
     }
     if (request.method !== 'POST') return refuse(405, 'A form is sent by POST.', { Allow: 'POST, OPTIONS' })
     if (origin.kind === 'foreign') return refuse(403, 'Messages are taken from the pages of the site only.')
