@@ -13,14 +13,13 @@ import { loadChunk } from './services/chunks/loadChunk.ts'
 import { keepEarlyErrors } from './services/earlyErrors.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import { hasPersistedState } from './store/hasPersistedState.ts'
-import { ownHtml } from './ui/ownHtml.ts'
 
 const IDLE_LIMIT_MS = 2000
 
 /** Id of the element that holds the data of the page in the document. */
 const PAGE_DATA_ID = 'page-data'
 
-guardSinks(window, ownHtml)
+guardSinks(window)
 const early = keepEarlyErrors(window)
 const actions = keepEarlyActions(document)
 const first = readFirstPage()
