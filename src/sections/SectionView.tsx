@@ -92,7 +92,7 @@ function Gated({ index, children }: { index: number; children: ReactNode }) {
  * The markup of a section in the document. React reads it only when it has to render the page on the client because something changed the
  * document before hydration (B03); the section is then made from the markup that is still there.
  */
-function asItStands(index: number): { readonly __html: string | TrustedHTML } {
+function asItStands(index: number): { readonly __html: string } {
   return {
     get __html() {
       return siteHtml(document.querySelector(`[data-section="${index}"]`)?.innerHTML ?? '')

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react'
+import { use } from 'react'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
 import { PicturesContext } from './PicturesContext.ts'
 import { photoSizes } from './photoSizes.ts'
@@ -10,6 +10,6 @@ import { siteHtml } from './siteHtml.ts'
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   const pictures = use(PicturesContext)
-  const made = useMemo(() => ({ __html: siteHtml(picturesInHtml(html, pictures, photoSizes.reading)) }), [html, pictures])
-  return <div className={className} dangerouslySetInnerHTML={made} />
+  const made = siteHtml(picturesInHtml(html, pictures, photoSizes.reading))
+  return <div className={className} dangerouslySetInnerHTML={{ __html: made }} />
 }

@@ -5,7 +5,7 @@ test('the policy for everyone allows our own files and nothing else', () => {
   expect(headerCsp(undefined)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
       "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' mailto:; " +
-      "require-trusted-types-for 'script'; trusted-types site default; frame-ancestors 'none'",
+      "require-trusted-types-for 'script'; trusted-types default; frame-ancestors 'none'",
   )
 })
 

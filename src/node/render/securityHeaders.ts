@@ -109,9 +109,9 @@ function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:', ...hosts('form')],
-    // Of HTML and scripts, what the two policies of src/ui/siteHtml.ts and src/app/guardSinks.ts let through.
+    // Of HTML and scripts, what the policy of src/app/guardSinks.ts lets through.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['site', 'default'],
+    'trusted-types': ['default'],
   }
 }
 

@@ -1,6 +1,5 @@
 import ReactGA from 'react-ga4'
 import { quietly } from '#src/services/quietly.ts'
-import { scriptOrigins } from '#src/services/scriptOrigins.ts'
 import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/services.ts'
 import { scrubAddress, scrubPath, scrubText } from './scrub.ts'
 
@@ -55,7 +54,6 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
     tell(() => ReactGA.gtag('consent', 'update', { analytics_storage: state === 'granted' ? 'granted' : 'denied' }))
   }
 
-  scriptOrigins.add(new URL(SCRIPT).origin)
   tell(() => ReactGA.gtag('consent', 'default', DENIED))
   consent(state)
   tell(() => ReactGA.set({ ads_data_redaction: true, page_location: scrubAddress(window.location.href), page_referrer: seen }))
