@@ -104,7 +104,7 @@ test('H07 H08 every file is sent with its type and its rule of caching', async (
   const rules: [files: RegExp, rule: string][] = [
     [/^\/static\/(js|media|social)\//, 'public, max-age=31536000, immutable'],
     [/\.(html|xml)$|^\/static\/data\/|^\/robots\.txt$/, 'no-cache'],
-    [/^\/assets\//, 'public, max-age=86400'],
+    [/^\/assets\/|^\/sbom\.cdx\.json$|^\/third-party-notices\.txt$/, 'public, max-age=86400'],
   ]
   const findings: string[] = []
   for (const file of files().filter((file) => !/\.(br|gz)$|^\/404\.html$/.test(file))) {
