@@ -4,6 +4,7 @@ import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
 import type { Reference } from '#src/site/site.ts'
+import { fieldSlips } from './fieldSlips.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
@@ -37,8 +38,10 @@ export function fileFacts({ parsed, problems: before, ...read }: ParseResult): F
   const { references, textFields, parts, problems } = fieldReferences(parsed)
   const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
+  const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
+  const slips = isDraft ? [] : fieldSlips(file, read.text ?? '', parsed.value, textFields)
   const content = { ...parsed, references, parts, texts: textFields.map(withFacts), timed }
-  return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden] }
+  return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips] }
 }
 
 function withFacts(field: TextField): FieldText {
@@ -48,5 +51,8 @@ function withFacts(field: TextField): FieldText {
 /** Collects what a Markdown file says. */
 export function markdownFacts(read: ReadMarkdown): MarkdownFile {
   if (read === 'outside' || !('text' in read)) return read
-  return { text: read.text, facts: readMarkdown(read.text) }
+  const facts = readMarkdown(read.text)
+  // What else looks strange follows from the encoding.
+  if (read.fault) facts.slips = [{ code: 'E_ENCODING', value: '', ...read.fault }]
+  return { text: read.text, facts }
 }

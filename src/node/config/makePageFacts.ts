@@ -39,6 +39,10 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     page: state === 'live' && assembled ? { ...assembled.page, key: '' } : undefined,
     menus: [],
     language: parts.language(),
+    // Noted only for pages that ask.
+    get hasBooking() {
+      return parts.hasBooking()
+    },
     references,
     parts: { get: (of) => (of === file ? content : shared.contentOf(of))?.parts },
     headingLevels: new Map(texts.flatMap(({ source, facts }) => (facts.levels.length > 0 ? [[source, facts.levels] as const] : []))),

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { isSafeHref } from '#schemas/atoms.ts'
 import { slugify } from '#src/site/words/slugify.ts'
+import { markdownSlips, shownLines } from './markdownSlips.ts'
 import { readPlainMarkdown } from './plainMarkdown.ts'
 import { type TextFacts, addHeading, noFacts } from './textFacts.ts'
 
@@ -14,6 +15,11 @@ parser.core.ruler.push('page_headings', ({ tokens }) => {
   for (const token of tokens) {
     if ((token.type === 'heading_open' || token.type === 'heading_close') && token.tag === 'h1') token.tag = 'h2'
   }
+})
+
+// Only who reads a text asks what it shows, before signs that were escaped are like any other.
+parser.core.ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
+  if (env?.shown) env.shown = shownLines(tokens)
 })
 
 type Token = ReturnType<typeof parser.parse>[number]
@@ -33,7 +39,8 @@ export function readAnyMarkdown(source: string): TextFacts {
   const validateLink = (href: string) => isSafeHref(href) || (refused.add(href), false)
   // The shared parser, but for this text alone it notes what it refuses.
   const noting = Object.create(parser, { validateLink: { value: validateLink } }) as typeof parser
-  const tokens = noting.parse(source, {})
+  const env = { shown: [] as ReturnType<typeof shownLines>, references: {} }
+  const tokens = noting.parse(source, env)
   for (const [index, token] of tokens.entries()) {
     const line = (token.map?.[0] ?? 0) + 1
     if (token.type === 'heading_open') addHeading(found, Number(token.tag.slice(1)), labelOf(tokens, index), line)
@@ -49,7 +56,9 @@ export function readAnyMarkdown(source: string): TextFacts {
       }
     }
   }
-  for (const value of refused) found.refused.push({ value, line: lineOf(source, value) })
+  // A footnote looks like an address that no page may carry.
+  for (const value of refused) if (!isFootnote(source, value)) found.refused.push({ value, line: lineOf(source, value) })
+  found.slips.push(...markdownSlips(source, tokens, env.shown, refused))
   return found
 }
 
@@ -90,6 +99,11 @@ function wordsOfLink(children: Token[], start: number): string {
     .slice(start + 1, end)
     .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
     .join('')
+}
+
+function isFootnote(source: string, target: string): boolean {
+  const start = source.indexOf(`]: ${target}`)
+  return start !== -1 && source.lastIndexOf('[^', start) > source.lastIndexOf('\n', start)
 }
 
 /** The line of a link’s target; the first when the source spells it in another way. */

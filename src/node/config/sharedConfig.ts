@@ -34,6 +34,8 @@ export type SharedConfig = {
   /** Where things stand in a file of these that could be read. */
   placesIn: PlacesIn
   language: string | undefined
+  /** Whether the site names a page where times are booked. */
+  hasBooking: boolean
   texts: TextFiles
   pictures: Site['pictures']
   /** What listing and the look at assets found. */
@@ -62,7 +64,10 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const texts = textFiles(configDir, listed, hashes)
   const { pictures, problems } = readAssets(configDir, listed.assets)
   const places = new Map<string, FilePlaces | undefined>()
-  const language = one<SiteSettings>('site')?.language
+  const settings = one<SiteSettings>('site')
+  const language = settings?.language
+  // While the settings cannot be read, nobody knows.
+  const hasBooking = settings === undefined || settings.booking !== undefined
 
   return {
     configDir,
@@ -83,6 +88,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       return places.get(file)
     },
     language,
+    hasBooking,
     texts,
     pictures,
     problems: [...listed.problems, ...problems],
@@ -91,6 +97,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       if (kind === NEED.text) return texts.hash(name)
       if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
       if (kind === NEED.language) return String(language)
+      if (kind === NEED.booking) return String(hasBooking)
       const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
       return facts ? (facts.hash ?? 'unreadable') : 'none'
     },
@@ -98,7 +105,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
 }
 
 /** How the kinds of what a page needs are written, in front of the name. */
-export const NEED = { collection: 'c', fragment: 'f', text: 't', picture: 'p', language: 'l' } as const
+export const NEED = { collection: 'c', fragment: 'f', text: 't', picture: 'p', language: 'l', booking: 'b' } as const
 
 function kindOf(file: string): FileKind | undefined {
   return fileTable.find(({ pattern }) => pattern.test(file))?.kind

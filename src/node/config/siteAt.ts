@@ -59,6 +59,7 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
     page: undefined,
     menus: ['header.json', 'footer.json'],
     language: shared.language,
+    hasBooking: shared.hasBooking,
     references,
     parts: { get: (file) => shared.contentOf(file)?.parts },
     headingLevels: new Map(),

@@ -33,6 +33,8 @@ export type PageConfig = {
   menus: readonly ('header.json' | 'footer.json')[]
   /** The language of the site; undefined while its settings cannot be read. */
   language: string | undefined
+  /** Whether the site names a page where times are booked. */
+  readonly hasBooking: boolean
   /** Every field and every piece of a text that points somewhere. */
   references: readonly Reference[]
   /** Links with words, pictures and checked days that fields hold, by file. */

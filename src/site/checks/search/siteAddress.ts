@@ -1,3 +1,4 @@
+import { addressFault } from '#src/site/checks/links/addressFault.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 export const siteAddress = rule({
@@ -17,6 +18,8 @@ export const siteAddress = rule({
   },
   check: ({ settings }) => {
     if (!settings || !URL.canParse(settings.url)) return []
+    const fault = addressFault(settings.url)
+    if (fault) return [{ file: 'site.json', keyPath: ['url'], message: `no visitor could reach the site: ${fault.message}`, hint: fault.hint }]
     const { origin } = new URL(settings.url)
     if (origin === settings.url) return []
     return [
