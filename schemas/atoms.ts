@@ -99,7 +99,10 @@ const asset = (name: RegExp, example: string) =>
   z
     .string()
     .max(200)
-    .regex(/^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/, `must be a file such as ${example}`)
+    .regex(
+      /^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/,
+      `must be a file such as ${example}, in lower case and without blanks`,
+    )
     .regex(name, `must be a file such as ${example}`)
     .meta({ kind: 'asset' })
     .describe(`A file of config/assets, such as ${example}.`)

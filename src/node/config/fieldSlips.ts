@@ -4,7 +4,8 @@ import { htmlTag } from './htmlTag.ts'
 import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
 
 /** Signs that stand for another one in HTML. */
-const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|[aouAOU]uml|szlig|eacute|egrave|#\d{2,5}|#x[\da-f]{2,5});/
+const ENTITY =
+  /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|[aouAOU]uml|szlig|eacute|egrave|#\d{2,5}|#x[\da-f]{2,5});/
 
 /** Markdown that has a meaning in texts only. */
 const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
@@ -26,7 +27,12 @@ export function fieldSlips(file: string, text: string, value: unknown, texts: re
   const found: UnplacedProblem[] = []
   const walk = (inner: unknown, keyPath: KeyPath) => {
     if (typeof inner === 'string') {
-      if (!markdown.has(keyPath.join('.'))) found.push(...slipsOf(inner).slice(0, 1).map((slip) => ({ ...slip, file, keyPath: [...keyPath] })))
+      if (!markdown.has(keyPath.join('.')))
+        found.push(
+          ...slipsOf(inner)
+            .slice(0, 1)
+            .map((slip) => ({ ...slip, file, keyPath: [...keyPath] })),
+        )
     } else if (typeof inner === 'object' && inner !== null) {
       for (const [key, item] of Object.entries(inner))
         if (!UNSHOWN.has(key)) walk(item, [...keyPath, Array.isArray(inner) ? Number(key) : key])
@@ -41,7 +47,11 @@ function slipsOf(words: string): Pick<UnplacedProblem, 'code' | 'message' | 'hin
   for (const { code, message } of wordSlips(words, 1)) slips.push({ code, message })
   const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
   if (html !== undefined) {
-    slips.push({ code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" is shown as it is written: the field takes plain words`, hint: 'Write the words alone.' })
+    slips.push({
+      code: 'E_RAW_HTML',
+      message: `"${html.slice(0, 80)}" is shown as it is written: the field takes plain words`,
+      hint: 'Write the words alone.',
+    })
   }
   const markup = MARKUP.exec(words)?.[0]
   if (markup !== undefined) {

@@ -83,12 +83,8 @@ function visitObject(marks: Marks, fields: Fields, { link, picture, checked }: P
   const at = (key: string | undefined) => (key === undefined ? undefined : fields[key])
   const words = at(marks.linkWords)
   const href = at(marks.href ?? marks.webAddress)
-  if (typeof words === 'string' && typeof href === 'string') link({
-      words,
-      href,
-      keyPath: [...path, marks.linkWords!],
-      ...(at(marks.opens) === 'booking' && { opens: [...path, marks.opens!] }),
-    })
+  if (typeof words === 'string' && typeof href === 'string')
+    link({ words, href, keyPath: [...path, marks.linkWords!], ...(at(marks.opens) === 'booking' && { opens: [...path, marks.opens!] }) })
   const alt = at(marks.alt)
   if (typeof alt === 'string') {
     const [src, width, height] = [at(marks.asset), at(marks.width), at(marks.height)]

@@ -76,7 +76,9 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
   const conflict = MERGE_MARKER.exec(text)
   if (conflict) {
     const end = conflict.index + conflict[0].trimEnd().length
-    return broken(problem('E_MERGE_MARKER', conflict.index, end, 'a conflict of a merge was never resolved', { hint: adviceOf('E_MERGE_MARKER') }))
+    return broken(
+      problem('E_MERGE_MARKER', conflict.index, end, 'a conflict of a merge was never resolved', { hint: adviceOf('E_MERGE_MARKER') }),
+    )
   }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
@@ -91,7 +93,8 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
     const unclosed = unclosedBracket(text, offset, code)
     const message = PARSE_MESSAGES[unclosed ? (unclosed.closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected') : code] ?? code
     const hint = unclosed && `It was opened at ${placeOf(unclosed.offset)}.`
-    const quoted = (code === 'CommaExpected' || code === 'InvalidSymbol') && /[\p{L}\p{N}]/u.test(text[offset] ?? '') && /"$/.test(text.slice(0, offset))
+    const quoted =
+      (code === 'CommaExpected' || code === 'InvalidSymbol') && /[\p{L}\p{N}]/u.test(text[offset] ?? '') && /"$/.test(text.slice(0, offset))
     if (quoted)
       return broken(
         problem('E_JSON', offset, tokenEnd(text, offset), 'the text has ended at the quotation mark before this word', {

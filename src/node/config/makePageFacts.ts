@@ -12,6 +12,7 @@ import { packReference } from './packedReferences.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
 import { parseFile } from './parseFile.ts'
 import { pathOfFile } from './pathOfFile.ts'
+import { pathProblem } from './pathProblem.ts'
 import { type FilePlaces, type PlacesIn, placeProblems, placesInJson, placesInMarkdown } from './placeProblems.ts'
 import { readJson } from './readFiles.ts'
 import { problemsIn, referencesIn } from './sectionText.ts'
@@ -50,10 +51,13 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     pictures: parts.pictures,
     today: new Date(at).toISOString().slice(0, 10),
   }
+  const path = read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null
   const placesIn = placesAround(shared, read)
   const problems = [
     ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
+    // A draft is told at once what would stop it on its day.
+    ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(file)] : []),
     ...shown.flatMap((text) => ('problems' in text ? text.problems : problemsIn(text))),
   ]
   const found = placeProblems(runPageChecks(config), placesIn)
@@ -70,7 +74,7 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     times,
     states,
     state,
-    path: read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null,
+    path,
     ownTimes: content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined,
     timed: content?.timed.map((timed) => timed.times) ?? [],
     problems: placeProblems(problems, placesIn),

@@ -88,9 +88,17 @@ const LEFT_OVER: { form: RegExp; what: (found: string) => string; hint: string }
   },
   { form: /^#{2,6}(?=[^\s#])/, what: (found) => `"${found}" makes no heading without a blank behind it`, hint: 'Write ## Heading.' },
   { form: /^:::+ ?\w*/, what: (found) => `"${found}" is shown as it is written`, hint: 'Use a section of type callout.' },
-  { form: /\{[#.][\w-]+\}/, what: (found) => `"${found}" is shown as it is written`, hint: 'Remove it; headings get their anchors from their words.' },
+  {
+    form: /\{[#.][\w-]+\}/,
+    what: (found) => `"${found}" is shown as it is written`,
+    hint: 'Remove it; headings get their anchors from their words.',
+  },
   { form: /(?<=^|\s)==[^\s=][^=]*==/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write **words**.' },
-  { form: /(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write the sign itself, or leave it out.' },
+  {
+    form: /(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/,
+    what: (found) => `"${found}" is shown as it is written`,
+    hint: 'Write the sign itself, or leave it out.',
+  },
   {
     form: /(?<![\w@"“])(?:https?:\/\/|www\.)[^\s\ufffc)]+/,
     what: (found) => `"${found}" is an address that nobody can click on`,
@@ -99,7 +107,12 @@ const LEFT_OVER: { form: RegExp; what: (found: string) => string; hint: string }
 ]
 
 /** What a text shows that nobody meant to show, from its tokens and the lines that they show. */
-export function markdownSlips(source: string, tokens: readonly Token[], shown: readonly ShownLine[][], refused: ReadonlySet<string>): Slip[] {
+export function markdownSlips(
+  source: string,
+  tokens: readonly Token[],
+  shown: readonly ShownLine[][],
+  refused: ReadonlySet<string>,
+): Slip[] {
   const whole = wholeSlips(source)
   if (whole.length > 0) return whole
   const lines = source.split(/\r?\n/)
@@ -162,7 +175,9 @@ function wholeSlips(source: string): Slip[] {
   const head = HEAD.exec(source) ?? OPEN_HEAD.exec(source)
   if (!head) return []
   const line = source.slice(0, head[0].search(/\S/)).split('\n').length
-  return [{ code: 'E_FRONT_MATTER', line, value: head[0].trim().slice(0, 3), message: 'these lines would be shown at the head of the text' }]
+  return [
+    { code: 'E_FRONT_MATTER', line, value: head[0].trim().slice(0, 3), message: 'these lines would be shown at the head of the text' },
+  ]
 }
 
 /** Code that goes on to the end of the text because nobody closed it, and words that are code because they are indented. */
@@ -175,12 +190,28 @@ function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
       const isClosed = token.map[1] - token.map[0] > 1 && last.startsWith(token.markup) && /^(?:`+|~+)$/.test(last)
       return isClosed
         ? []
-        : [{ code: 'E_MARKUP', line, value: token.markup, message: 'everything from here on is shown as code, because it is never closed', hint: `Add a line ${token.markup}.` }]
+        : [
+            {
+              code: 'E_MARKUP',
+              line,
+              value: token.markup,
+              message: 'everything from here on is shown as code, because it is never closed',
+              hint: `Add a line ${token.markup}.`,
+            },
+          ]
     }
     const isProse = token.type === 'code_block' && /^(?:\p{Lu}|[*_]*\p{Lu})[\p{L}’',-]* \p{L}+ .*[.!?]\s*$/mu.test(token.content)
     const value = lines[token.map[0]]?.trim() ?? ''
     return isProse
-      ? [{ code: 'E_MARKUP', line, value, message: 'this is shown as code, because it begins with four blanks', hint: 'Remove the blanks.' }]
+      ? [
+          {
+            code: 'E_MARKUP',
+            line,
+            value,
+            message: 'this is shown as code, because it begins with four blanks',
+            hint: 'Remove the blanks.',
+          },
+        ]
       : []
   })
 }
@@ -189,7 +220,15 @@ function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
   return tokens.flatMap((token, index): Slip[] => {
     if (token.type !== 'heading_open' || (tokens[index + 1]?.content ?? '') !== '') return []
     const line = (token.map?.[0] ?? 0) + 1
-    return [{ code: 'E_MARKUP', line, value: lines[line - 1]?.trim() ?? '', message: 'this heading has no words', hint: 'Write them, or remove it.' }]
+    return [
+      {
+        code: 'E_MARKUP',
+        line,
+        value: lines[line - 1]?.trim() ?? '',
+        message: 'this heading has no words',
+        hint: 'Write them, or remove it.',
+      },
+    ]
   })
 }
 

@@ -27,7 +27,10 @@ export type ReadFile = {
  * A Markdown file, with what is wrong with its encoding, or why it has no text; `reason` is the rest of a sentence. That problem is reported
  * where the file is named.
  */
-export type ReadMarkdown = { text: string; fault?: EncodingFault | undefined } | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string } | 'outside'
+export type ReadMarkdown =
+  | { text: string; fault?: EncodingFault | undefined }
+  | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string }
+  | 'outside'
 
 /** Reads a JSON file of a config folder; one that leads outside is not opened. Never throws on a file that cannot be read. */
 export function readJson(file: string, isOutside: boolean, hashes: FileHashes): ReadFile {
@@ -44,7 +47,8 @@ export function readJson(file: string, isOutside: boolean, hashes: FileHashes): 
   if (isOutside) return { file, kind, schema, text: undefined, hash: undefined, problems: none }
   try {
     const read = hashes.read(file, MAX_FILE_BYTES)
-    if (read) return { file, kind, schema, text: read.text, hash: read.hash, problems: read.fault ? [encodingProblem(file, read.fault)] : none }
+    if (read)
+      return { file, kind, schema, text: read.text, hash: read.hash, problems: read.fault ? [encodingProblem(file, read.fault)] : none }
     return without('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
   } catch (error) {
     return without('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)

@@ -35,7 +35,6 @@ export function recordedParts(shared: SharedConfig, own: FileContent | undefined
         return shared.collections.get(name)
       },
     },
-    isCollection: shared.isCollection,
     fragments: {
       get(name) {
         note(NEED.fragment, name)

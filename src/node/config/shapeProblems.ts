@@ -55,7 +55,9 @@ function withoutMisnamed(file: string, problems: Problem[], value: unknown, sche
     if (schemasAt(schema, value, keyPath).some((fitting) => fitting.safeParse(written).success))
       claim(problem, field, `"${nameOf(field)}" is missing here; is this meant to be it?`)
   }
-  return problems.flatMap((problem) => (problem.code === 'E_MISSING' && problem.path !== '' && !missing.has(problem) ? [] : [renamed.get(problem) ?? problem]))
+  return problems.flatMap((problem) =>
+    problem.code === 'E_MISSING' && problem.path !== '' && !missing.has(problem) ? [] : [renamed.get(problem) ?? problem],
+  )
 }
 
 /** The keys of a path that is written with dots, where keys of lists are numbers. */
@@ -192,7 +194,12 @@ function misnamedTag(object: unknown, tag: string, options: string[]): string | 
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined
   const entries = Object.entries(object)
   const named = entries.filter(([, value]) => typeof value === 'string' && options.includes(value)).map(([key]) => key)
-  return named.length === 1 ? named[0] : onlyNearest(tag, entries.map(([key]) => key))
+  return named.length === 1
+    ? named[0]
+    : onlyNearest(
+        tag,
+        entries.map(([key]) => key),
+      )
 }
 
 /** Gives an unknown key the name of the only field it can mean, when that is not there and no other unknown key means it too. */

@@ -27,8 +27,6 @@ export type SharedConfig = {
   /** By their names. */
   collections: ReadonlyMap<string, FileContent<Collection>>
   fragments: ReadonlyMap<string, FileContent<FragmentFile>>
-  /** Whether a collection of a name has an index, sound or not. */
-  isCollection(name: string): boolean
   /** What a sound file of these says. */
   contentOf(file: string): FileContent | undefined
   /** Where things stand in a file of these that could be read. */
@@ -62,7 +60,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
   const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
   const texts = textFiles(configDir, listed, hashes)
-  const { pictures, problems } = readAssets(configDir, listed.assets)
+  const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
   const places = new Map<string, FilePlaces | undefined>()
   const settings = one<SiteSettings>('site')
   const language = settings?.language
@@ -79,7 +77,6 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     one,
     collections: new Map(many<Collection>('collection').map((found) => [found.file.split('/')[1]!, found])),
     fragments: new Map(many<FragmentFile>('fragment').map((found) => [found.file.slice('fragments/'.length, -'.json'.length), found])),
-    isCollection: (name) => byFile.has(`collections/${name}/index.json`),
     contentOf: (file) => byFile.get(file)?.content,
     placesIn(file) {
       const facts = byFile.get(file)

@@ -33,7 +33,20 @@ import { sameAnchor } from './pages/sameAnchor.ts'
 import { sameDescription } from './pages/sameDescription.ts'
 import { sameTitle } from './pages/sameTitle.ts'
 import { twoH1 } from './pages/twoH1.ts'
-import { asset, noConfig, noFile, noFragment, noIcon, noMarkdown, outside, path, strayFile, tooBig, unreadable } from './read/fileRules.ts'
+import {
+  asset,
+  noConfig,
+  noFile,
+  noFragment,
+  noIcon,
+  noMarkdown,
+  notRead,
+  outside,
+  path,
+  strayFile,
+  tooBig,
+  unreadable,
+} from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
@@ -77,6 +90,7 @@ export const rules = [
   noConfig,
   noFile,
   strayFile,
+  notRead,
   unreadable,
   outside,
   tooBig,

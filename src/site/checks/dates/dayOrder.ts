@@ -10,7 +10,12 @@ export const dayOrder = rule({
   title: 'Changed before it was published',
   about: 'The day on which the page last changed lies before the day on which readers could first see it. Search engines show both.',
   hint: 'Correct one of the two days.',
-  example: { file: VISIT, replaces: UPDATED, bad: `"published": "2026-11-05",\n  ${UPDATED}`, good: `"published": "2026-11-01",\n  ${UPDATED}` },
+  example: {
+    file: VISIT,
+    replaces: UPDATED,
+    bad: `"published": "2026-11-05",\n  ${UPDATED}`,
+    good: `"published": "2026-11-01",\n  ${UPDATED}`,
+  },
   checkPage: ({ page }) => {
     const { published, updated } = page?.meta ?? {}
     if (!page || published === undefined || updated === undefined || published <= updated) return []

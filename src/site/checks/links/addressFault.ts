@@ -16,42 +16,65 @@ const MAILBOX = /^[^\s@,;:<>()[\]\\"/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p
 function mailFault(href: string): AddressFault | undefined {
   const written = href.slice('mailto:'.length).split('?')[0]!
   // Several people may be written to at once.
-  const wrong = written.split(',').map(decoded).find((mailbox) => !MAILBOX.test(mailbox) || mailbox.includes('..') || mailbox.startsWith('.'))
-  return wrong === undefined
-    ? undefined
-    : { message: `"${wrong}" is no mail address`, hint: 'Write mailto:name@example.com.' }
+  const wrong = written
+    .split(',')
+    .map(decoded)
+    .find((mailbox) => !MAILBOX.test(mailbox) || mailbox.includes('..') || mailbox.startsWith('.'))
+  return wrong === undefined ? undefined : { message: `"${wrong}" is no mail address`, hint: 'Write mailto:name@example.com.' }
 }
 
 function phoneFault(href: string): AddressFault | undefined {
   const number = href.slice('tel:'.length).split(';')[0]!
   const digits = number.replace(/\D/g, '')
   if (!/^\+?[0-9().-]+$/.test(number) || /\+.*\(0\)/.test(number))
-    return { message: `"${number}" is no number that a telephone can dial`, hint: 'Write digits only, best with the country: tel:+4930123456.' }
+    return {
+      message: `"${number}" is no number that a telephone can dial`,
+      hint: 'Write digits only, best with the country: tel:+4930123456.',
+    }
   return digits.length < 3 || digits.length > 15
-    ? { message: `"${number}" has ${digits.length} digits, and telephone numbers have 3 to 15`, hint: 'Write the whole number, such as tel:+4930123456.' }
+    ? {
+        message: `"${number}" has ${digits.length} digits, and telephone numbers have 3 to 15`,
+        hint: 'Write the whole number, such as tel:+4930123456.',
+      }
     : undefined
 }
 
 /** Addresses that only one computer or network answers. */
-const LOCAL = /^(?:localhost|.*\.(?:localhost|local|internal|lan)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|0\.0\.0\.0|\[.*\])$/
+const LOCAL =
+  /^(?:localhost|.*\.(?:localhost|local|internal|lan)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|0\.0\.0\.0|\[.*\])$/
 
 function hostFault(href: string): AddressFault | undefined {
   // Most addresses are plain; only the others are looked at closely.
-  if (/^https:\/\/(?!(?:https?|www)\/|xn--)(?:(?!xn--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local\/|localhost\/|internal\/|lan\/)[a-z]{2,}(?:\/|$)/.test(href)) {
+  if (
+    /^https:\/\/(?!(?:https?|www)\/|xn--)(?:(?!xn--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local\/|localhost\/|internal\/|lan\/)[a-z]{2,}(?:\/|$)/.test(
+      href,
+    )
+  ) {
     return doubled(href)
   }
   if (!URL.canParse(href)) return undefined
   const url = new URL(href)
   const written = /^https:\/*([^/?#]*)/.exec(href)?.[1] ?? ''
   if (url.username !== '' || url.password !== '' || written.includes('@'))
-    return { message: `it leads to ${url.hostname}, and not to what stands before the @`, hint: `Write https://${url.host}${url.pathname === '/' ? '' : url.pathname}.` }
+    return {
+      message: `it leads to ${url.hostname}, and not to what stands before the @`,
+      hint: `Write https://${url.host}${url.pathname === '/' ? '' : url.pathname}.`,
+    }
   if (/^https?$/.test(url.hostname)) return { message: `"${href.slice(0, 80)}" says https:// twice`, hint: 'Write it once.' }
   if (LOCAL.test(url.hostname)) return { message: `nobody but you can open ${url.host}`, hint: 'Write the public address.' }
   const mixed = unicodeLabels(written, url.hostname).find(isMixed)
   if (mixed !== undefined)
-    return { message: `"${mixed}" mixes letters of several alphabets that look alike`, hint: `It leads to ${url.hostname}. Type the address anew.` }
+    return {
+      message: `"${mixed}" mixes letters of several alphabets that look alike`,
+      hint: `It leads to ${url.hostname}. Type the address anew.`,
+    }
   const labels = url.hostname.split('.')
-  if (!/^[\d.]+$/.test(url.hostname) && (labels.length < 2 || labels.some((label) => label === '' || /^-|-$|[^a-z0-9_-]/.test(label)) || !/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1)!)))
+  if (
+    !/^[\d.]+$/.test(url.hostname) &&
+    (labels.length < 2 ||
+      labels.some((label) => label === '' || /^-|-$|[^a-z0-9_-]/.test(label)) ||
+      !/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1)!))
+  )
     return { message: `"${url.hostname}" is no host on the internet`, hint: 'Write the whole name of the host, such as www.example.com.' }
   return doubled(href)
 }
@@ -72,7 +95,10 @@ function decoded(text: string): string {
 
 /** The labels of a host in the letters that people see. */
 function unicodeLabels(written: string, host: string): string[] {
-  return [...written.toLowerCase().split('.'), ...host.split('.').flatMap((label) => (label.startsWith('xn--') ? (fromPunycode(label.slice(4)) ?? []) : []))]
+  return [
+    ...written.toLowerCase().split('.'),
+    ...host.split('.').flatMap((label) => (label.startsWith('xn--') ? (fromPunycode(label.slice(4)) ?? []) : [])),
+  ]
 }
 
 const LATIN = /\p{Script=Latin}/u

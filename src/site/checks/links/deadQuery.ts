@@ -42,11 +42,17 @@ function faultsOf(config: ReadConfig, page: SitePage, query: string): Pick<RuleP
     if (OF_CAMPAIGNS.test(name)) return []
     const values = readable.get(name)
     if (values === undefined) {
-      const hint = didYouMean(name, readable.keys()) ?? (readable.size > 0 ? `It reads ${[...readable.keys()].join(', ')}.` : 'Leave it out.')
+      const hint =
+        didYouMean(name, readable.keys()) ?? (readable.size > 0 ? `It reads ${[...readable.keys()].join(', ')}.` : 'Leave it out.')
       return [{ message: `nothing on ${page.path} reads "${name}"`, hint }]
     }
     if (values === null || values.has(value)) return []
-    return [{ message: `"${name}" has no choice "${value}" on ${page.path}`, hint: didYouMean(value, values) ?? `There are: ${[...values].join(', ')}.` }]
+    return [
+      {
+        message: `"${name}" has no choice "${value}" on ${page.path}`,
+        hint: didYouMean(value, values) ?? `There are: ${[...values].join(', ')}.`,
+      },
+    ]
   })
 }
 

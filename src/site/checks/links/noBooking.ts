@@ -12,7 +12,9 @@ export const noBooking = rule({
   checkPage: (config) =>
     config.sources.flatMap(({ file }) =>
       (config.parts.get(file)?.links ?? []).flatMap(({ opens }) =>
-        opens === undefined || config.hasBooking ? [] : [{ file, keyPath: opens, message: 'site.json has no booking page that could open' }],
+        opens === undefined || config.hasBooking
+          ? []
+          : [{ file, keyPath: opens, message: 'site.json has no booking page that could open' }],
       ),
     ),
 })

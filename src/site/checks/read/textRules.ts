@@ -71,7 +71,8 @@ export const mergeMarker = rule({
   group: 'text',
   severity: 'error',
   title: 'Conflict of a merge',
-  about: 'Lines that begin with <<<<<<<, ======= or >>>>>>> are left over from a merge. Nobody has decided which of the two versions holds.',
+  about:
+    'Lines that begin with <<<<<<<, ======= or >>>>>>> are left over from a merge. Nobody has decided which of the two versions holds.',
   hint: 'Keep one of the two versions and remove the three marks.',
   example: {
     file: 'pages/house-rules.md',

@@ -20,7 +20,8 @@ export const rawHtml = rule({
   group: 'texts',
   severity: 'warning',
   title: 'HTML that is shown as text',
-  about: 'Texts are Markdown or plain words. Tags, comments and signs such as &amp;nbsp; have no effect in them: readers see them as they are written.',
+  about:
+    'Texts are Markdown or plain words. Tags, comments and signs such as &amp;nbsp; have no effect in them: readers see them as they are written.',
   hint: 'Write Markdown in texts and plain words in other fields; put `…` around a tag that readers are meant to see.',
   example: { file: TEXT, replaces: DOGS, bad: 'They wait<br>outside', good: 'They wait `<br>` outside' },
 })
@@ -42,7 +43,8 @@ export const table = rule({
   group: 'texts',
   severity: 'warning',
   title: 'Table of a text that does not add up',
-  about: 'A row has more or fewer cells than its table, or lines with bars make no table because the line of hyphens is missing or does not fit.',
+  about:
+    'A row has more or fewer cells than its table, or lines with bars make no table because the line of hyphens is missing or does not fit.',
   hint: 'Give every row, and the line of hyphens below the first, one cell for each column.',
   example: {
     file: TEXT,
@@ -57,7 +59,8 @@ export const unfinished = rule({
   group: 'texts',
   severity: 'warning',
   title: 'Words that wait for better ones',
-  about: 'A note such as TODO, words such as Lorem ipsum, or a text that `new` has written stand where readers would see them. Drafts may hold them.',
+  about:
+    'A note such as TODO, words such as Lorem ipsum, or a text that `new` has written stand where readers would see them. Drafts may hold them.',
   hint: 'Write the real words, or mark the page as a draft.',
   example: {
     file: VISIT,
@@ -72,9 +75,15 @@ export const garbled = rule({
   group: 'texts',
   severity: 'warning',
   title: 'Letters of a wrong encoding',
-  about: 'Two or three strange signs stand where there was one letter with an accent or a quotation mark: the text went through a program that read it in another encoding.',
+  about:
+    'Two or three strange signs stand where there was one letter with an accent or a quotation mark: the text went through a program that read it in another encoding.',
   hint: 'Type the letters that are meant.',
-  example: { file: HOME, replaces: '"text": "Twenty hours of rest"', bad: '"text": "Twenty hours of rÃªve"', good: '"text": "Twenty hours of rêve"' },
+  example: {
+    file: HOME,
+    replaces: '"text": "Twenty hours of rest"',
+    bad: '"text": "Twenty hours of rÃªve"',
+    good: '"text": "Twenty hours of rêve"',
+  },
 })
 
 export const wordValues = rule({

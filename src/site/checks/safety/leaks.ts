@@ -14,7 +14,8 @@ const secrets: { what: string; form: string }[] = [
   { what: 'an npm token', form: '\\bnpm_[A-Za-z0-9]{30,}' },
 ]
 /** What templates are made of: `${name}`, `{{ name }}`, `{% if %}`, `<%= name %>`, `%%NAME%%`. */
-const PLACEHOLDER = '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}|\\{\\{[^{}\\n]{0,80}\\}\\}|\\{%[^%\\n]{0,80}%\\}|<%[=-]?[^%\\n]{0,80}%>|%%[A-Z_]{2,40}%%'
+const PLACEHOLDER =
+  '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}|\\{\\{[^{}\\n]{0,80}\\}\\}|\\{%[^%\\n]{0,80}%\\}|<%[=-]?[^%\\n]{0,80}%>|%%[A-Z_]{2,40}%%'
 const everywhere = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`, 'g')
 /** What a file must hold to be looked at at all: plain words are found many times faster than patterns. */
 const HINTS = ['_', '-----BEGIN', 'AKIA', 'ASIA', 'xox', '${', '\\u00', '{{', '{%', '<%', '%%']

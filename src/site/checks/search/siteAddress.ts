@@ -19,7 +19,8 @@ export const siteAddress = rule({
   check: ({ settings }) => {
     if (!settings || !URL.canParse(settings.url)) return []
     const fault = addressFault(settings.url)
-    if (fault) return [{ file: 'site.json', keyPath: ['url'], message: `no visitor could reach the site: ${fault.message}`, hint: fault.hint }]
+    if (fault)
+      return [{ file: 'site.json', keyPath: ['url'], message: `no visitor could reach the site: ${fault.message}`, hint: fault.hint }]
     const { origin } = new URL(settings.url)
     if (origin === settings.url) return []
     return [

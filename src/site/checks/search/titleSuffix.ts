@@ -17,7 +17,9 @@ export const titleSuffix = rule({
     if (suffix === undefined) return []
     const ending = new RegExp(`[|–—·:-]\\s*${suffix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`, 'i')
     return everyPage(config).flatMap(({ file, meta }) =>
-      ending.test(meta.title) ? [{ file, keyPath: ['title'], message: `"${suffix}" is added to every title, so it would be there twice` }] : [],
+      ending.test(meta.title)
+        ? [{ file, keyPath: ['title'], message: `"${suffix}" is added to every title, so it would be there twice` }]
+        : [],
     )
   },
 })

@@ -11,7 +11,8 @@ export const sameItem = rule({
   group: 'sections',
   severity: 'warning',
   title: 'Item that is there twice',
-  about: 'A question, a link of a menu or a place in a menu stands in its list twice. One of them was most likely meant to be something else.',
+  about:
+    'A question, a link of a menu or a place in a menu stands in its list twice. One of them was most likely meant to be something else.',
   hint: 'Remove one, or write what was meant.',
   example: { file: VISIT, replaces: CARD, bad: '"question": "Do you bake without wheat?"', good: CARD },
   check: (config) => [...samePlacements(config), ...sameLinks(config)],
@@ -39,14 +40,14 @@ function samePlacements({ pages }: ReadConfig): RuleProblem[] {
   return pages.flatMap(({ meta, menusSource: { file, keyPath } }) =>
     meta.menus.length < 2
       ? []
-      : again(meta.menus, (placed) =>
-          placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`,
-        ).flatMap((index) => {
-          const key = `${file} ${index}`
-          if (told.has(key)) return []
-          told.add(key)
-          return [{ file, keyPath: [...keyPath, index], message: 'the page has this place in the menu already' }]
-        }),
+      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`)).flatMap(
+          (index) => {
+            const key = `${file} ${index}`
+            if (told.has(key)) return []
+            told.add(key)
+            return [{ file, keyPath: [...keyPath, index], message: 'the page has this place in the menu already' }]
+          },
+        ),
   )
 }
 
