@@ -79,12 +79,14 @@ function whyNoPicture(bytes: Buffer, format: string): string | undefined {
   if (!found) return notIt(`a ${format} picture`, bytes)
   if (found.format !== format) return `a ${found.format} picture with the ending of another, so rename it`
   if (found.width === 0 || found.height === 0) return 'the picture has no pixels'
+  const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
+  // A picture that has begun must end.
   const isWhole =
     format === 'png'
-      ? bytes.lastIndexOf('IEND') !== -1
+      ? !holds('IDAT') || holds('IEND')
       : format === 'jpg'
-        ? bytes.lastIndexOf('\u00ff\u00d9', undefined, 'latin1') !== -1
-        : bytes.readUInt32LE(4) + 8 <= bytes.length
+        ? !holds('\u00ff\u00da') || holds('\u00ff\u00d9')
+        : bytes.length < 200 || bytes.readUInt32LE(4) + 8 <= bytes.length
   return isWhole ? undefined : 'a part of the picture is missing'
 }
 

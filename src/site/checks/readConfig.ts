@@ -11,6 +11,8 @@ export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'ref
     timesOf: ReadonlyMap<string, Times>
     /** The files that claim one path, for each path that several claim, drafts and pages of other times too; the owner comes first. */
     claims: readonly (readonly { path: string; file: string; isDraft: boolean; times: Times }[])[]
+    /** Ids of entries whose collection has no index, so that nobody knows their paths. */
+    lostIds: ReadonlySet<string>
     /** Names of all collections, those whose index has problems too. */
     collectionNames: string[]
     /** False when a file with problems may hold pages or redirects whose paths nobody knows. */

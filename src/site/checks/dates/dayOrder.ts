@@ -1,5 +1,6 @@
 import { VISIT } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
+import { dayAfter } from './days.ts'
 
 const UPDATED = '"updated": "2026-11-02"'
 
@@ -16,9 +17,9 @@ export const dayOrder = rule({
     bad: `"published": "2026-11-05",\n  ${UPDATED}`,
     good: `"published": "2026-11-01",\n  ${UPDATED}`,
   },
-  checkPage: ({ page }) => {
+  checkPage: ({ page, today }) => {
     const { published, updated } = page?.meta ?? {}
-    if (!page || published === undefined || updated === undefined || published <= updated) return []
+    if (!page || published === undefined || updated === undefined || published <= updated || published > dayAfter(today)) return []
     return [{ file: page.file, keyPath: ['published'], message: `published on ${published}, and last changed on ${updated}` }]
   },
 })

@@ -1,4 +1,3 @@
-import { addressFault } from '#src/site/checks/links/addressFault.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 export const siteAddress = rule({
@@ -18,9 +17,6 @@ export const siteAddress = rule({
   },
   check: ({ settings }) => {
     if (!settings || !URL.canParse(settings.url)) return []
-    const fault = addressFault(settings.url)
-    if (fault)
-      return [{ file: 'site.json', keyPath: ['url'], message: `no visitor could reach the site: ${fault.message}`, hint: fault.hint }]
     const { origin } = new URL(settings.url)
     if (origin === settings.url) return []
     return [

@@ -35,19 +35,16 @@ function again<Item>(items: readonly Item[], keyOf: (item: Item) => string): num
   })
 }
 
+/** Places that a page itself names; what a collection says holds for pages of many kinds. */
 function samePlacements({ pages }: ReadConfig): RuleProblem[] {
-  const told = new Set<string>()
-  return pages.flatMap(({ meta, menusSource: { file, keyPath } }) =>
-    meta.menus.length < 2
+  return pages.flatMap(({ file, meta, menusSource }) =>
+    meta.menus.length < 2 || menusSource.file !== file
       ? []
-      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`)).flatMap(
-          (index) => {
-            const key = `${file} ${index}`
-            if (told.has(key)) return []
-            told.add(key)
-            return [{ file, keyPath: [...keyPath, index], message: 'the page has this place in the menu already' }]
-          },
-        ),
+      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`)).map((index) => ({
+          file,
+          keyPath: [...menusSource.keyPath, index],
+          message: 'the page has this place in the menu already',
+        })),
   )
 }
 
