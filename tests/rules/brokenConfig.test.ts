@@ -65,12 +65,7 @@ const rows: Row[] = [
     [['E_DUPLICATE_KEY', VISIT, '"name": "Visit"']],
     /first is at 3:3/,
   ],
-  [
-    'C07 a key with a typing error',
-    { [VISIT]: ['"title"', '"titel"'] },
-    [['E_UNKNOWN_KEY', VISIT, '"titel"']],
-    /Did you mean "title"\?/,
-  ],
+  ['C07 a key with a typing error', { [VISIT]: ['"title"', '"titel"'] }, [['E_UNKNOWN_KEY', VISIT, '"titel"']], /Did you mean "title"\?/],
   [
     'C07 an unknown key inside a section',
     { [HOME]: ['"lead": "Our doughs', '"leed": "x", "lead": "Our doughs'] },

@@ -62,8 +62,7 @@ export function assembleSite(
     ...hiddenPaths(facts, shared.collections),
     claims: claimsOf(facts),
     collectionNames: [...new Set(listed.json.flatMap((file) => /^collections\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? []))],
-    knowsAllPaths:
-      !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
+    knowsAllPaths: !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
     isWhole: ![...reading, ...problems].some(({ code }) => ruleOf(code).severity === 'error'),
     lostIds: new Set(headless.flatMap(({ file }) => entryIdsBeside(file, listed.json))),
     fragmentNames,
@@ -165,7 +164,9 @@ function headlessCollections(files: readonly string[]): UnplacedProblem[] {
 /** The ids of the entries that lie beside the index of a collection. */
 function entryIdsBeside(index: string, files: readonly string[]): string[] {
   const folder = index.slice(0, -'index.json'.length)
-  return files.flatMap((file) => (file.startsWith(folder) && !file.slice(folder.length).includes('/') ? [file.slice(folder.length, -'.json'.length)] : []))
+  return files.flatMap((file) =>
+    file.startsWith(folder) && !file.slice(folder.length).includes('/') ? [file.slice(folder.length, -'.json'.length)] : [],
+  )
 }
 
 /** A name with a typing error is told wherever it stands; a file that is gone is one problem, told where it is named first. */

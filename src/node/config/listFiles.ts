@@ -59,7 +59,10 @@ export function sortedOut(all: readonly string[], outside: ReadonlySet<string>, 
     outside,
     problems: [
       ...missingFiles(all),
-      ...unreadFiles(all, folders),
+      ...unreadFiles(
+        all.filter((file) => !outside.has(file)),
+        folders,
+      ),
       ...[...outside].map((file) => problem('E_OUTSIDE', file, 'this link leads out of the config folder', 'Put the file itself here.')),
     ],
   }

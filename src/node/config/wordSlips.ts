@@ -11,7 +11,7 @@ const UNFINISHED = [
   /\?{3,}/,
   /\blorem ipsum\b|\bdolor sit amet\b/i,
   /\breplace this (?:title|text|heading|sentence|description|summary)\b/i,
-  /\[(?:insert|your|add|enter|hier|einfügen|insérer)\b[^\]\n]{0,60}\](?!\(|\[)/i,
+  /\[(?:insert|your|add|enter|hier|einfügen|insérer) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
   /\b(?:asdf+|qwertz?|blah blah|bla bla|foo bar|test test)\b/i,
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price|details?) (?:goes|go) here|(?:enter|insert|put|your) (?:\w+ )?(?:text|copy|title|name|headline) here|to be (?:written|added|filled in|translated)|(?:placeholder|dummy|sample|filler) (?:text|copy|title|headline)|coming soon:? TODO)\b/i,
@@ -19,7 +19,7 @@ const UNFINISHED = [
 
 /** One look that is cheap: whatever the patterns above find has one of these. */
 const SUSPECT =
-  /Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|\?\?\?|\b(?:lorem|dolor|replace this|asdf|qwert|blah|bla bla|foo bar|test test|go(?:es)? here|here\b|to be \w|placeholder|dummy|sample|filler)|\[(?:insert|your|add|enter|hier|einf|ins)|<(?:insert|your) /i
+  /Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|\?\?\?|\b(?:lorem|dolor|replace this|asdf|qwert|blah|bla bla|foo bar|test test|(?:goe?s?|text|copy|title|name|headline) here|to be (?:written|added|filled|translated)|(?:placeholder|dummy|sample|filler) \w|coming soon)|\[(?:insert|your|add|enter|hier|einf|ins)|<(?:insert|your) /i
 
 /** Whether a text may hold one of the slips of words. */
 export function mayHoldWordSlips(text: string): boolean {

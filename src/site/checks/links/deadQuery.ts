@@ -31,7 +31,7 @@ export const deadQuery = rule({
 })
 
 /** What whoever analyses visits adds to addresses. */
-const OF_CAMPAIGNS = /^(?:utm_|mtm_|pk_|at_)|^(?:gclid|fbclid|msclkid|ref|source)$/
+const OF_CAMPAIGNS = /^(?:utm_|mtm_|pk_|at_)|^(?:gclid|fbclid|msclkid|ref|from|via|source|campaign)$/
 
 /** The values that a parameter may have; null when any will do. */
 type Readable = Map<string, ReadonlySet<string> | null>

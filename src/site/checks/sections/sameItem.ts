@@ -40,11 +40,9 @@ function samePlacements({ pages }: ReadConfig): RuleProblem[] {
   return pages.flatMap(({ file, meta, menusSource }) =>
     meta.menus.length < 2 || menusSource.file !== file
       ? []
-      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`)).map((index) => ({
-          file,
-          keyPath: [...menusSource.keyPath, index],
-          message: 'the page has this place in the menu already',
-        })),
+      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`)).map(
+          (index) => ({ file, keyPath: [...menusSource.keyPath, index], message: 'the page has this place in the menu already' }),
+        ),
   )
 }
 
