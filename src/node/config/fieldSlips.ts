@@ -13,6 +13,9 @@ const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^)
 /** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
 const SUSPECT = /<[/!a-z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} /
 
+/** The same for one text. */
+const IN_WORDS = /[<&*`[]|^#/
+
 /** Fields that are code or address and never shown, whatever they hold. */
 const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
 
@@ -25,38 +28,41 @@ export function fieldSlips(file: string, text: string, value: unknown, texts: re
   if (!hasMarkup && !hasWords) return []
   const markdown = new Set(texts.map(({ keyPath }) => keyPath.join('.')))
   const found: UnplacedProblem[] = []
-  const walk = (inner: unknown, keyPath: KeyPath) => {
+  // One path that grows and shrinks on the way: most strings are looked at in vain.
+  const keyPath: KeyPath = []
+  const walk = (inner: unknown, key: string | number) => {
+    keyPath.push(key)
+    visit(inner)
+    keyPath.pop()
+  }
+  const visit = (inner: unknown) => {
     if (typeof inner === 'string') {
-      if (!markdown.has(keyPath.join('.')))
-        found.push(
-          ...slipsOf(inner)
-            .slice(0, 1)
-            .map((slip) => ({ ...slip, file, keyPath: [...keyPath] })),
-        )
+      const slip = (hasWords ? ofWords(inner) : undefined) ?? (hasMarkup ? ofMarkup(inner) : undefined)
+      if (slip && !markdown.has(keyPath.join('.'))) found.push({ ...slip, file, keyPath: [...keyPath] })
+    } else if (Array.isArray(inner)) {
+      for (let index = 0; index < inner.length; index += 1) walk(inner[index], index)
     } else if (typeof inner === 'object' && inner !== null) {
-      for (const [key, item] of Object.entries(inner))
-        if (!UNSHOWN.has(key)) walk(item, [...keyPath, Array.isArray(inner) ? Number(key) : key])
+      for (const key in inner) if (!UNSHOWN.has(key)) walk((inner as Record<string, unknown>)[key], key)
     }
   }
-  walk(value, [])
+  visit(value)
   return found
 }
 
-function slipsOf(words: string): Pick<UnplacedProblem, 'code' | 'message' | 'hint'>[] {
-  const slips: Pick<UnplacedProblem, 'code' | 'message' | 'hint'>[] = []
-  for (const { code, message } of wordSlips(words, 1)) slips.push({ code, message })
+type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
+
+function ofWords(words: string): FieldSlip | undefined {
+  const [slip] = wordSlips(words, 1)
+  return slip && { code: slip.code, message: slip.message }
+}
+
+function ofMarkup(words: string): FieldSlip | undefined {
+  if (!IN_WORDS.test(words)) return undefined
   const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
-  if (html !== undefined) {
-    slips.push({
-      code: 'E_RAW_HTML',
-      message: `"${html.slice(0, 80)}" is shown as it is written: the field takes plain words`,
-      hint: 'Write the words alone.',
-    })
-  }
+  const isShown = 'is shown as it is written: the field takes plain words'
+  if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write the words alone.' }
   const markup = MARKUP.exec(words)?.[0]
-  if (markup !== undefined) {
-    const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'
-    slips.push({ code: 'E_MARKUP', message: `"${markup.slice(0, 80)}" is shown as it is written: the field takes plain words`, hint })
-  }
-  return slips
+  if (markup === undefined) return undefined
+  const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'
+  return { code: 'E_MARKUP', message: `"${markup.slice(0, 80)}" ${isShown}`, hint }
 }

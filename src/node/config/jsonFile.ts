@@ -94,7 +94,9 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
     const message = PARSE_MESSAGES[unclosed ? (unclosed.closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected') : code] ?? code
     const hint = unclosed && `It was opened at ${placeOf(unclosed.offset)}.`
     const quoted =
-      (code === 'CommaExpected' || code === 'InvalidSymbol') && /[\p{L}\p{N}]/u.test(text[offset] ?? '') && /"$/.test(text.slice(0, offset))
+      (code === 'CommaExpected' || code === 'InvalidSymbol') &&
+      /[\p{L}\p{N}]/u.test(text[offset] ?? '') &&
+      text.slice(0, offset).endsWith('"')
     if (quoted)
       return broken(
         problem('E_JSON', offset, tokenEnd(text, offset), 'the text has ended at the quotation mark before this word', {

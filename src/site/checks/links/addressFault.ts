@@ -111,7 +111,7 @@ function isMixed(label: string): boolean {
 /** Decodes the form in which hosts hold letters beyond ASCII (RFC 3492); undefined when it is none. */
 function fromPunycode(encoded: string): string | undefined {
   const end = encoded.lastIndexOf('-')
-  const output = end > 0 ? [...encoded.slice(0, end)].map((letter) => letter.codePointAt(0)!) : []
+  const output = end > 0 ? Array.from(encoded.slice(0, end), (letter) => letter.codePointAt(0)!) : []
   let [code, position, bias] = [128, 0, 72]
   for (let index = end > 0 ? end + 1 : 0; index < encoded.length;) {
     const before = position
