@@ -10,6 +10,7 @@ import { readMarkdown } from './markdown.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
 import type { ReadMarkdown } from './readFiles.ts'
 import type { TextFacts } from './textFacts.ts'
+import { mayHoldWordSlips } from './wordSlips.ts'
 
 /** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
 export type FileFacts = Omit<ParseResult, 'parsed'> & { content: FileContent | undefined }
@@ -39,13 +40,17 @@ export function fileFacts({ parsed, problems: before, ...read }: ParseResult): F
   const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
   const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
-  const slips = isDraft ? [] : fieldSlips(file, read.text ?? '', parsed.value, textFields)
-  const content = { ...parsed, references, parts, texts: textFields.map(withFacts), timed }
+  const text = read.text ?? ''
+  const hasWordSlips = mayHoldWordSlips(text)
+  const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
+  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips)), timed }
   return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips] }
 }
 
-function withFacts(field: TextField): FieldText {
-  return field.kind === 'markdown' ? { ...field, kind: field.kind, facts: readMarkdown(field.value) } : { ...field, kind: field.kind }
+function withFacts(field: TextField, hasWordSlips: boolean): FieldText {
+  return field.kind === 'markdown'
+    ? { ...field, kind: field.kind, facts: readMarkdown(field.value, hasWordSlips) }
+    : { ...field, kind: field.kind }
 }
 
 /** Collects what a Markdown file says. */

@@ -1,7 +1,7 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { htmlTag } from './htmlTag.ts'
-import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
+import { wordSlips } from './wordSlips.ts'
 
 /** Signs that stand for another one in HTML. */
 const ENTITY =
@@ -19,13 +19,16 @@ const IN_WORDS = /[<&*`[]|^#/
 /** Fields that are code or address and never shown, whatever they hold. */
 const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
 
+/** A parsed file with its text, the places of its Markdown, and whether it may hold slips of words. */
+type Fields = { file: string; text: string; value: unknown; texts: readonly { keyPath: KeyPath }[]; hasWordSlips: boolean }
+
 /**
- * What the fields of a file hold that takes plain words, and readers would see as it is written. `texts` are the places of its Markdown,
- * which is looked at by itself.
+ * What the fields of a file hold that takes plain words, and readers would see as it is written. Its Markdown is looked at
+ * by itself.
  */
-export function fieldSlips(file: string, text: string, value: unknown, texts: readonly { keyPath: KeyPath }[]): UnplacedProblem[] {
-  const [hasMarkup, hasWords] = [SUSPECT.test(text), mayHoldWordSlips(text)]
-  if (!hasMarkup && !hasWords) return []
+export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): UnplacedProblem[] {
+  const hasMarkup = SUSPECT.test(text)
+  if (!hasMarkup && !hasWordSlips) return []
   const markdown = new Set(texts.map(({ keyPath }) => keyPath.join('.')))
   const found: UnplacedProblem[] = []
   // One path that grows and shrinks on the way: most strings are looked at in vain.
@@ -37,7 +40,7 @@ export function fieldSlips(file: string, text: string, value: unknown, texts: re
   }
   const visit = (inner: unknown) => {
     if (typeof inner === 'string') {
-      const slip = (hasWords ? ofWords(inner) : undefined) ?? (hasMarkup ? ofMarkup(inner) : undefined)
+      const slip = (hasWordSlips ? ofWords(inner) : undefined) ?? (hasMarkup ? ofMarkup(inner) : undefined)
       if (slip && !markdown.has(keyPath.join('.'))) found.push({ ...slip, file, keyPath: [...keyPath] })
     } else if (Array.isArray(inner)) {
       for (let index = 0; index < inner.length; index += 1) walk(inner[index], index)

@@ -118,6 +118,7 @@ export function markdownSlips(
   const lines = source.split(/\r?\n/)
   const slips: Slip[] = [...fenceSlips(tokens, lines), ...tableSlips(tokens, lines), ...headingSlips(tokens, lines)]
   const isTaken = (line: number) => slips.some((slip) => slip.line === line)
+  const hasWordSlips = mayHoldWordSlips(source)
   let tags = 0
   for (const block of shown) {
     const markup = block.flatMap(({ text, line }) => leftOver(text, line, refused))[0]
@@ -133,14 +134,18 @@ export function markdownSlips(
         })
       tags += 1
     }
-    const words = block.flatMap(({ text, line }) => (mayHoldWordSlips(text) ? wordSlips(text, line) : []))[0]
+    const words = block.flatMap(({ text, line }) => (hasWordSlips ? wordSlips(text, line) : []))[0]
     if (words) slips.push(words)
     else if (markup && !isTaken(markup.line) && !block.some(({ text }) => htmlTag(text) !== undefined)) slips.push(markup)
   }
   return slips
 }
 
+/** What is left of Markdown has one of these. */
+const MARKS = /[[*_`#{=]|:\/\/|www\.|:[a-z_]+:|:::/
+
 function leftOver(text: string, line: number, refused: ReadonlySet<string>): Slip[] {
+  if (!MARKS.test(text)) return []
   for (const { form, what, hint } of LEFT_OVER) {
     const found = form.exec(text)?.[0]
     if (found === undefined || isRefused(found, refused)) continue

@@ -24,9 +24,10 @@ const ITEM = /^(?:-|\d\.) (?:\*\*)?[A-Za-z]/
 /**
  * Finds what `readMarkdown` finds, many times faster, in texts of the plainest kind: headings, paragraphs, flat lists and tables between
  * blank lines, and links such as `[words](/path)`. Undefined for any other text: that takes the real parser.
+ * Slips of words are looked for only when that is worth it.
  */
-export function readPlainMarkdown(source: string): TextFacts | undefined {
-  if (source.includes('\r') || mayHoldSlips(source)) return undefined
+export function readPlainMarkdown(source: string, isWorthALook = true): TextFacts | undefined {
+  if (source.includes('\r') || mayHoldSlips(source, isWorthALook)) return undefined
   const found = noFacts()
   const lines = source.split('\n')
   // What the lines since the last blank one are. A table may hold no links, as those of its cells are not where they seem.
@@ -61,7 +62,7 @@ export function readPlainMarkdown(source: string): TextFacts | undefined {
 const BOLD = /\*\*[A-Za-z0-9](?:[^*\n]*[A-Za-z0-9.,:!?%)])?\*\*/g
 
 /** Whether something of a plain text may be shown that nobody meant. What exactly, the real parser finds out. */
-function mayHoldSlips(source: string): boolean {
+function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
   return (
     source.includes(':/') ||
     source.includes('www.') ||
@@ -72,7 +73,7 @@ function mayHoldSlips(source: string): boolean {
     source.includes(':::') ||
     (source.includes('*') && source.replace(BOLD, '').includes('*')) ||
     (source.includes('|') && hasUnevenRows(source)) ||
-    mayHoldWordSlips(source)
+    (isWorthALook && mayHoldWordSlips(source))
   )
 }
 

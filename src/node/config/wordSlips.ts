@@ -9,25 +9,24 @@ const UNFINISHED = [
   /(?<![\p{Lu}\p{N}_-]\s?)\b(?:TODO|FIXME|TBD|TBC|TKTK)\b(?![_-]|\s+\p{Lu}{2})/u,
   /^XXX+\b|\bXXX+:/,
   /\?{3,}/,
-  /\blorem ipsum\b|\bdolor sit amet\b/i,
+  /\blorem ipsum\b/i,
   /\breplace this (?:title|text|heading|sentence|description|summary)\b/i,
-  /\[(?:insert|your|add|enter|hier|einfügen|insérer) [^\]\n]{1,60}\](?!\(|\[)/i,
+  /\[(?:insert|your|add|enter|hier) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
-  /\b(?:asdf+|qwertz?|blah blah|bla bla|foo bar|test test)\b/i,
-  /\b(?:(?:text|copy|description|content|picture|photo|quote|price|details?) (?:goes|go) here|(?:enter|insert|put|your) (?:\w+ )?(?:text|copy|title|name|headline) here|to be (?:written|added|filled in|translated)|(?:placeholder|dummy|sample|filler) (?:text|copy|title|headline)|coming soon:? TODO)\b/i,
+  /\b(?:asdf+|qwertz?)\b/i,
+  /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
 
-/** Letters that stand in every garbled text, and words in capitals: found as they are, many times faster than by a pattern. */
-const SIGNS = ['Ã', 'Â', 'â€', 'ï»¿', 'TODO', 'FIXME', 'TBD', 'TBC', 'TKTK', 'XXX', '???']
-
-/** A piece of each of the other forms, in lower case or as a sentence begins. */
+/** A piece of each of these. Pieces are found many times faster than patterns, those that begin with a rare letter fastest. */
 const PIECES =
-  /orem [Ii]psum|olor sit amet|eplace this |[Aa]sdf|[Qq]wert|lah blah|la bla|oo bar|est test|(?:oes|go|text|copy|title|name|headline) here|o be (?:written|added|filled in|translated)|(?:laceholder|ummy|ample|iller) (?:text|copy|title|headline)|[[<](?:[Ii]nsert|[Yy]our|[Aa]dd|[Ee]nter|[Hh]ier|[Ee]inf|[Ii]ns)/
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|???|Lorem|lorem ipsum|eplace this |qwert|Qwert|asdf|laceholder |ummy text| goes here| text here|to be written|[Insert|[insert|[Your |[your |[Add |[add |[Enter |[enter |[Hier |[hier |<Insert|<insert|<Your |<your '.split(
+    '|',
+  )
 
 /** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. */
 export function mayHoldWordSlips(text: string): boolean {
-  for (const sign of SIGNS) if (text.includes(sign)) return true
-  return PIECES.test(text)
+  for (const piece of PIECES) if (text.includes(piece)) return true
+  return false
 }
 
 /** Slips in the words of a line, whatever markup stands around them: of each kind the first. `line` is the number of the line. */
