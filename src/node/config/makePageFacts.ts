@@ -22,6 +22,7 @@ import { sourceOf } from './sourceOf.ts'
 import { statesOf } from './statesOf.ts'
 import { textSources } from './textSources.ts'
 import { withDormant } from './withDormant.ts'
+import { withOneStarter } from './withOneStarter.ts'
 
 /** A page that has just been read, with what is known of it; `assembled` is absent when it is not shown, now or later. */
 export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined }
@@ -77,7 +78,7 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     path,
     ownTimes: content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined,
     timed: content?.timed.map((timed) => timed.times) ?? [],
-    problems: placeProblems(problems, placesIn),
+    problems: withOneStarter(placeProblems(problems, placesIn)),
     found,
     page: config.page && summaryOf(config.page, valueHash([read.hash, needs, states])),
     references: references.flatMap((reference) => (reference.kind === 'icon' ? [] : [packReference(reference)])),

@@ -16,10 +16,13 @@ export function shownLines(tokens: readonly Token[]): ShownLine[][] {
 
 function linesOf({ children, map }: Token): ShownLine[] {
   const lines: ShownLine[] = [{ text: '', line: (map?.[0] ?? 0) + 1 }]
+  let isAddress = false
   for (const child of children ?? []) {
     const last = lines.at(-1)!
+    if (child.type === 'link_open') isAddress = child.markup === 'autolink'
+    if (child.type === 'link_close') isAddress = false
     if (child.type === 'softbreak' || child.type === 'hardbreak') lines.push({ text: '', line: last.line + 1 })
-    else if (child.type === 'text') last.text += child.content
+    else if (child.type === 'text' && !isAddress) last.text += child.content
     else last.text += SOLID
   }
   return lines
