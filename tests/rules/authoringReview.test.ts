@@ -91,7 +91,9 @@ test('authoring-review 5: --changed tells of dead links that a removed page leav
   rmSync(join(dir, TEXT))
   expect(await validate({ configDir: dir, changed: 'HEAD', format: 'json', at: AT })).toBe(1)
   const { problems } = JSON.parse(printed.log.at(-1)!) as { problems: { rule: string; message: string }[] }
-  expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual(['E_DEAD_LINK "/house-rules" is not a page of this site (affects 6 pages)'])
+  expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    'E_DEAD_LINK "/house-rules" is not a page of this site (affects 6 pages)',
+  ])
 })
 
 describe('authoring-review 7', () => {

@@ -110,6 +110,7 @@ function isFootnote(source: string, target: string): boolean {
 
 /** The line of a link’s target; the first when the source spells it in another way. */
 function lineOf(source: string, target: string): number {
-  const offset = source.indexOf(target)
+  const [inLink, alone] = [source.indexOf(`](${target}`), source.indexOf(target)]
+  const offset = inLink === -1 ? alone : inLink
   return offset === -1 ? 1 : source.slice(0, offset).split('\n').length
 }

@@ -52,6 +52,11 @@ const LEFT_OVER: { form: RegExp; what: (found: string) => string; hint: string }
     what: (found) => `"${found}" is no link: the bracket ] is missing`,
     hint: 'Write [words](/path).',
   },
+  {
+    form: /!\((?:\/|https?:)[^)\ufffc]*\)/,
+    what: (found) => `"${found}" is no picture: its brackets with the words are missing`,
+    hint: 'Write ![what it shows](/assets/…).',
+  },
   { form: /(?<!^)\[\^[^\]\s]+\]/, what: (found) => `"${found}" is a footnote, which is not known here`, hint: 'Say it in the text.' },
   {
     form: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i,
@@ -145,7 +150,7 @@ export function markdownSlips(
 }
 
 /** What is left of Markdown has one of these. */
-const MARKS = /[[*_`#{=]|:\/\/|www\.|:[a-z_]+:|:::/
+const MARKS = /[[*_`#{=]|!\(|:\/\/|www\.|:[a-z_]+:|:::/
 
 function leftOver(text: string, line: number, refused: ReadonlySet<string>): Slip[] {
   if (!MARKS.test(text)) return []
@@ -160,7 +165,7 @@ function leftOver(text: string, line: number, refused: ReadonlySet<string>): Sli
 /** Whether a link is not made because of its address, which is told by itself. */
 function isRefused(found: string, refused: ReadonlySet<string>): boolean {
   const [, address = ''] = /\]\((.*)$/.exec(found) ?? []
-  return address !== '' && [...refused].some((target) => target.startsWith(address))
+  return [...refused].some((target) => (address === '' ? target === found : target.startsWith(address)))
 }
 
 /** Lines of fields between two marks, as other systems want them at the head of a text; and the same without its end. */

@@ -70,6 +70,8 @@ function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
     source.includes('==') ||
     source.includes(' _') ||
     source.includes('__') ||
+    source.includes(' :') ||
+    source.includes('!(') ||
     source.includes(':::') ||
     (source.includes('*') && source.replace(BOLD, '').includes('*')) ||
     (source.includes('|') && hasUnevenRows(source)) ||
