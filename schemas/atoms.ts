@@ -3,8 +3,8 @@ import { z } from 'zod'
 /**
  * The words that all shapes share. A field that points somewhere or is checked carries `kind` in its metadata, so that one walk over any
  * file finds every link, picture and icon in it, whatever its fields are called: `href`, `asset`, `icon`, `collection`, `fragment`,
- * `markdown` and `markdownFile`; `linkWords` beside an `href` (or a `webAddress`, an address elsewhere); `opens` of a link that may open another window; `alt` of a picture, beside its
- * `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
+ * `markdown` and `markdownFile`; `linkWords` beside an `href` (or a `webAddress`, an address elsewhere); `opens` of a link that may open
+ * another window; `alt` of a picture, beside its `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
  */
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */

@@ -70,7 +70,7 @@ function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
     source.includes('==') ||
     source.includes(' _') ||
     source.includes('__') ||
-    source.includes(' :') ||
+    / :[a-z]/.test(source) ||
     source.includes('!(') ||
     source.includes(':::') ||
     (source.includes('*') && source.replace(BOLD, '').includes('*')) ||

@@ -24,8 +24,8 @@ export type ReadFile = {
 }
 
 /**
- * A Markdown file, with what is wrong with its encoding, or why it has no text; `reason` is the rest of a sentence. That problem is reported
- * where the file is named.
+ * A Markdown file, with what is wrong with its encoding, or why it has no text; `reason` is the rest of a sentence. That problem is
+ * reported where the file is named.
  */
 export type ReadMarkdown =
   | { text: string; fault?: EncodingFault | undefined }

@@ -8,7 +8,7 @@ const SAVE = 'Save the file as UTF-8: editors have it in their status bar or und
 /** Signs that nobody types: of control characters all but tab and line break, and what stands for letters that were lost. */
 const LOST = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/
 
-/** Whether a text that was read as UTF-8 may not have been; a cheap look. Control characters that JSON refuses by itself are passed over. */
+/** Whether a text that was read as UTF-8 may not be; a cheap look. Most control characters are passed over: JSON refuses them by itself. */
 export function mayBeFaulty(text: string): boolean {
   return text.includes('\ufffd') || text.includes('\0')
 }

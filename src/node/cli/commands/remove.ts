@@ -20,8 +20,8 @@ export type RemoveOptions = {
 }
 
 /**
- * Removes a page that nothing leads to, or what leads to it with `relink`. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to remove or where its
- * visitors go.
+ * Removes a page that nothing leads to; with `relink`, links to it are led elsewhere. Gives 0 when it is done, 1 when it cannot be, 2 when
+ * it was not said what to remove or where its visitors go.
  */
 export async function removePage({
   configDir,

@@ -31,7 +31,7 @@ export const orphan = rule({
     const reached = walkFrom(home, links, config)
     const copies = copiesIn(config)
     return config.pages.flatMap((page) =>
-      // That a page is a copy of another one is told already. One whose path belongs to another page cannot be reached in any way, which another rule reports.
+      // Copies of a page are told already. One whose path belongs to another page cannot be reached in any way, which another rule reports.
       reached.has(page) || page.meta.noindex || copies.has(page) || findPage(config, page.path) !== page
         ? []
         : [{ file: page.file, keyPath: [], message: `nothing on the site leads to ${page.path}` }],
