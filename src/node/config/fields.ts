@@ -40,8 +40,8 @@ type Parts =
 
 /**
  * The kinds of fields that say more about the object which they stand in, and the keys that have them. An object with `linkWords` and an
- * `href` (or a `webAddress`, which no page of the site answers) is a link, one with `alt` is a picture, one with `checkedDay` a fact; `opens`
- * says that a link opens the booking window.
+ * `href` (or a `webAddress`, which no page of the site answers) is a link, one with `alt` is a picture, one with `checkedDay` a fact;
+ * `opens` says that a link opens the booking window.
  */
 const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'checkedDay', 'opens'] as const
 type Marks = { [Kind in (typeof markKinds)[number]]?: string }
