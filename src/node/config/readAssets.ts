@@ -87,7 +87,7 @@ function whyNoPicture(bytes: Buffer, format: string): string | undefined {
       : format === 'jpg'
         ? !holds('\u00ff\u00da') || holds('\u00ff\u00d9')
         : bytes.length < 200 || bytes.readUInt32LE(4) + 8 <= bytes.length
-  return isWhole ? undefined : 'a part of the picture is missing'
+  return isWhole ? undefined : 'a damaged picture, which cannot be decoded: a part of it is missing'
 }
 
 /** The first bytes of a file that may be too large to be read whole. */
