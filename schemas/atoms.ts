@@ -3,8 +3,8 @@ import { z } from 'zod'
 /**
  * The words that all shapes share. A field that points somewhere or is checked carries `kind` in its metadata, so that one walk over any
  * file finds every link, picture and icon in it, whatever its fields are called: `href`, `asset`, `icon`, `collection`, `fragment`,
- * `markdown` and `markdownFile`; `linkWords` beside an `href` (or a `webAddress`, an address elsewhere); `alt` of a picture, beside its
- * `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
+ * `markdown` and `markdownFile`; `linkWords` beside an `href` (or a `webAddress`, an address elsewhere); `opens` of a link that may open
+ * another window; `alt` of a picture, beside its `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
  */
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
@@ -99,7 +99,10 @@ const asset = (name: RegExp, example: string) =>
   z
     .string()
     .max(200)
-    .regex(/^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/, `must be a file such as ${example}`)
+    .regex(
+      /^\/assets\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/,
+      `must be a file such as ${example}, in lower case and without blanks`,
+    )
     .regex(name, `must be a file such as ${example}`)
     .meta({ kind: 'asset' })
     .describe(`A file of config/assets, such as ${example}.`)
@@ -137,7 +140,10 @@ export const Action = z
       .default('primary')
       .describe('primary: filled; secondary: outlined; quiet: a text link.'),
     newTab: z.boolean().default(false).describe('Opens in a new tab.'),
-    opens: z.enum(['page', 'booking']).default('page').describe('booking: opens the scheduling widget, or its page when that is blocked.'),
+    opens: z
+      .enum(['page', 'booking'])
+      .default('page')
+      .meta({ description: 'booking: opens the scheduling widget, or its page when that is blocked.', kind: 'opens' }),
   })
   .describe('A button or link.')
 

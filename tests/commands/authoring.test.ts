@@ -27,7 +27,8 @@ const contents = (dir: string) =>
 // A page that was just made is linked afterwards.
 const problemsOf = (dir: string) =>
   loadSite(dir)
-    .problems.filter(({ code }) => code !== 'E_ORPHAN')
+    // A new page waits for links and words.
+    .problems.filter(({ code }) => code !== 'E_ORPHAN' && code !== 'E_UNFINISHED')
     .map(({ file, code, message }) => `${file} ${code} ${message}`)
 const pathsOf = (dir: string) => loadSite(dir).site!.pages.map(({ path }) => path)
 const redirectsOf = (dir: string) => (JSON.parse(read(dir, 'redirects.json')) as { redirects: unknown[] }).redirects

@@ -22,7 +22,10 @@ test('validate of a sound config exits with 0 and says how much it checked', asy
 
 test('the process ends with the code of the command', async () => {
   expect(await runCli(['validate', '--config', 'tests/fixtures/bakery'])).toEqual({ code: 0, output: '14 files, 7 pages: 0 errors\n' })
-  expect(await runCli(['bild'])).toMatchObject({ code: 2, output: expect.stringMatching(/^There is no command "bild"\.\n/) as string })
+  expect(await runCli(['bild'])).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^There is no command "bild"\. Did you mean "build"\?\n/) as string,
+  })
 })
 
 test('validate of a faulty config exits with 1 and prints each problem with its place', async () => {
@@ -51,15 +54,15 @@ test('validate with warnings only exits with 0', async () => {
   expect(stdout).toContain('1 warning')
 })
 
-test('C01 validate without a config folder exits with 1 and says in one line what it looked for and from where', async () => {
+test('C01 validate without a config folder exits with 2 and says in one line what it looked for and from where', async () => {
   const { status, stdout } = await runHere('validate', '--config', 'no-such-folder')
-  expect(status).toBe(1)
+  expect(status).toBe(2)
   const [line] = stdout.split('\n')
   expect(line).toMatch(/^no-such-folder:1:1 error E_NO_CONFIG: there is no such config folder\. /)
   expect(line).toContain(process.cwd())
 })
 
-test.each([[['bild']], [[]], [['toString']], [['validate', '--confg', 'config']], [['validate', '--config']]])(
+test.each([[['bild']], [[]], [['toString']], [['--confg', 'config']]])(
   '%j is a usage error: exit code 2 and the list of commands',
   async (args) => {
     const { status, stderr } = await runHere(...args)
@@ -67,6 +70,57 @@ test.each([[['bild']], [[]], [['toString']], [['validate', '--confg', 'config']]
     expect(stderr).toContain('Usage: npm run <command>')
   },
 )
+
+test.each([
+  [['validate', '--confg', 'config'], /^There is no option --confg\. Did you mean "--config"\?\n/],
+  [['validate', '--config'], /./],
+])('%j is a usage error: exit code 2 and what the command takes', async (args, message) => {
+  const { status, stderr } = await runHere(...args)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(message)
+  expect(stderr).toContain('Usage: npm run validate')
+  expect(stderr).toContain('--strict')
+})
+
+test.each(['start', 'dev', 'build', 'merge', 'validate', 'slugs', 'schemas', 'new', 'mv', 'rm', 'diff'])(
+  'authoring-review 17: %s has a help text of its own',
+  async (command) => {
+    const { status, stdout } = await runHere(command, '--help')
+    expect(status).toBe(0)
+    expect(stdout).toContain(`Usage: npm run ${command} -- [options]\n\n  ${command} `)
+    expect(stdout).toContain('--config <dir>')
+    expect(stdout.includes('--strict')).toBe(command === 'validate')
+    expect(stdout.includes('--redirect')).toBe(command === 'rm')
+    expect(stdout.match(/--format/g) ?? []).toHaveLength(command === 'validate' || command === 'diff' ? 1 : 0)
+  },
+)
+
+test.each([
+  [['validate', '../f3'], 'validate takes no path, and got "../f3". Did you mean: npm run validate -- --config ../f3\n'],
+  [['build', 'tests'], 'build takes no path, and got "tests". Did you mean: npm run build -- --config tests\n'],
+  [['dev', 'fast'], 'dev takes no word, and got "fast". What it takes: npm run dev -- --help\n'],
+])('authoring-review 4: %j is refused', async (args, stderr) => {
+  expect(await runHere(...args)).toMatchObject({ status: 2, stdout: '', stderr })
+})
+
+test('authoring-review 4: options that npm kept for itself are taken, or it is said how to write them', async () => {
+  const run = (args: string[], environment: Record<string, string>) => runCli(args, { npm_lifecycle_event: 'validate', ...environment })
+  const bakery = 'tests/fixtures/bakery'
+  expect(await run(['validate'], { npm_config_config: bakery })).toMatchObject({ code: 0, output: '14 files, 7 pages: 0 errors\n' })
+  expect(await run(['validate'], { npm_config_config: 'nowhere' })).toEqual({
+    code: 2,
+    output: '--config nowhere: there is no such folder. Write: npm run validate -- --config <dir>\n',
+  })
+  expect(await run(['validate'], { npm_config_strict: 'true' })).toEqual({
+    code: 2,
+    output: 'npm has kept --strict for itself. Write two hyphens before it: npm run validate -- --strict\n',
+  })
+  // What was said behind the hyphens counts, and so does nothing that another script was told.
+  expect(await run(['validate', '--config', bakery], { npm_config_config: 'nowhere' })).toMatchObject({ code: 0 })
+  expect(await runCli(['validate', '--config', bakery], { npm_lifecycle_event: 'check', npm_config_strict: 'true' })).toMatchObject({
+    code: 0,
+  })
+})
 
 test('--help exits with 0', async () => {
   const { status, stdout } = await runHere('--help')

@@ -46,6 +46,7 @@ test('--format json has every mistake with the text that is at fault', async () 
     'E_JSON pages/breads.json }',
     'E_LINK_REDIRECTED pages/house-rules.md /bread',
     'E_DEAD_LINK pages/index.json "/vist"',
+    `E_RAW_HTML pages/visit.json ${JSON.stringify(HOSTILE)}`,
     `E_HIGHLIGHT pages/visit.json ${JSON.stringify(HOSTILE)}`,
     'E_TYPE theme.json "8"',
   ])
@@ -60,7 +61,7 @@ test.each(['text', 'github', 'sarif', 'junit', 'markdown'])(
     for (const code of ['E_JSON', 'E_LINK_REDIRECTED', 'E_DEAD_LINK', 'E_HIGHLIGHT', 'E_TYPE']) expect(stdout).toContain(code)
     expect(stdout).not.toMatch(/##\[|\u001b/)
     const commands = stdout.split('\n').filter((line) => line.trimStart().startsWith('::'))
-    expect(commands).toHaveLength(format === 'github' ? 5 : 0)
+    expect(commands).toHaveLength(format === 'github' ? 6 : 0)
     if (format === 'sarif') expect(() => JSON.parse(stdout)).not.toThrow()
   },
 )

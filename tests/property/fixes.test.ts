@@ -60,3 +60,65 @@ test('what --fix fixes stays fixed: nothing outside is written, no file is lost,
     150,
   )
 })
+
+test('authoring-review 16: wherever a comma is forgotten, --fix puts it back where it was', () => {
+  const { root, configDir } = fuzzedProject()
+  const sound = contents(root)
+  const files = findFiles(configDir).filter((file) => /^(?:pages|collections|fragments)\/.*\.json$/.test(file))
+  holds(
+    fc.property(fc.constantFrom(...files), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (file, where) => {
+      const path = join(configDir, file)
+      const text = sound.get(`config/${file}`)!
+      // Those that part items of objects and lists stand at ends of lines.
+      const commas = [...text.matchAll(/,(?=\n)/g)].map(({ index }) => index)
+      if (commas.length === 0) return
+      const at = commas[Math.floor(where * commas.length)]!
+      writeFileSync(path, text.slice(0, at) + text.slice(at + 1))
+      try {
+        const { problems } = loadSite(configDir)
+        expect(problems.filter(({ code }) => code === 'E_JSON')).toMatchObject([
+          { line: text.slice(0, at).split('\n').length, fix: { do: 'comma' } },
+        ])
+        expect(fixConfig(configDir, everything).fixed).toHaveLength(1)
+        expect(contents(root)).toEqual(sound)
+      } finally {
+        writeFileSync(path, text)
+      }
+    }),
+    40,
+  )
+})
+
+test('authoring-review 1: no fix writes the name of an asset that is not there', () => {
+  const { configDir } = fuzzedProject()
+  const files = findFiles(configDir).filter(
+    (file) => file.endsWith('.json') && readFileSync(join(configDir, file), 'utf8').includes('/assets/'),
+  )
+  const assets = findFiles(configDir).filter((file) => file.startsWith('assets/'))
+  holds(
+    fc.property(fc.constantFrom(...files), fc.nat(), fc.constantFrom('upper', 'blank', 'gone'), (file, number, how) => {
+      const path = join(configDir, file)
+      const text = readFileSync(path, 'utf8')
+      const names = [...text.matchAll(/\/assets\/[^"]+/g)]
+      const name = names[number % names.length]!
+      const wrong =
+        how === 'upper'
+          ? name[0].toUpperCase()
+          : how === 'blank'
+            ? name[0].replace('/assets/', '/assets/ ')
+            : name[0].replace(/\.\w+$/, '-Old$&')
+      writeFileSync(
+        path,
+        text.replace(name[0], () => wrong),
+      )
+      try {
+        for (const { fix } of loadSite(configDir).problems)
+          if (fix?.do === 'set' && typeof fix.value === 'string' && fix.value.startsWith('/assets/'))
+            expect(assets).toContain(fix.value.slice(1))
+      } finally {
+        writeFileSync(path, text)
+      }
+    }),
+    60,
+  )
+})

@@ -17,6 +17,7 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
   E_OUTSIDE: { bad: () => linked(join(editedBakery({}), 'pages/visit.json')) },
   E_TOO_BIG: { bad: () => editedBakery({ 'pages/visit.json': ['"icon": "map-pin"', `"icon": "map-pin"${' '.repeat(1024 * 1024)}`] }) },
   E_DEPTH: { bad: () => editedBakery({ 'redirects.json': `{ "redirects": ${'['.repeat(70)}${']'.repeat(70)} }` }) },
+  E_ENCODING: { bad: () => editedBakery({ 'pages/house-rules.md': Buffer.from('## Orders\n\nCaf\xe9', 'latin1') }) },
   E_SOCIAL_IMAGE: {
     bad: () => editedBakery({ 'assets/social.png': pngOf(600, 315) }),
     good: () => editedBakery({ 'assets/social.png': pngOf(1200, 630) }),
@@ -38,7 +39,7 @@ function withVideo(captions: string): string {
   const poster = '{ "src": "/assets/social.png", "alt": "Loaves in the window", "width": 1200, "height": 630 }'
   const shows = `{ "kind": "video", "src": "/assets/oven.webm", "name": "How we bake", ${captions} "poster": ${poster} }`
   return editedBakery({
-    'assets/oven.webm': 'a film',
+    'assets/oven.webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80]),
     ...(captions ? { 'assets/oven.vtt': 'WEBVTT' } : {}),
     'pages/index.json': ['{\n      "type": "proofStrip",', `{ "type": "media", "shows": ${shows} },\n    {\n      "type": "proofStrip",`],
   })

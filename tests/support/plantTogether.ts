@@ -10,12 +10,14 @@ const ENTRY = /^collections\/breads\/(?:rye-loaf|spelt-crown)\.json$/
 const SHARED = /^(?:(?:header|footer|site|redirects)\.json$|collections\/\w+\/index\.json$|fragments\/)/
 /** Rules that are judged only when every page could be read. */
 const NEEDS_ALL_PAGES = new Set(['E_EMPTY_MENU', 'E_FULL_MENU'])
+/** Rules that say of whole pages that they are not there. */
+const HIDES_PAGES = new Set(['E_PATH', 'E_NO_COLLECTION'])
 /** Rules that are judged only when every file could be read and every name leads somewhere. */
 const NEEDS_ALL_FILES = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
 /** Rules of fields that are judged once all fields have the right shape. */
 const OF_SENSE = new Set(['E_RULE_SETTING', 'E_TIME_ORDER', 'E_ALWAYS_SHOWN'])
 /** Rules that say something of this very page, which its copy would not be. */
-const OF_ONE_PAGE = new Set(['E_ALWAYS_SHOWN', 'E_PARENT_LOOP', 'E_DESCRIPTION_IS_TITLE'])
+const OF_ONE_PAGE = new Set(['E_ALWAYS_SHOWN', 'E_PARENT_LOOP', 'E_DESCRIPTION_IS_TITLE', 'E_TITLE_SUFFIX'])
 
 /**
  * Plants mistakes into as few sites as it takes, each into the first that can hold it. A mistake in one page gets a copy of that page for
@@ -62,7 +64,8 @@ function canJoin(members: Mistake[], mistake: Mistake): boolean {
   )
   const hidesSense = files.some((file) => SHARED.test(file) && isBroken(file)) && files.some((file) => !isBroken(file))
   const hidesMenus =
-    files.some((file) => /^(?:pages|collections)\//.test(file) && isBroken(file)) &&
+    (files.some((file) => /^(?:pages|collections)\//.test(file) && isBroken(file)) ||
+      hunks.some((hunk) => rulesOf(hunk).some((rule) => HIDES_PAGES.has(rule)))) &&
     hunks.some((hunk) => rulesOf(hunk).some((rule) => NEEDS_ALL_PAGES.has(rule)))
   const needsAll = new Set([...members, mistake].map((member) => member.hunks.flatMap(rulesOf).every((rule) => NEEDS_ALL_FILES.has(rule))))
   const meets = mistake.hunks.some((hunk) =>

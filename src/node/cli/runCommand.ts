@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
 import { LockError } from '#src/node/files/lock.ts'
+import { commandHelp } from './commandHelp.ts'
 import { readMoment } from './moment.ts'
+import { npmOptions } from './npmOptions.ts'
 import { printable } from './printable.ts'
 import { PublishError } from '#src/node/render/publish.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 
 const HELP = `Usage: npm run <command> -- [options]
@@ -30,7 +34,7 @@ Commands
 Options
   --config <dir>   the config folder (default: config)
   --out <dir>      where the site is written (default: dist)
-  --help           this text
+  --help           this text; behind a command, what that one takes
 
 Option of start, receive, dev, build, validate and diff
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
@@ -45,6 +49,7 @@ Options of validate
   --strict             warnings fail like errors
   --rule <code>=<how>  off, warn or error, for one rule; can be given again (docs/rules.md lists the rules)
   --changed [<ref>]    shows only problems in files that differ from a commit (default: the last one)
+  --max <n>            shows at most so many problems, with a summary by rule; 0 shows all (default: 50 on a terminal, else all)
   --fix                repairs what can be repaired for certain; with --dry-run shows it as a diff and writes nothing
   --verbose            also names the hidden and left-over files that are passed over
 
@@ -63,6 +68,7 @@ Options of new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
   --draft              (new) the page is not published yet
   --redirect <path>    (rm) where visitors of the page go from now on
+  --relink             (rm) with --redirect, leads the links to the page there as well
   --gone               (rm) they go nowhere`
 
 const validateOptions = {
@@ -70,6 +76,7 @@ const validateOptions = {
   strict: { type: 'boolean' },
   rule: { type: 'string', multiple: true },
   changed: { type: 'string' },
+  max: { type: 'string' },
   fix: { type: 'boolean' },
   verbose: { type: 'boolean' },
 } as const
@@ -78,6 +85,7 @@ const editOptions = {
   draft: { type: 'boolean' },
   redirect: { type: 'string' },
   gone: { type: 'boolean' },
+  relink: { type: 'boolean' },
 } as const
 const receiveOptions = {
   data: { type: 'string' },
@@ -105,8 +113,11 @@ const optionsOf: Record<string, readonly string[]> = {
   slugs: ['at'],
   new: ['dry-run', 'draft'],
   mv: ['dry-run'],
-  rm: ['dry-run', 'redirect', 'gone'],
+  rm: ['dry-run', 'redirect', 'gone', 'relink'],
 }
+
+/** Commands that take words beside their options; to all others a word is a mistake. */
+const takesWords = new Set(['merge', 'receive', 'diff', 'new', 'mv', 'rm'])
 
 /** Every command gives the exit code, or never returns while it serves. */
 type Command = (
@@ -122,8 +133,8 @@ const commands: Record<string, Command> = {
       ? (await import('./commands/build.ts')).build({ ...places, hosts: host.filter(isHost) }, explain)
       : (await import('./commands/buildShard.ts')).buildShardCommand(places, shard, out),
   merge: async ({ words, dist, workDir }) => (await import('./commands/merge.ts')).merge(words, { dist, workDir }),
-  validate: async ({ configDir, at }, { format, strict, rule, changed, fix, verbose, 'dry-run': dryRun }) =>
-    (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, fix, dryRun, verbose, at }),
+  validate: async ({ configDir, at }, { format, strict, rule, changed, max, fix, verbose, 'dry-run': dryRun }) =>
+    (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, max, fix, dryRun, verbose, at }),
   receive: async ({ configDir, words, at }, { data, state, form, since, format, all }) =>
     (await import('./commands/receive.ts')).receive({ configDir, words, data, state, form, since, format, all, at }),
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
@@ -132,8 +143,8 @@ const commands: Record<string, Command> = {
   new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) =>
     (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),
   mv: async ({ configDir, words }, { 'dry-run': dryRun }) => (await import('./commands/move.ts')).movePage({ configDir, words, dryRun }),
-  rm: async ({ configDir, words }, { redirect, gone, 'dry-run': dryRun }) =>
-    (await import('./commands/remove.ts')).removePage({ configDir, words, redirect, gone, dryRun }),
+  rm: async ({ configDir, words }, { redirect, gone, relink, 'dry-run': dryRun }) =>
+    (await import('./commands/remove.ts')).removePage({ configDir, words, redirect, gone, relink, dryRun }),
 }
 
 /**
@@ -157,17 +168,30 @@ export async function runCommand(args: string[]): Promise<number> {
 async function run(args: string[]): Promise<number> {
   const read = readArguments(args)
   if (typeof read === 'string') {
-    console.error(`${read}\n\n${HELP}`)
+    console.error(`${read}\n\n${helpOf(args[0] ?? '')}`)
     return 2
   }
   const { name, words, options, help } = read
   if (help) {
-    console.log(HELP)
+    console.log(helpOf(name))
     return 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
-    console.error(`${name ? `There is no command "${name}".` : 'Which command?'}\n\n${HELP}`)
+    const meant = didYouMean(name, Object.keys(commands))
+    console.error(`${name ? `There is no command "${printable(name)}".${meant ? ` ${meant}` : ''}` : 'Which command?'}\n\n${HELP}`)
+    return 2
+  }
+  const surplus = takesWords.has(name) ? undefined : words[0]
+  if (surplus !== undefined) {
+    const isPath = /[./\\]/.test(surplus) || existsSync(surplus)
+    const instead = isPath ? `Did you mean: npm run ${name} -- --config ${surplus}` : `What it takes: npm run ${name} -- --help`
+    console.error(printable(`${name} takes no ${isPath ? 'path' : 'word'}, and got "${surplus}". ${instead}`))
+    return 2
+  }
+  const ofNpm = npmOptions(name, Object.keys(options), optionsOf[name] ?? [], process.env)
+  if ('failure' in ofNpm) {
+    console.error(printable(ofNpm.failure))
     return 2
   }
   const misplaced = Object.keys(someOptions).find((option) => option in options && !optionsOf[name]?.includes(option))
@@ -193,7 +217,10 @@ async function run(args: string[]): Promise<number> {
     return 2
   }
   const dist = resolve(options.out ?? 'dist')
-  return command({ configDir: resolve(options.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words, at }, options)
+  return command(
+    { configDir: resolve(options.config ?? ofNpm.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words, at },
+    options,
+  )
 }
 
 function isHost(name: string): name is HostName {
@@ -212,6 +239,19 @@ function readArguments(written: string[]) {
     })
     return { name: positionals[0] ?? '', words: positionals.slice(1), options: values, help: values.help === true }
   } catch (error) {
-    return errorReason(error)
+    const strange = /^Unknown option '(-[^']*)'/.exec((error as Error).message)?.[1]
+    if (strange === undefined) return errorReason(error)
+    const name = Object.hasOwn(commands, args[0] ?? '') ? args[0]! : undefined
+    const known = ['config', 'out', 'help', ...(name === undefined ? Object.keys(someOptions) : (optionsOf[name] ?? []))]
+    const meant = didYouMean(
+      strange,
+      known.map((option) => `--${option}`),
+    )
+    return `There is no option ${printable(strange)}.${meant ? ` ${meant}` : ''}`
   }
+}
+
+/** What to read about a command; about all of them when there is none of this name. */
+function helpOf(name: string): string {
+  return Object.hasOwn(commands, name) ? commandHelp(HELP, name, optionsOf[name] ?? []) : HELP
 }

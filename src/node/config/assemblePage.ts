@@ -12,14 +12,13 @@ import type { FileContent } from './collectFacts.ts'
 import { pageMeta } from './pageMeta.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { pathOfFile } from './pathOfFile.ts'
+import { pathProblem } from './pathProblem.ts'
 import { type PageText, withValue } from './renderTexts.ts'
 import type { MissingText, SectionText } from './sectionText.ts'
 
 /** What pages are assembled from. */
 export type PageParts = {
   collections: { get(name: string): FileContent<Collection> | undefined }
-  /** Whether a collection of a name has an index, sound or not. */
-  isCollection(name: string): boolean
   fragments: { get(name: string): FileContent<FragmentFile> | undefined }
   /** The texts of a file. */
   textsOf(file: string): readonly (SectionText | MissingText)[]
@@ -45,19 +44,13 @@ export function assemblePage(
 ): AssembledPage | { problems: UnplacedProblem[] } {
   const collectionName = kind === 'entry' ? file.split('/')[1]! : undefined
   const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
-  const without = (code: UnplacedProblem['code'], message: string, hint: string) => ({
-    problems: [{ code, file, keyPath: [], message, hint }],
-  })
   if (collectionName !== undefined && !collection) {
-    // When the index is there but has problems of its own, those are reported already.
-    if (parts.isCollection(collectionName)) return { problems: [] }
-    return without('E_NO_COLLECTION', `the collection ${collectionName} has no index.json`, 'It says which path its entries have.')
+    // What is wrong with the index, or that there is none, is told once for all entries.
+    return { problems: [] }
   }
   const path = pathOfFile(file, collection?.value)
   if (path === null) {
-    const hint =
-      'Use lower-case words joined by hyphens; static, assets and index are taken, and so are names that Windows keeps, such as con and nul.'
-    return without('E_PATH', 'the name of this file cannot be a page path', hint)
+    return { problems: [pathProblem(file)] }
   }
 
   const every = [

@@ -8,12 +8,14 @@ import { nearestFix } from '#src/site/checks/fixes.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Times } from '#src/site/pages/live.ts'
-import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference, SitePage } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { NOT_FOUND_FILE } from './listFiles.ts'
 import { unpackReferences } from './packedReferences.ts'
 import type { PageFacts } from './pageFacts.ts'
+import { pathMeant } from './pathMeant.ts'
+import { pathOfFile } from './pathOfFile.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
 /** A config as it is at a moment, as checks read it, and what one file needs of another that is not there. */
@@ -41,7 +43,8 @@ export function assembleSite(
   const references = [...inShared, ...facts.flatMap(referencesOfPage)]
   const isMissing = ({ kind, value }: Reference) => kind === 'fragment' && !names.has(value)
   const missing = references.filter(isMissing)
-  const problems = missing.map((reference) => missingFragment(reference, names))
+  const headless = headlessCollections(listed.json)
+  const problems = [...missingFragments(missing, names), ...headless]
   const faulty = [...facts.filter(({ state }) => state === 'faulty'), ...shared.files.filter(({ content }) => !content)]
   const reading = [...shared.problems, ...shared.files.flatMap((file) => file.problems), ...facts.flatMap((page) => page.problems)]
 
@@ -56,16 +59,46 @@ export function assembleSite(
     collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
     references: missing.length === 0 ? references : references.filter((reference) => !isMissing(reference)),
     assets: [...listed.assets],
-    ...hiddenPaths(facts),
-    collectionNames: listed.json.flatMap((file) => /^collections\/([^/]+)\/index\.json$/.exec(file)?.[1] ?? []),
+    ...hiddenPaths(facts, shared.collections),
+    claims: claimsOf(facts),
+    collectionNames: [...new Set(listed.json.flatMap((file) => /^collections\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? []))],
     knowsAllPaths: !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
     isWhole: ![...reading, ...problems].some(({ code }) => ruleOf(code).severity === 'error'),
+    lostIds: new Set(headless.flatMap(({ file }) => entryIdsBeside(file, listed.json))),
     fragmentNames,
     textFiles: [...listed.markdown],
     pictures: shared.pictures,
     published: many<SlugsLock>('slugs')[0]?.value.paths,
   }
   return { config, problems }
+}
+
+const HOME_FILE = 'pages/index.json'
+
+/** The files that claim one path, for each path that several claim; those that are live stand first. */
+function claimsOf(facts: readonly PageFacts[]): ReadConfig['claims'] {
+  const byPath = new Map<string, PageFacts[]>()
+  for (const page of facts) {
+    if (page.path === null || page.state === 'faulty') continue
+    const others = byPath.get(page.path)
+    if (others) others.push(page)
+    else byPath.set(page.path, [page])
+  }
+  const isLive = ({ state }: PageFacts) => Number(state === 'live')
+  return [...byPath].flatMap(([path, pages]) =>
+    pages.length === 1
+      ? []
+      : [
+          pages
+            .toSorted((a, b) => isLive(b) - isLive(a) || (a.file < b.file ? -1 : 1))
+            .map(({ file, state, ownTimes }) => ({ path, file, isDraft: state === 'draft', times: ownTimes ?? {} })),
+        ],
+  )
+}
+
+/** Whether a problem says that a page ends before it begins. */
+function isOfOwnTimes({ code, path }: Problem): boolean {
+  return code === 'E_TIME_ORDER' && path === 'expireAt'
 }
 
 const unpacked = new WeakMap<PageFacts, Reference[]>()
@@ -82,7 +115,7 @@ function referencesOfPage(facts: PageFacts): Reference[] {
 }
 
 /** The paths that have a file but no page now, and the times of pages. */
-function hiddenPaths(facts: readonly PageFacts[]): Pick<ReadConfig, 'unshown' | 'timesOf'> {
+function hiddenPaths(facts: readonly PageFacts[], collections: SharedConfig['collections']): Pick<ReadConfig, 'unshown' | 'timesOf'> {
   const timesOf = new Map<string, Times>()
   const unshown = new Map<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>()
   for (const { path, state, ownTimes } of facts) {
@@ -91,17 +124,69 @@ function hiddenPaths(facts: readonly PageFacts[]): Pick<ReadConfig, 'unshown' | 
     if (ownTimes && state !== 'draft') timesOf.set(path, ownTimes)
   }
   // What is wrong with a file hides what another one of the same path says.
-  for (const { path, state } of facts) if (state === 'faulty' && path !== null) unshown.set(path, state)
+  for (const { path, state, problems } of facts)
+    if (path !== null && (state === 'faulty' || (state === 'expired' && problems.some(isOfOwnTimes)))) unshown.set(path, 'faulty')
+  // A file whose name is wrong is told once: links mean the page that it will be.
+  for (const { file, path } of facts) {
+    const meant = path === null ? pathMeant(file) : undefined
+    const collection = collections.get(file.startsWith('collections/') ? file.split('/')[1]! : '')?.value
+    const wanted = meant === undefined ? null : pathOfFile(meant, collection)
+    if (wanted !== null) unshown.set(wanted, 'faulty')
+  }
+  // Nor are links to a home page that is not there.
+  if (!facts.some(({ file }) => file === HOME_FILE)) unshown.set('/', 'faulty')
   return { unshown, timesOf }
 }
 
-function missingFragment({ value, file, keyPath }: Reference, names: ReadonlySet<string>): UnplacedProblem {
-  return {
-    code: 'E_NO_FRAGMENT',
-    file,
-    keyPath,
-    message: `there is no file fragments/${value}.json`,
-    hint: didYouMean(value, names),
-    fix: nearestFix({ file, keyPath }, value, names),
+/** Folders of entries without the file that says which paths these have: one problem for each, whatever follows from it. */
+function headlessCollections(files: readonly string[]): UnplacedProblem[] {
+  const entries = new Map<string, number>()
+  for (const file of files) {
+    const [folder, name, entry, ...deeper] = file.split('/')
+    if (folder === 'collections' && name !== undefined && entry !== undefined && deeper.length === 0)
+      entries.set(name, (entries.get(name) ?? 0) + (entry === 'index.json' ? Number.NaN : 1))
   }
+  return [...entries].flatMap(([name, count]): UnplacedProblem[] =>
+    Number.isNaN(count)
+      ? []
+      : [
+          {
+            code: 'E_NO_COLLECTION',
+            file: `collections/${name}/index.json`,
+            keyPath: [],
+            message: `this file is missing, so ${count === 1 ? 'the entry of this folder has no path' : `the ${count} entries of this folder have no path`}`,
+            hint: 'It says which path its entries have.',
+          },
+        ],
+  )
+}
+
+/** The ids of the entries that lie beside the index of a collection. */
+function entryIdsBeside(index: string, files: readonly string[]): string[] {
+  const folder = index.slice(0, -'index.json'.length)
+  return files.flatMap((file) =>
+    file.startsWith(folder) && !file.slice(folder.length).includes('/') ? [file.slice(folder.length, -'.json'.length)] : [],
+  )
+}
+
+/** A name with a typing error is told wherever it stands; a file that is gone is one problem, told where it is named first. */
+function missingFragments(missing: readonly Reference[], names: ReadonlySet<string>): UnplacedProblem[] {
+  const told = new Set<string>()
+  return missing.flatMap(({ value, file, keyPath }): UnplacedProblem[] => {
+    const fix = nearestFix({ file, keyPath }, value, names)
+    if (!fix && told.has(value)) return []
+    told.add(value)
+    const others = fix ? 0 : missing.filter((other) => other.value === value).length - 1
+    const more = others > 0 ? ` (named in ${others} more ${others === 1 ? 'place' : 'places'})` : ''
+    return [
+      {
+        code: 'E_NO_FRAGMENT',
+        file,
+        keyPath,
+        message: `there is no file fragments/${value}.json${more}`,
+        hint: didYouMean(value, names),
+        fix,
+      },
+    ]
+  })
 }

@@ -4,11 +4,13 @@ import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
 import type { Reference } from '#src/site/site.ts'
+import { fieldSlips } from './fieldSlips.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
 import type { ReadMarkdown } from './readFiles.ts'
 import type { TextFacts } from './textFacts.ts'
+import { mayHoldWordSlips } from './wordSlips.ts'
 
 /** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
 export type FileFacts = Omit<ParseResult, 'parsed'> & { content: FileContent | undefined }
@@ -37,16 +39,25 @@ export function fileFacts({ parsed, problems: before, ...read }: ParseResult): F
   const { references, textFields, parts, problems } = fieldReferences(parsed)
   const timed = timedParts(parsed.kind, parsed.value).map((part) => ({ file, ...part }))
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
-  const content = { ...parsed, references, parts, texts: textFields.map(withFacts), timed }
-  return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden] }
+  const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
+  const text = read.text ?? ''
+  const hasWordSlips = mayHoldWordSlips(text)
+  const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
+  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips)), timed }
+  return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips] }
 }
 
-function withFacts(field: TextField): FieldText {
-  return field.kind === 'markdown' ? { ...field, kind: field.kind, facts: readMarkdown(field.value) } : { ...field, kind: field.kind }
+function withFacts(field: TextField, hasWordSlips: boolean): FieldText {
+  return field.kind === 'markdown'
+    ? { ...field, kind: field.kind, facts: readMarkdown(field.value, hasWordSlips) }
+    : { ...field, kind: field.kind }
 }
 
 /** Collects what a Markdown file says. */
 export function markdownFacts(read: ReadMarkdown): MarkdownFile {
   if (read === 'outside' || !('text' in read)) return read
-  return { text: read.text, facts: readMarkdown(read.text) }
+  const facts = readMarkdown(read.text)
+  // What else looks strange follows from the encoding.
+  if (read.fault) facts.slips = [{ code: 'E_ENCODING', value: '', ...read.fault }]
+  return { text: read.text, facts }
 }

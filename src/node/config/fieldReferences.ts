@@ -22,6 +22,17 @@ export type FieldReferences = {
   problems: UnplacedProblem[]
 }
 
+/** Why words do not do what those do in whose place they stand: they have other values in braces. */
+function valueProblem(words: string, initial: string): { message: string; hint: string } | undefined {
+  const valuesIn = (text: string) => new Set(text.match(/\{\w+\}/g))
+  const [known, written] = [valuesIn(initial), valuesIn(words)]
+  const strange = [...written].find((value) => !known.has(value))
+  const hint = `The words of the builder are "${initial}".`
+  if (strange !== undefined) return { message: `${strange} means nothing here, so it would be shown as it is written`, hint }
+  const lost = [...known].find((value) => !written.has(value))
+  return lost === undefined ? undefined : { message: `${lost} is missing, in whose place a value is put`, hint }
+}
+
 /** Walks a parsed file once. */
 export function fieldReferences({ file, schema, value }: ParsedFile): FieldReferences {
   const icons = iconNames()
@@ -47,6 +58,10 @@ export function fieldReferences({ file, schema, value }: ParsedFile): FieldRefer
     link: (part) => parts.links.push(part),
     picture: (part) => parts.pictures.push(part),
     checked: (part) => parts.checked.push(part),
+    template: ({ words, initial, keyPath }) => {
+      const problem = valueProblem(words, initial)
+      if (problem) problems.push({ code: 'E_WORD_VALUES', file, keyPath, ...problem })
+    },
   })
   return { references, textFields, parts, problems }
 }

@@ -68,7 +68,7 @@ test('links with words, pictures and checked days are visited whatever their fie
   }
   const parts: unknown[] = []
   const keep = (part: unknown) => void parts.push(part)
-  visitFields(schema, schema.parse(value), () => {}, { link: keep, picture: keep, checked: keep })
+  visitFields(schema, schema.parse(value), () => {}, { link: keep, picture: keep, checked: keep, template: keep })
   expect(parts).toEqual([
     { day: '2026-11-02', keyPath: ['seen'] },
     { words: 'Here', href: '/a', keyPath: ['teasers', 0, 'caption'] },
@@ -104,6 +104,7 @@ test('every link with words in the examples of every section type, and every pic
         link: () => (found.links += 1),
         picture: () => (found.pictures += 1),
         checked: () => {},
+        template: () => {},
       })
       const text = JSON.stringify(example)
       expect(found, text).toEqual({ links: text.match(linkLike)?.length ?? 0, pictures: text.match(/"alt":/g)?.length ?? 0 })

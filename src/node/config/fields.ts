@@ -7,7 +7,13 @@ import { kindOf, literalsOf, schemaParts } from './schemaParts.ts'
 export type FieldVisitor = (kind: FieldKind, value: string, keyPath: KeyPath) => void
 
 /** Called for links with words, pictures and checked days. */
-export type PartVisitor = { link(part: LinkPart): void; picture(part: PicturePart): void; checked(part: CheckedPart): void }
+export type PartVisitor = {
+  link(part: LinkPart): void
+  picture(part: PicturePart): void
+  checked(part: CheckedPart): void
+  /** Words that differ from those of the schema, which hold values in braces. */
+  template(part: { words: string; initial: string; keyPath: KeyPath }): void
+}
 
 /** The kinds of fields that point somewhere or hold Markdown. */
 const fieldKinds = ['href', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'fragment'] as const
@@ -22,7 +28,7 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisit
 }
 
 /** What there is to visit below a schema, worked out once: its own kind, and the parts that hold marked fields. */
-type Plan = { kind: FieldKind | undefined; parts: Parts }
+type Plan = { kind: FieldKind | undefined; template: string | undefined; parts: Parts }
 type Parts =
   | { in: 'nothing' }
   | { in: 'object'; fields: [key: string, plan: Plan][]; marks: Marks | undefined }
@@ -34,17 +40,20 @@ type Parts =
 
 /**
  * The kinds of fields that say more about the object which they stand in, and the keys that have them. An object with `linkWords` and an
- * `href` (or a `webAddress`, which no page of the site answers) is a link, one with `alt` is a picture, one with `checkedDay` a fact.
+ * `href` (or a `webAddress`, which no page of the site answers) is a link, one with `alt` is a picture, one with `checkedDay` a fact;
+ * `opens` says that a link opens the booking window.
  */
-const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'checkedDay'] as const
+const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'checkedDay', 'opens'] as const
 type Marks = { [Kind in (typeof markKinds)[number]]?: string }
 
 type Visitors = { visit: FieldVisitor; visitParts: PartVisitor | undefined }
 type Fields = Record<string | number, unknown>
 
 /** The path is one list that grows and shrinks on the way; visitors get a copy. */
-function walk({ kind, parts }: Plan, value: unknown, visitors: Visitors, path: KeyPath): void {
+function walk({ kind, template, parts }: Plan, value: unknown, visitors: Visitors, path: KeyPath): void {
   if (value === undefined || value === null) return
+  if (template !== undefined && typeof value === 'string' && value !== template)
+    visitors.visitParts?.template({ words: value, initial: template, keyPath: [...path] })
   if (kind !== undefined && typeof value === 'string') {
     visitors.visit(kind, value, [...path])
   } else if (parts.in === 'object') {
@@ -74,7 +83,8 @@ function visitObject(marks: Marks, fields: Fields, { link, picture, checked }: P
   const at = (key: string | undefined) => (key === undefined ? undefined : fields[key])
   const words = at(marks.linkWords)
   const href = at(marks.href ?? marks.webAddress)
-  if (typeof words === 'string' && typeof href === 'string') link({ words, href, keyPath: [...path, marks.linkWords!] })
+  if (typeof words === 'string' && typeof href === 'string')
+    link({ words, href, keyPath: [...path, marks.linkWords!], ...(at(marks.opens) === 'booking' && { opens: [...path, marks.opens!] }) })
   const alt = at(marks.alt)
   if (typeof alt === 'string') {
     const [src, width, height] = [at(marks.asset), at(marks.width), at(marks.height)]
@@ -96,7 +106,7 @@ function planOf(schema: z.ZodType): Plan {
   const known = plans.get(schema)
   if (known) return known
   const kind = schema.meta()?.['kind']
-  const plan: Plan = { kind: fieldKinds.find((name) => name === kind), parts: { in: 'the making' } }
+  const plan: Plan = { kind: fieldKinds.find((name) => name === kind), template: templateOf(schema), parts: { in: 'the making' } }
   // Known before its parts are, as a schema may hold itself.
   plans.set(schema, plan)
   plan.parts = partsOf(schema)
@@ -140,6 +150,12 @@ function marksOf(shape: Record<string, z.ZodType>): Marks | undefined {
   return isLink || marks.alt !== undefined || marks.checkedDay !== undefined ? marks : undefined
 }
 
-function isWorthAVisit({ kind, parts }: Plan): boolean {
-  return kind !== undefined || parts.in !== 'nothing'
+/** The words that a field has when config says none, if they hold values in braces. */
+function templateOf(schema: z.ZodType): string | undefined {
+  const { defaultValue } = schema.def as { defaultValue?: unknown }
+  return typeof defaultValue === 'string' && /\{\w+\}/.test(defaultValue) ? defaultValue : undefined
+}
+
+function isWorthAVisit({ kind, template, parts }: Plan): boolean {
+  return kind !== undefined || template !== undefined || parts.in !== 'nothing'
 }

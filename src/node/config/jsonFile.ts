@@ -4,7 +4,9 @@ import type { Problem } from '#src/site/problem.ts'
 import { offsetDeeperThan, unclosedBracket } from './jsonBrackets.ts'
 import { MAX_DEPTH, isForbiddenKey, plainJson } from './plainJson.ts'
 import { tokenEnd } from './jsonPlaces.ts'
+import { missingCommas } from './missingCommas.ts'
 import { textLines } from './textLines.ts'
+import { adviceOf } from '#src/site/checks/ruleOf.ts'
 
 /** A JSON text. */
 export type JsonFile = {
@@ -13,6 +15,17 @@ export type JsonFile = {
   /** Undefined when it is not JSON. */
   value: unknown
 }
+
+/** An escape that is one half of a letter, without the other half. */
+const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\u(?:d[89ab][\da-f]{2}(?!\\ud[c-f][\da-f]{2})|(?<!\\ud[89ab][\da-f]{2}\\u)d[c-f][\da-f]{2})/i
+
+/** Most files have no escapes of this kind, which is seen at once. */
+function hasHalfLetter(text: string): boolean {
+  return (text.includes('\\ud') || text.includes('\\uD')) && LONE_SURROGATE.test(text)
+}
+
+/** How the marks of a merge begin. */
+const MERGE_MARKER = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m
 
 const PARSE_MESSAGES: Record<string, string> = {
   InvalidSymbol: 'unexpected text; JSON knows only strings in double quotes, numbers, true, false and null',
@@ -37,7 +50,7 @@ const PARSE_MESSAGES: Record<string, string> = {
 export function parseJsonFile(file: string, source: string): JsonFile & { problems: Problem[] } {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
   const value = plainJson(text)
-  return value === undefined ? parseWithPlaces(file, text) : { text, value, problems: [] }
+  return value === undefined || hasHalfLetter(text) ? parseWithPlaces(file, text) : { text, value, problems: [] }
 }
 
 function parseWithPlaces(file: string, text: string): JsonFile & { problems: Problem[] } {
@@ -60,17 +73,45 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
   if (text.trim() === '') return broken(problem('E_EMPTY', 0, 0, 'empty file, expected an object'))
   const tooDeep = offsetDeeperThan(text, MAX_DEPTH)
   if (tooDeep !== undefined) return broken(problem('E_DEPTH', tooDeep, tooDeep + 1, `nested more than ${MAX_DEPTH} levels deep`))
+  const conflict = MERGE_MARKER.exec(text)
+  if (conflict) {
+    const end = conflict.index + conflict[0].trimEnd().length
+    return broken(
+      problem('E_MERGE_MARKER', conflict.index, end, 'a conflict of a merge was never resolved', { hint: adviceOf('E_MERGE_MARKER') }),
+    )
+  }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   if (errors.length > 0) {
     const { error, offset } = errors[0]!
     const code = printParseErrorCode(error)
+    const commas = missingCommas(text)
+    if (commas) {
+      const fix: Fix = { do: 'comma', label: commas.length === 1 ? 'Insert the comma' : `Insert ${commas.length} commas`, file }
+      return broken(problem('E_JSON', commas[0]!, commas[0]!, 'a comma is missing here', { hint: 'Items are parted by commas.', fix }))
+    }
     const unclosed = unclosedBracket(text, offset, code)
     const message = PARSE_MESSAGES[unclosed ? (unclosed.closer === '}' ? 'CloseBraceExpected' : 'CloseBracketExpected') : code] ?? code
     const hint = unclosed && `It was opened at ${placeOf(unclosed.offset)}.`
+    const quoted =
+      (code === 'CommaExpected' || code === 'InvalidSymbol') &&
+      /[\p{L}\p{N}]/u.test(text[offset] ?? '') &&
+      text.slice(0, offset).endsWith('"')
+    if (quoted)
+      return broken(
+        problem('E_JSON', offset, tokenEnd(text, offset), 'the text has ended at the quotation mark before this word', {
+          hint: 'Write \\" for a quotation mark inside a text.',
+        }),
+      )
     return broken(problem('E_JSON', offset, tokenEnd(text, offset), message, { hint }))
   }
   const problems: Problem[] = []
+  const half = hasHalfLetter(text) ? LONE_SURROGATE.exec(text) : null
+  if (half) {
+    const start = half.index + half[0].length - '\\ud800'.length
+    const message = `${half[0].slice(-6)} is half of a letter, so readers would see \ufffd`
+    problems.push(problem('E_ENCODING', start, start + 6, message, { hint: 'Type the letter itself, or write both halves.' }))
+  }
   eachKey(tree!, (node, first, path) => {
     const key = node.value as string
     const end = node.offset + node.length

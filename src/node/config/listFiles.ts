@@ -4,6 +4,7 @@ import { requiredFiles } from '#schemas/files.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import { unreadFiles } from './unreadFiles.ts'
 
 /** The page that is shown when a page does not exist. */
 export const NOT_FOUND_FILE = 'pages/404.json'
@@ -29,11 +30,18 @@ export function listFiles(configDir: string): ListedFiles | { failure: string } 
     if (!statSync(configDir).isDirectory()) return { failure: 'this is a file, not a config folder' }
     const inside = realpathSync(configDir) + sep
     const outside = new Set<string>()
-    const all = findFiles(configDir, (file) => {
-      if (leadsOutside(join(configDir, file), inside)) outside.add(file)
-    })
+    const folders: string[] = []
+    const all = findFiles(
+      configDir,
+      (file) => {
+        if (leadsOutside(join(configDir, file), inside)) outside.add(file)
+      },
+      (folder) => {
+        if (folder.endsWith('.json')) folders.push(folder)
+      },
+    )
     if (all.length === 0) return { failure: 'this config folder is empty' }
-    return sortedOut(all, outside)
+    return sortedOut(all, outside, folders)
   } catch (error) {
     return {
       failure: errorCode(error) === 'ENOENT' ? 'there is no such config folder' : `the config folder cannot be read: ${errorReason(error)}`,
@@ -41,8 +49,8 @@ export function listFiles(configDir: string): ListedFiles | { failure: string } 
   }
 }
 
-/** The files of a config folder by what they are for. */
-export function sortedOut(all: readonly string[], outside: ReadonlySet<string>): ListedFiles {
+/** The files of a config folder by what they are for; `folders` are those whose names end like those of files. */
+export function sortedOut(all: readonly string[], outside: ReadonlySet<string>, folders: readonly string[] = []): ListedFiles {
   return {
     all,
     json: all.filter((file) => file.endsWith('.json') && !file.startsWith('assets/')),
@@ -51,6 +59,10 @@ export function sortedOut(all: readonly string[], outside: ReadonlySet<string>):
     outside,
     problems: [
       ...missingFiles(all),
+      ...unreadFiles(
+        all.filter((file) => !outside.has(file)),
+        folders,
+      ),
       ...[...outside].map((file) => problem('E_OUTSIDE', file, 'this link leads out of the config folder', 'Put the file itself here.')),
     ],
   }

@@ -12,6 +12,7 @@ import { packReference } from './packedReferences.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
 import { parseFile } from './parseFile.ts'
 import { pathOfFile } from './pathOfFile.ts'
+import { pathProblem } from './pathProblem.ts'
 import { type FilePlaces, type PlacesIn, placeProblems, placesInJson, placesInMarkdown } from './placeProblems.ts'
 import { readJson } from './readFiles.ts'
 import { problemsIn, referencesIn } from './sectionText.ts'
@@ -21,6 +22,7 @@ import { sourceOf } from './sourceOf.ts'
 import { statesOf } from './statesOf.ts'
 import { textSources } from './textSources.ts'
 import { withDormant } from './withDormant.ts'
+import { withOneStarter } from './withOneStarter.ts'
 
 /** A page that has just been read, with what is known of it; `assembled` is absent when it is not shown, now or later. */
 export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined }
@@ -39,6 +41,10 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     page: state === 'live' && assembled ? { ...assembled.page, key: '' } : undefined,
     menus: [],
     language: parts.language(),
+    // Noted only for pages that ask.
+    get hasBooking() {
+      return parts.hasBooking()
+    },
     references,
     parts: { get: (of) => (of === file ? content : shared.contentOf(of))?.parts },
     headingLevels: new Map(texts.flatMap(({ source, facts }) => (facts.levels.length > 0 ? [[source, facts.levels] as const] : []))),
@@ -46,10 +52,13 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     pictures: parts.pictures,
     today: new Date(at).toISOString().slice(0, 10),
   }
+  const path = read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null
   const placesIn = placesAround(shared, read)
   const problems = [
     ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
+    // A draft is told at once what would stop it on its day.
+    ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(file)] : []),
     ...shown.flatMap((text) => ('problems' in text ? text.problems : problemsIn(text))),
   ]
   const found = placeProblems(runPageChecks(config), placesIn)
@@ -66,10 +75,10 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     times,
     states,
     state,
-    path: read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null,
+    path,
     ownTimes: content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined,
     timed: content?.timed.map((timed) => timed.times) ?? [],
-    problems: placeProblems(problems, placesIn),
+    problems: withOneStarter(placeProblems(problems, placesIn)),
     found,
     page: config.page && summaryOf(config.page, valueHash([read.hash, needs, states])),
     references: references.flatMap((reference) => (reference.kind === 'icon' ? [] : [packReference(reference)])),

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { isSafeHref } from '#schemas/atoms.ts'
 import { slugify } from '#src/site/words/slugify.ts'
+import { markdownSlips, shownLines } from './markdownSlips.ts'
 import { readPlainMarkdown } from './plainMarkdown.ts'
 import { type TextFacts, addHeading, noFacts } from './textFacts.ts'
 
@@ -16,14 +17,21 @@ parser.core.ruler.push('page_headings', ({ tokens }) => {
   }
 })
 
+// Only who reads a text asks what it shows, before signs that were escaped are like any other.
+parser.core.ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
+  if (env?.shown) env.shown = shownLines(tokens)
+})
+
 type Token = ReturnType<typeof parser.parse>[number]
 
 /**
  * Finds links, pictures and headings of a Markdown text, without making HTML of it. Most texts of a site are plain; reading these with the
  * parser as well makes validation of 10,000 pages take 18 % more processor time.
+ *
+ * `mayHoldWordSlips` is false when a text around this one is known to hold none.
  */
-export function readMarkdown(source: string): TextFacts {
-  return readPlainMarkdown(source) ?? readAnyMarkdown(source)
+export function readMarkdown(source: string, mayHoldWordSlips = true): TextFacts {
+  return readPlainMarkdown(source, mayHoldWordSlips) ?? readAnyMarkdown(source)
 }
 
 /** The same for every text, with the parser that makes its HTML. */
@@ -33,7 +41,8 @@ export function readAnyMarkdown(source: string): TextFacts {
   const validateLink = (href: string) => isSafeHref(href) || (refused.add(href), false)
   // The shared parser, but for this text alone it notes what it refuses.
   const noting = Object.create(parser, { validateLink: { value: validateLink } }) as typeof parser
-  const tokens = noting.parse(source, {})
+  const env = { shown: [] as ReturnType<typeof shownLines>, references: {} }
+  const tokens = noting.parse(source, env)
   for (const [index, token] of tokens.entries()) {
     const line = (token.map?.[0] ?? 0) + 1
     if (token.type === 'heading_open') addHeading(found, Number(token.tag.slice(1)), labelOf(tokens, index), line)
@@ -49,7 +58,9 @@ export function readAnyMarkdown(source: string): TextFacts {
       }
     }
   }
-  for (const value of refused) found.refused.push({ value, line: lineOf(source, value) })
+  // A footnote looks like an address that no page may carry.
+  for (const value of refused) if (!isFootnote(source, value)) found.refused.push({ value, line: lineOf(source, value) })
+  found.slips.push(...markdownSlips(source, tokens, env.shown, refused))
   return found
 }
 
@@ -92,8 +103,14 @@ function wordsOfLink(children: Token[], start: number): string {
     .join('')
 }
 
+function isFootnote(source: string, target: string): boolean {
+  const start = source.indexOf(`]: ${target}`)
+  return start !== -1 && source.lastIndexOf('[^', start) > source.lastIndexOf('\n', start)
+}
+
 /** The line of a link’s target; the first when the source spells it in another way. */
 function lineOf(source: string, target: string): number {
-  const offset = source.indexOf(target)
+  const [inLink, alone] = [source.indexOf(`](${target}`), source.indexOf(target)]
+  const offset = inLink === -1 ? alone : inLink
   return offset === -1 ? 1 : source.slice(0, offset).split('\n').length
 }

@@ -26,7 +26,9 @@ export function parseFile({ file, kind, schema, text: source, hash, problems: un
   if (source === undefined || !kind || !schema)
     return { file, kind, text: undefined, hash, isJson: false, parsed: undefined, problems: unread }
   const json = parseJsonFile(file, source)
-  const { text, value, problems } = json
+  const { text, value } = json
+  // What else is wrong with a file of another encoding mostly follows from that.
+  const problems = unread.length > 0 ? unread : json.problems
   const isJson = value !== undefined
   if (problems.length > 0) return { file, kind, text, hash, isJson, parsed: undefined, problems }
   const result = schema.safeParse(value)

@@ -19,8 +19,6 @@ const plain = [
   '\n\n',
   '| a | b |',
   '|---|---|',
-  '*',
-  '**',
   '_',
   '\\',
   '!',
@@ -40,6 +38,12 @@ const plain = [
   '\n2. ',
 ]
 const risky = [
+  '*',
+  '**',
+  '{a}',
+  'TODO ',
+  'https://a.example ',
+  '|---|\n',
   '[',
   '](',
   ')',
@@ -112,6 +116,7 @@ test('plain headings, lists, tables and links are read with their lines', () => 
     skipped: [{ value: 'Two', line: 13 }],
     titles: ['One'],
     levels: [2, 4],
+    slips: [],
   })
 })
 

@@ -1,5 +1,6 @@
 import { isSafeHref } from '#schemas/atoms.ts'
 import { type TextFacts, addHeading, noFacts } from './textFacts.ts'
+import { mayHoldWordSlips } from './wordSlips.ts'
 
 /** Words that Markdown shows as they are: no mark of its own, no sign that it sets more finely, no space at an end. */
 const WORDS = '[A-Za-z0-9](?:(?:[A-Za-z0-9 ;:/]|[-,](?=[A-Za-z0-9 ]))*[A-Za-z0-9])?[.?]?'
@@ -23,9 +24,10 @@ const ITEM = /^(?:-|\d\.) (?:\*\*)?[A-Za-z]/
 /**
  * Finds what `readMarkdown` finds, many times faster, in texts of the plainest kind: headings, paragraphs, flat lists and tables between
  * blank lines, and links such as `[words](/path)`. Undefined for any other text: that takes the real parser.
+ * Slips of words are looked for only when that is worth it.
  */
-export function readPlainMarkdown(source: string): TextFacts | undefined {
-  if (source.includes('\r')) return undefined
+export function readPlainMarkdown(source: string, isWorthALook = true): TextFacts | undefined {
+  if (source.includes('\r') || mayHoldSlips(source, isWorthALook)) return undefined
   const found = noFacts()
   const lines = source.split('\n')
   // What the lines since the last blank one are. A table may hold no links, as those of its cells are not where they seem.
@@ -55,6 +57,40 @@ export function readPlainMarkdown(source: string): TextFacts | undefined {
     else if (block === 'none') block = 'text'
   }
   return found
+}
+
+const BOLD = /\*\*[A-Za-z0-9](?:[^*\n]*[A-Za-z0-9.,:!?%)])?\*\*/g
+
+/** Whether something of a plain text may be shown that nobody meant. What exactly, the real parser finds out. */
+function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
+  return (
+    source.includes(':/') ||
+    source.includes('www.') ||
+    source.includes('{') ||
+    source.includes('==') ||
+    source.includes(' _') ||
+    source.includes('__') ||
+    / :[a-z]/.test(source) ||
+    source.includes('!(') ||
+    source.includes(':::') ||
+    (source.includes('*') && source.replace(BOLD, '').includes('*')) ||
+    (source.includes('|') && hasUnevenRows(source)) ||
+    (isWorthALook && mayHoldWordSlips(source))
+  )
+}
+
+/** Whether lines with bars that stand together differ in the number of bars, or are too few for a table. */
+function hasUnevenRows(source: string): boolean {
+  let bars = 0
+  let rows = 0
+  for (const line of `${source}\n`.split('\n')) {
+    const here = line.startsWith('|') && line.endsWith('|') ? line.split('|').length : 0
+    if (rows === 1 && here > 0 && !line.startsWith('| -') && !line.startsWith('|-')) return true
+    if (here === 0 ? line.includes('|') : bars > 0 && here !== bars) return true
+    rows = here === 0 ? 0 : rows + 1
+    bars = here
+  }
+  return false
 }
 
 /** Adds the links of a line and gives what is left of it. */

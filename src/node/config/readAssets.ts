@@ -3,7 +3,10 @@ import { extname, join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import { encodingFault, mayBeFaulty } from '#src/node/files/encodingFault.ts'
+import { formFault, notIt } from './fileForm.ts'
 import { HEADER_BYTES, pictureHeader } from './pictureHeader.ts'
+import { type SvgFault, svgFault } from './svgFault.ts'
 
 /** Largest file that a page may show, in bytes; a video is fetched in parts, and only when somebody plays it. */
 const MAX_ASSET_BYTES = 4 * 1024 * 1024
@@ -12,13 +15,11 @@ const MAX_VIDEO_BYTES = 64 * 1024 * 1024
 /** Endings of videos. */
 const VIDEOS = new Set(['.mp4', '.webm'])
 
-/** What could run code when the picture is opened by itself. */
-const ACTIVE_SVG = /<script\b|\son[a-z]+\s*=|<foreignObject\b|javascript:/i
-
 /** Endings of the pictures whose first bytes say what they are. */
 const formats = new Map([
   ['.png', 'png'],
   ['.jpg', 'jpg'],
+  ['.jpeg', 'jpg'],
   ['.webp', 'webp'],
 ])
 
@@ -28,8 +29,11 @@ const formats = new Map([
  */
 export function readAssets(
   configDir: string,
-  assets: readonly string[],
+  listed: readonly string[],
+  outside: ReadonlySet<string>,
 ): { pictures: ReadConfig['pictures']; problems: readonly UnplacedProblem[] } {
+  // A link that leads outside is a problem already, and not to be opened.
+  const assets = outside.size === 0 ? listed : listed.filter((asset) => !outside.has(asset.slice(1)))
   return {
     pictures: new Map(
       assets
@@ -40,30 +44,60 @@ export function readAssets(
         }),
     ),
     problems: assets.flatMap((asset): UnplacedProblem[] => {
-      const message = whyUnfit(join(configDir, asset))
-      return message === undefined ? [] : [{ code: 'E_ASSET', file: asset.slice(1), keyPath: [], message }]
+      const fault = whyUnfit(join(configDir, asset))
+      if (fault === undefined) return []
+      const [file, message] = [asset.slice(1), typeof fault === 'string' ? fault : fault.message]
+      return [{ code: 'E_ASSET', file, keyPath: [], message, ...(typeof fault === 'object' && { text: { file, line: fault.line } }) }]
     }),
   }
 }
 
-/** Why a file cannot be published, as the rest of a sentence; undefined when it can. */
-function whyUnfit(path: string): string | undefined {
+/** Why a file cannot be published, as the rest of a sentence, with a line where that helps; undefined when it can. */
+function whyUnfit(path: string): string | SvgFault | undefined {
   try {
     const stats = statSync(path)
     if (!stats.isFile()) return 'not a file'
     if (stats.size === 0) return 'empty file'
     const most = VIDEOS.has(extname(path)) ? MAX_VIDEO_BYTES : MAX_ASSET_BYTES
     if (stats.size > most) return `larger than ${most / 1024 / 1024} MB`
-    const format = formats.get(extname(path))
-    if (format !== undefined) {
-      const found = pictureHeader(readFileSync(path))?.format
-      if (found !== format)
-        return found === undefined ? `not a ${format} picture` : `a ${found} picture with the ending of another, so rename it`
+    const ending = extname(path)
+    const format = formats.get(ending)
+    if (format !== undefined) return whyNoPicture(readFileSync(path), format)
+    if (ending === '.svg') {
+      const bytes = readFileSync(path)
+      const wide = mayBeFaulty(bytes.toString('utf8')) ? encodingFault(bytes)?.fault : undefined
+      return wide && !/<svg/.test(bytes.toString('latin1', 0, 2000)) ? notIt('an SVG picture', bytes) : svgFault(bytes.toString('utf8'))
     }
-    const active = path.endsWith('.svg') ? ACTIVE_SVG.exec(readFileSync(path, 'utf8')) : null
-    return active ? `"${active[0].trim()}" is not allowed in an SVG picture` : undefined
+    return VIDEOS.has(ending) ? formFault(ending, startOf(path)) : formFault(ending, readFileSync(path))
   } catch (error) {
     return `cannot be read: ${errorReason(error)}`
+  }
+}
+
+function whyNoPicture(bytes: Buffer, format: string): string | undefined {
+  const found = pictureHeader(bytes)
+  if (!found) return notIt(`a ${format} picture`, bytes)
+  if (found.format !== format) return `a ${found.format} picture with the ending of another, so rename it`
+  if (found.width === 0 || found.height === 0) return 'the picture has no pixels'
+  const holds = (mark: string) => bytes.includes(mark, 0, 'latin1')
+  // A picture that has begun must end.
+  const isWhole =
+    format === 'png'
+      ? !holds('IDAT') || holds('IEND')
+      : format === 'jpg'
+        ? !holds('\u00ff\u00da') || holds('\u00ff\u00d9')
+        : bytes.length < 200 || bytes.readUInt32LE(4) + 8 <= bytes.length
+  return isWhole ? undefined : 'a damaged picture, which cannot be decoded: a part of it is missing'
+}
+
+/** The first bytes of a file that may be too large to be read whole. */
+function startOf(path: string): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.alloc(200)
+    return start.subarray(0, readSync(file, start))
+  } finally {
+    closeSync(file)
   }
 }
 

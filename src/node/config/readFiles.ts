@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
-import { readSmallFile } from '#src/node/files/readSmallFile.ts'
+import { type EncodingFault, encodingFault, holdsLostSigns } from '#src/node/files/encodingFault.ts'
+import { readText } from '#src/node/files/readText.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 
@@ -21,8 +23,14 @@ export type ReadFile = {
   problems: readonly UnplacedProblem[]
 }
 
-/** A Markdown file, or why it has no text; `reason` is the rest of a sentence. The problem is reported where the file is named. */
-export type ReadMarkdown = { text: string } | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string } | 'outside'
+/**
+ * A Markdown file, with what is wrong with its encoding, or why it has no text; `reason` is the rest of a sentence. That problem is
+ * reported where the file is named.
+ */
+export type ReadMarkdown =
+  | { text: string; fault?: EncodingFault | undefined }
+  | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string }
+  | 'outside'
 
 /** Reads a JSON file of a config folder; one that leads outside is not opened. Never throws on a file that cannot be read. */
 export function readJson(file: string, isOutside: boolean, hashes: FileHashes): ReadFile {
@@ -39,11 +47,16 @@ export function readJson(file: string, isOutside: boolean, hashes: FileHashes): 
   if (isOutside) return { file, kind, schema, text: undefined, hash: undefined, problems: none }
   try {
     const read = hashes.read(file, MAX_FILE_BYTES)
-    if (read) return { file, kind, schema, ...read, problems: none }
+    if (read)
+      return { file, kind, schema, text: read.text, hash: read.hash, problems: read.fault ? [encodingProblem(file, read.fault)] : none }
     return without('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
   } catch (error) {
     return without('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)
   }
+}
+
+function encodingProblem(file: string, { line, column, message, hint }: EncodingFault): UnplacedProblem {
+  return { code: 'E_ENCODING', file, keyPath: [], text: { file, line, column }, message, hint }
 }
 
 const none: readonly UnplacedProblem[] = []
@@ -52,8 +65,10 @@ const none: readonly UnplacedProblem[] = []
 export function readMarkdownFile(configDir: string, file: string, isOutside: boolean): ReadMarkdown | undefined {
   if (isOutside) return 'outside'
   try {
-    const text = readSmallFile(join(configDir, file), MAX_MARKDOWN_BYTES)
-    return text === undefined ? { code: 'E_TOO_BIG', reason: `is larger than ${MAX_MARKDOWN_BYTES / 1024} KB` } : { text }
+    const path = join(configDir, file)
+    const read = readText(path, MAX_MARKDOWN_BYTES)
+    if (read === undefined) return { code: 'E_TOO_BIG', reason: `is larger than ${MAX_MARKDOWN_BYTES / 1024} KB` }
+    return read.fault || !holdsLostSigns(read.text) ? read : { text: read.text, ...encodingFault(readFileSync(path)) }
   } catch (error) {
     return errorCode(error) === 'ENOENT' ? undefined : { code: 'E_UNREADABLE', reason: `cannot be read: ${errorReason(error)}` }
   }

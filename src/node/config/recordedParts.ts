@@ -9,6 +9,7 @@ import { NEED, type SharedConfig } from './sharedConfig.ts'
 type RecordedParts = PageParts & {
   pictures: Pictures
   language(): string | undefined
+  hasBooking(): boolean
   usedFragments(): (FileContent | undefined)[]
   needs(): PageFacts['needs']
 }
@@ -34,7 +35,6 @@ export function recordedParts(shared: SharedConfig, own: FileContent | undefined
         return shared.collections.get(name)
       },
     },
-    isCollection: shared.isCollection,
     fragments: {
       get(name) {
         note(NEED.fragment, name)
@@ -57,6 +57,10 @@ export function recordedParts(shared: SharedConfig, own: FileContent | undefined
     language() {
       note(NEED.language)
       return shared.language
+    },
+    hasBooking() {
+      note(NEED.booking)
+      return shared.hasBooking
     },
     usedFragments: () => [...fragments].map((name) => shared.fragments.get(name)),
     needs: () => [...noted].sort().map((need): [string, string] => [need, shared.needHash(need)]),

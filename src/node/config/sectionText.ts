@@ -62,8 +62,9 @@ export function referencesIn(text: SectionText): Reference[] {
 
 /** What is wrong with a text by itself. */
 export function problemsIn(text: SectionText): UnplacedProblem[] {
-  const { refused, skipped } = text.facts
+  const { refused, skipped, slips } = text.facts
   return [
+    ...slips.map((found): UnplacedProblem => ({ code: found.code, ...whereIn(text, found), message: found.message, hint: found.hint })),
     ...refused.map((found): UnplacedProblem => ({
       code: 'E_URL_SCHEME',
       ...whereIn(text, found),
@@ -78,8 +79,11 @@ export function problemsIn(text: SectionText): UnplacedProblem[] {
   ]
 }
 
-function whereIn({ file, keyPath, textFile }: SectionText, { value, line }: Found): Pick<Reference, 'file' | 'keyPath' | 'text'> {
+function whereIn(
+  { file, keyPath, textFile }: SectionText,
+  { value, line, column: known }: Found & { column?: number },
+): Pick<Reference, 'file' | 'keyPath' | 'text'> {
   if (!textFile) return { file, keyPath }
-  const column = (textFile.lines[line - 1]?.indexOf(value) ?? -1) + 1 || 1
+  const column = known ?? ((textFile.lines[line - 1]?.indexOf(value) ?? -1) + 1 || 1)
   return { file, keyPath, text: { file: textFile.file, line, column } }
 }

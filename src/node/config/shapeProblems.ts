@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { didYouMean } from '#src/site/words/nearest.ts'
+import { didYouMean, nearest } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Fix } from '#src/site/fix.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -16,13 +16,55 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
   // What else is wrong with the same value mostly follows from the first thing.
   const reported = new Set<string>()
   const placed = { value: json.value, place: jsonPlaces(json.text, true).place }
-  return error.issues
+  const found = error.issues
     .flatMap((issue) => problemsOf(file, placed, schema, issue, []))
     .filter(({ path }) => {
       const isFirst = !reported.has(path)
       reported.add(path)
       return isFirst
     })
+  return withoutMisnamed(file, found, json.value, schema)
+}
+
+/** A field that is missing under its name and there under another is one mistake: the name is told, at the field. */
+function withoutMisnamed(file: string, problems: Problem[], value: unknown, schema: z.ZodType): Problem[] {
+  const objectOf = ({ path }: Problem) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  const nameOf = ({ path }: Problem) => path.slice(path.lastIndexOf('.') + 1)
+  const missing = new Set(problems.filter(({ code, path }) => code === 'E_MISSING' && path !== ''))
+  if (missing.size === 0) return problems
+  const renamed = new Map<Problem, Problem>()
+  const unknown = problems.filter(({ code }) => code === 'E_UNKNOWN_KEY')
+  const claim = (problem: Problem, field: Problem, hint: string) => {
+    missing.delete(field)
+    renamed.set(problem, { ...problem, hint })
+  }
+  for (const problem of unknown) {
+    const beside = [...missing].filter((field) => objectOf(field) === objectOf(problem))
+    const close = nearest(nameOf(problem), beside.map(nameOf))
+    const field = beside.find((other) => nameOf(other) === close)
+    if (field) claim(problem, field, `Did you mean "${nameOf(field)}"?`)
+  }
+  for (const problem of unknown) {
+    const beside = [...missing].filter((field) => objectOf(field) === objectOf(problem))
+    const others = unknown.filter((other) => !renamed.has(other) && objectOf(other) === objectOf(problem))
+    if (renamed.has(problem) || beside.length === 0 || beside.length !== others.length) continue
+    // In the order of the fields: whoever names all fields otherwise still writes them in their order.
+    const field = beside[0]!
+    const keyPath = keyPathOf(value, field.path)
+    const written = valueAt(value, keyPathOf(value, problem.path))
+    if (schemasAt(schema, value, keyPath).some((fitting) => fitting.safeParse(written).success))
+      claim(problem, field, `"${nameOf(field)}" is missing here; is this meant to be it?`)
+  }
+  return problems.flatMap((problem) =>
+    problem.code === 'E_MISSING' && problem.path !== '' && !missing.has(problem) ? [] : [renamed.get(problem) ?? problem],
+  )
+}
+
+/** The keys of a path that is written with dots, where keys of lists are numbers. */
+function keyPathOf(value: unknown, path: string): KeyPath {
+  const keyPath: KeyPath = []
+  for (const part of path.split('.')) keyPath.push(Array.isArray(valueAt(value, keyPath)) ? Number(part) : part)
+  return keyPath
 }
 
 type PlacedValue = { value: unknown; place: JsonPlaces['place'] }
@@ -60,7 +102,15 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
     if (tag && issue.errors.length === 0) {
       const place = [...keyPath, ...(keyPath.at(-1) === tag ? [] : [tag])]
       const value = valueAt(json.value, place)
-      if (value === undefined) return [make('E_MISSING', keyPath, false, `"${tag}" is missing`, list('Allowed', options))]
+      if (value === undefined) {
+        const object = keyPath.at(-1) === tag ? keyPath.slice(0, -1) : keyPath
+        const meant = misnamedTag(valueAt(json.value, object), tag, options)
+        if (meant !== undefined) {
+          const fix: Fix = { do: 'rename', label: changeLabel(meant, tag), file, keyPath: [...object, meant], key: tag }
+          return [make('E_UNKNOWN_KEY', [...object, meant], true, `"${meant}" is not a field here`, `Did you mean "${tag}"?`, fix)]
+        }
+        return [make('E_MISSING', keyPath, false, `"${tag}" is missing`, list('Allowed', options))]
+      }
       return [
         make(
           'E_CHOICE',
@@ -137,6 +187,19 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
     .map((found) => canonicalSpelling(found, got))
     .find((found) => found !== undefined)
   return [make(code, keyPath, false, `${issue.message}, got ${shown(got)}`, undefined, setFix({ file, keyPath }, String(got), plain))]
+}
+
+/** The field of an object that says what it is under a name that is not that of the field which does. */
+function misnamedTag(object: unknown, tag: string, options: string[]): string | undefined {
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined
+  const entries = Object.entries(object)
+  const named = entries.filter(([, value]) => typeof value === 'string' && options.includes(value)).map(([key]) => key)
+  return named.length === 1
+    ? named[0]
+    : onlyNearest(
+        tag,
+        entries.map(([key]) => key),
+      )
 }
 
 /** Gives an unknown key the name of the only field it can mean, when that is not there and no other unknown key means it too. */

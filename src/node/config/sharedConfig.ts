@@ -27,13 +27,13 @@ export type SharedConfig = {
   /** By their names. */
   collections: ReadonlyMap<string, FileContent<Collection>>
   fragments: ReadonlyMap<string, FileContent<FragmentFile>>
-  /** Whether a collection of a name has an index, sound or not. */
-  isCollection(name: string): boolean
   /** What a sound file of these says. */
   contentOf(file: string): FileContent | undefined
   /** Where things stand in a file of these that could be read. */
   placesIn: PlacesIn
   language: string | undefined
+  /** Whether the site names a page where times are booked. */
+  hasBooking: boolean
   texts: TextFiles
   pictures: Site['pictures']
   /** What listing and the look at assets found. */
@@ -60,9 +60,12 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
   const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
   const texts = textFiles(configDir, listed, hashes)
-  const { pictures, problems } = readAssets(configDir, listed.assets)
+  const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
   const places = new Map<string, FilePlaces | undefined>()
-  const language = one<SiteSettings>('site')?.language
+  const settings = one<SiteSettings>('site')
+  const language = settings?.language
+  // While the settings cannot be read, nobody knows.
+  const hasBooking = settings === undefined || settings.booking !== undefined
 
   return {
     configDir,
@@ -74,7 +77,6 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     one,
     collections: new Map(many<Collection>('collection').map((found) => [found.file.split('/')[1]!, found])),
     fragments: new Map(many<FragmentFile>('fragment').map((found) => [found.file.slice('fragments/'.length, -'.json'.length), found])),
-    isCollection: (name) => byFile.has(`collections/${name}/index.json`),
     contentOf: (file) => byFile.get(file)?.content,
     placesIn(file) {
       const facts = byFile.get(file)
@@ -83,6 +85,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       return places.get(file)
     },
     language,
+    hasBooking,
     texts,
     pictures,
     problems: [...listed.problems, ...problems],
@@ -91,6 +94,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       if (kind === NEED.text) return texts.hash(name)
       if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
       if (kind === NEED.language) return String(language)
+      if (kind === NEED.booking) return String(hasBooking)
       const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
       return facts ? (facts.hash ?? 'unreadable') : 'none'
     },
@@ -98,7 +102,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
 }
 
 /** How the kinds of what a page needs are written, in front of the name. */
-export const NEED = { collection: 'c', fragment: 'f', text: 't', picture: 'p', language: 'l' } as const
+export const NEED = { collection: 'c', fragment: 'f', text: 't', picture: 'p', language: 'l', booking: 'b' } as const
 
 function kindOf(file: string): FileKind | undefined {
   return fileTable.find(({ pattern }) => pattern.test(file))?.kind

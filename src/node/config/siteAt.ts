@@ -14,6 +14,7 @@ import { sharedReferences } from './sharedReferences.ts'
 import { sharedTexts } from './sharedTexts.ts'
 import { sourceOf } from './sourceOf.ts'
 import { textSources } from './textSources.ts'
+import { withSoundAssets } from './withSoundAssets.ts'
 
 /**
  * A site as it is at a moment: what could be read, every problem with its place, and which rules the config sets itself; the problems are
@@ -49,7 +50,10 @@ export function siteAt(
   return {
     config,
     rules,
-    problems: [...read, ...withAffected(found, config)].map((problem) => ({ ...problem, file: `${folder}/${problem.file}` })),
+    problems: [...withSoundAssets(read, shared.listed.assets), ...withAffected(found, config)].map((problem) => ({
+      ...problem,
+      file: `${folder}/${problem.file}`,
+    })),
   }
 }
 
@@ -59,6 +63,7 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
     page: undefined,
     menus: ['header.json', 'footer.json'],
     language: shared.language,
+    hasBooking: shared.hasBooking,
     references,
     parts: { get: (file) => shared.contentOf(file)?.parts },
     headingLevels: new Map(),

@@ -1,5 +1,10 @@
+import type { ProblemCode } from '#src/site/checks/index.ts'
+
 /** A piece of a text, with its line (from 1). Links and pictures have words: what is clicked on, the alternative text. */
 export type Found = { value: string; line: number; words?: string }
+
+/** Something in a text that readers would see and nobody meant: what is written there, its line (from 1), and the rule that it breaks. */
+export type Slip = Found & { column?: number; code: ProblemCode; message: string; hint?: string | undefined }
 
 /** What the site needs to know of a Markdown text. */
 export type TextFacts = {
@@ -15,11 +20,13 @@ export type TextFacts = {
   titles: string[]
   /** Levels of all its headings, in order. */
   levels: number[]
+  /** What would be seen and was not meant. */
+  slips: Slip[]
 }
 
 /** The facts of a text in which nothing was found yet. */
 export function noFacts(): TextFacts {
-  return { links: [], images: [], refused: [], skipped: [], titles: [], levels: [] }
+  return { links: [], images: [], refused: [], skipped: [], titles: [], levels: [], slips: [] }
 }
 
 /** Adds the next heading of a text. The page has the first level, so that the text begins at the second. */

@@ -18,7 +18,9 @@ export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir'
   }
   const { changes, notes } = plan
   if (isDryRun) {
-    const diff = unifiedDiff(changes).replace(/\n$/, '')
+    const folder = pathFromCwd(configDir)
+    // Applied where the command was started, as long as the folder lies there.
+    const diff = unifiedDiff(changes, /^(?:\.|\.\..*|\/.*)$/.test(folder) ? '' : folder).replace(/\n$/, '')
     // A file keeps its bytes for `git apply`; a terminal gets nothing that could steer it.
     console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
     return 0

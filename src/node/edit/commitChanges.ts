@@ -33,9 +33,10 @@ export function commitChanges(
 }
 
 /**
- * What a change may leave for the next one: a new page is linked afterwards, and what a page that was removed showed may be of use again.
+ * What a change may leave for the next one: a new page is linked and gets its words afterwards, and what a page that was removed showed may
+ * be of use again.
  */
-const forLater: ReadonlySet<string> = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
+const forLater: ReadonlySet<string> = new Set(['E_ORPHAN', 'E_UNFINISHED', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
 
 function matters({ code }: Problem): boolean {
   return !forLater.has(code)

@@ -47,6 +47,13 @@ export function planNew(config: ConfigBefore, { family, id, today, draft }: NewP
   }
 }
 
+/** Why there can be no page of a family: `page`, or the name of a collection; undefined when there can. */
+export function whyNotFamily(config: ConfigBefore, family: string): string | undefined {
+  if (family === 'page' || config.pages.collections.has(family)) return undefined
+  const place = entryPlace(config, family, 'x')
+  return 'failure' in place ? place.failure : undefined
+}
+
 type Place = { file: string; path: string; collection: string | undefined } | { failure: string }
 
 function pagePlace({ pages }: ConfigBefore, path: string): Place {

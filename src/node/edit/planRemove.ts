@@ -7,7 +7,7 @@ import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { redirectsOf } from './freePath.ts'
 import { editInString } from './jsonString.ts'
-import { mentionsOf } from './mentions.ts'
+import { type Mention, mentionsOf } from './mentions.ts'
 import { textsOf } from './ownTexts.ts'
 import { pathSpan } from './pathSpan.ts'
 import { redirectEdits } from './redirectChange.ts'
@@ -23,10 +23,10 @@ export type Referrer = { file: string; line: number; column: number; href: strin
 export type RemovePlan = Plan | { linked: Referrer[] } | 'undecided'
 
 /**
- * Works out the removal of a page and of the text files that only it names. Redirects that lead to it follow it to its successor. Writes
- * nothing.
+ * Works out the removal of a page and of the text files that only it names. Redirects that lead to it follow it to its successor, and so do
+ * links if they are to (`relink`). Writes nothing.
  */
-export function planRemove(config: ConfigBefore, path: string, afterwards: Afterwards): RemovePlan {
+export function planRemove(config: ConfigBefore, path: string, afterwards: Afterwards, relink = false): RemovePlan {
   const chosen = choosePage(config, path, 'removed')
   if ('failure' in chosen) return chosen
   const { source, value } = chosen
@@ -35,7 +35,8 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
 
   const mentions = mentionsOf(path, config).filter(({ file }) => !ownFiles.has(file))
   const referrers = mentions.filter(({ file }) => file !== 'redirects.json' || afterwards === 'gone')
-  if (referrers.length > 0) {
+  const isRelinked = relink && typeof afterwards === 'object'
+  if (referrers.length > 0 && !isRelinked) {
     const linked = referrers.map(({ file, text, offset, href }) => ({ file, ...placeAt(text, offset), href }))
     return { linked: linked.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column)) }
   }
@@ -53,6 +54,9 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
   if (refusal !== undefined) return { failure: refusal }
+  const relinked = isRelinked ? relinkChanges(referrers, path, afterwards.redirect) : []
+  if ('failure' in relinked) return relinked
+  changes.push(...relinked)
   const { text, edits } = redirectEdits(config, path, afterwards.redirect)
   if (text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits })
   else
@@ -62,7 +66,26 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
       before: text,
       edits: [...edits, ...redirectsFollow(config, path, afterwards.redirect)],
     })
-  return { changes, notes: [`${path} leads to ${afterwards.redirect} from now on (301).`] }
+  const links = relinked.reduce((sum, change) => sum + change.edits.length, 0)
+  return {
+    changes,
+    notes: [`${path} leads to ${afterwards.redirect} from now on (301).`, ...(isRelinked ? [`Links changed: ${links}.`] : [])],
+  }
+}
+
+/** Leads every place that leads to a page to another one; anchors of the page are lost with it. */
+function relinkChanges(mentions: readonly Mention[], path: string, to: string): Change[] | { failure: string } {
+  const changes = new Map<string, Change>()
+  for (const { file, text, offset, rewrite } of mentions) {
+    if (!rewrite)
+      return {
+        failure: `A link to ${path} in ${file}, from line ${placeAt(text, offset).line} on, is written in a way that cannot be changed here.`,
+      }
+    const change = changes.get(file) ?? { from: file, to: file, before: text, edits: [] }
+    changes.set(file, change)
+    change.edits.push(rewrite(to))
+  }
+  return [...changes.values()]
 }
 
 /** The path is gone on purpose, so the list of published paths need not keep it. */

@@ -5,10 +5,12 @@ import { type Change, textAfter } from './change.ts'
 const CONTEXT = 3
 
 /**
- * Changes as one unified diff that `git apply` and `patch -p1` understand, with paths below the config folder. Empty when nothing changes.
+ * Changes as one unified diff that `git apply` and `patch -p1` understand, with paths below the config folder or, with `folder`, below the
+ * one in which that lies. Empty when nothing changes.
  */
-export function unifiedDiff(changes: Change[]): string {
-  return changes.map(diffOf).join('')
+export function unifiedDiff(changes: Change[], folder = ''): string {
+  const inside = (file: string | null) => (file === null || folder === '' ? file : `${folder}/${file}`)
+  return changes.map((change) => diffOf({ ...change, from: inside(change.from), to: inside(change.to) })).join('')
 }
 
 function diffOf(change: Change): string {

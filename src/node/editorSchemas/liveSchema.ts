@@ -17,13 +17,16 @@ export type Json = { [key: string]: unknown }
 export function liveSchema(values: LiveValues): Json {
   const among = (list: string[], errorMessage: string): Json =>
     list.length > 0 ? { type: 'string', enum: list, errorMessage } : { not: {} }
+  // An editor that finds none of several lists fitting shows all that they hold, so long ones are a pattern with values to offer.
+  const listed = (list: string[], errorMessage: string): Json =>
+    list.length > 0 ? { type: 'string', pattern: `^(?:${list.map(literal).join('|')})$`, examples: list, errorMessage } : { not: {} }
   const noPage = 'This is no page of this site.'
   const groups = Object.entries(values.headerGroups)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Generated from this config folder by npm run dev, schemas, new, mv and rm. Do not edit.',
     definitions: {
-      address: among(values.pages, noPage),
+      address: listed(values.pages, noPage),
       page: {
         anyOf: [
           { $ref: '#/definitions/address' },
@@ -35,9 +38,11 @@ export function liveSchema(values: LiveValues): Json {
         anyOf: [
           { $ref: '#/definitions/address' },
           { type: 'string', pattern: ELSEWHERE, errorMessage: noPage },
-          { type: 'string', pattern: WITH_QUERY },
-          values.anchors ? among(values.anchors, 'No page has this anchor.') : { type: 'string', pattern: ANYWHERE },
-          among(values.assets, 'There is no such file under config/assets.'),
+          { type: 'string', pattern: WITH_QUERY, errorMessage: noPage },
+          values.anchors
+            ? listed(values.anchors, 'No page has this anchor.')
+            : { type: 'string', pattern: ANYWHERE, errorMessage: 'No page has this anchor.' },
+          listed(values.assets, 'There is no such file under config/assets.'),
         ],
       },
       picture: among(values.pictures, 'There is no such picture under config/assets.'),
@@ -58,4 +63,8 @@ export function liveSchema(values: LiveValues): Json {
       footerColumn: among(values.footerColumns, 'config/footer.json has no column with this key.'),
     },
   }
+}
+
+function literal(value: string): string {
+  return value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

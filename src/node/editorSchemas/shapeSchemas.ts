@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { files } from '#schemas/files.ts'
-import { schemaParts } from '#src/node/config/schemaParts.ts'
+import { Color } from '#schemas/atoms.ts'
+import { literalsOf, schemaParts } from '#src/node/config/schemaParts.ts'
 import type { Json } from './liveSchema.ts'
 
 const SHARED = '__shared'
@@ -58,7 +59,9 @@ function refine(zodSchema: z.ZodType, json: Json): void {
     for (const key of ['type', 'pattern', 'minLength', 'maxLength', 'format', 'allOf', '$ref']) delete json[key]
     json['allOf'] = [{ $ref: lists[kind]!(zodSchema) }]
   }
-  const { shape } = schemaParts(zodSchema)
+  if (zodSchema === Color) json['format'] = 'color-hex'
+  const { shape, options, discriminator } = schemaParts(zodSchema)
+  if (options && discriminator !== undefined) chooseByTag(options, discriminator, json)
   const properties = json['properties'] as Record<string, Json> | undefined
   if (!shape || !properties) return
   const offer = (key: string, list: string) => {
@@ -71,18 +74,54 @@ function refine(zodSchema: z.ZodType, json: Json): void {
     offer('group', 'headerGroup')
     json['allOf'] = [{ $ref: 'live.schema.json#/definitions/headerPlace' }]
   }
-  const examples = json['examples'] as Json[] | undefined
-  if (examples && shape['type']) {
+  if (json['examples'] && shape['type']) {
     delete json['examples']
-    json['defaultSnippets'] = examples.map((example, index) =>
-      snippet(example, `${String(json['title'])}${index > 0 ? ` ${index + 1}` : ''}`, String(json['description'])),
-    )
+    json['defaultSnippets'] = snippetsOf(zodSchema)
   }
+}
+
+/**
+ * Lets the field that says what an object is choose its schema. Of a plain choice among many an editor tells what is missing from one that
+ * it takes for the closest, and completes the field with those of some of them.
+ */
+function chooseByTag(options: z.ZodType[], tag: string, json: Json): void {
+  const choices = (json['oneOf'] ?? json['anyOf']) as Json[] | undefined
+  const tags = options.map((option) => [...literalsOf(option, tag)])
+  if (choices?.length !== options.length || tags.some(({ length }) => length === 0)) return
+  delete json['oneOf']
+  delete json['anyOf']
+  json['type'] = 'object'
+  json['properties'] = { [tag]: { type: 'string', enum: tags.flat(), errorMessage: `There is no such ${tag}.` } }
+  json['required'] = [tag]
+  json['allOf'] = choices.map((choice, index) => ({
+    if: { properties: { [tag]: { enum: tags[index] } }, required: [tag] },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: choice,
+  }))
+  const snippets = options.flatMap((option) => snippetsOf(option))
+  if (snippets.length > 0) json['defaultSnippets'] = snippets
+}
+
+/** What is offered in place of a whole section: its examples. */
+function snippetsOf(option: z.ZodType): Json[] {
+  const { title, description, examples } = (option.meta() ?? {}) as { title?: string; description?: string; examples?: Json[] }
+  return (examples ?? []).map((example, index) =>
+    snippet(example, `${String(title)}${index > 0 ? ` ${index + 1}` : ''}`, String(description)),
+  )
 }
 
 /** What VS Code offers to write. Its text is a template, in which a dollar and a backslash have a meaning. */
 function snippet(example: Json, label: string, description: string): Json {
-  return { label, description, bodyText: JSON.stringify(example, null, '\t').replace(/[\\$]/g, '\\$&') }
+  let stop = 0
+  const bodyText = JSON.stringify(example, null, '\t')
+    .replace(/[\\$]/g, '\\$&')
+    // The pages of the examples are not there, and the home page always is; the words are the first that are written anew.
+    .replace(/("(?:title|lead|href|location)": ")((?:[^"\\]|\\.)*)(")/g, (_, before: string, value: string, after: string) => {
+      stop += 1
+      const shown = /"(?:href|location)"/.test(before) && value.startsWith('/') ? '/' : value.replaceAll('}', '\\}')
+      return `${before}\${${stop}:${shown}}${after}`
+    })
+  return { label, description, bodyText }
 }
 
 /** Names of the definitions that schemas lead to, over any number of steps. */

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from './hashes.ts'
-import { readSmallFile } from './readSmallFile.ts'
+import { type ReadText, readText } from './readText.ts'
 
 /** What the system says of a file whose content had a hash. While it says the same, the content is the same. */
 export type FileStamp = [mtimeMs: number, size: number, inode: number, hash: string]
@@ -17,7 +16,7 @@ export type FileHashes = {
   /** The hash of a file as it is now; a file whose stamp is known is not read. Of one that cannot be read or is too large, undefined. */
   of(file: string): string | undefined
   /** The text of a file of at most `most` bytes, with its hash; undefined when it is larger. Throws the system's error. */
-  read(file: string, most: number): { text: string; hash: string } | undefined
+  read(file: string, most: number): ReadText | undefined
   /** The stamps of all files that were asked for and may be trusted later, by path. */
   stamps: ReadonlyMap<string, FileStamp>
 }
@@ -29,15 +28,13 @@ const MOST_BYTES = 1024 * 1024
 export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp> = new Map(), now = Date.now()): FileHashes {
   const stamps = new Map<string, FileStamp>()
 
-  function read(file: string, most: number): { text: string; hash: string } | undefined {
+  function read(file: string, most: number): ReadText | undefined {
     const path = join(folder, file)
     // Looked at before the content: a change in between shows the next time.
     const stats = statSync(path)
-    const text = readSmallFile(path, most)
-    if (text === undefined) return undefined
-    const found = contentHash(text)
-    if (stats.mtimeMs < now - SETTLED_MS) stamps.set(file, [stats.mtimeMs, stats.size, stats.ino, found])
-    return { text, hash: found }
+    const found = readText(path, most)
+    if (found && stats.mtimeMs < now - SETTLED_MS) stamps.set(file, [stats.mtimeMs, stats.size, stats.ino, found.hash])
+    return found
   }
 
   return {

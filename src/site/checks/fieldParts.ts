@@ -1,7 +1,13 @@
 import type { KeyPath } from '#src/site/site.ts'
 
 /** A link with words of its own. `keyPath` is the place of the words, from the top of the file. */
-export type LinkPart = { words: string; href: string; keyPath: KeyPath }
+export type LinkPart = {
+  words: string
+  href: string
+  keyPath: KeyPath
+  /** The place of the field that says that it opens the booking window, if it does. */
+  opens?: KeyPath | undefined
+}
 
 /**
  * A picture with its alternative text. `keyPath` is the place of that text; `size` is what config says of its width and height, in pixels.

@@ -6,16 +6,20 @@ import { noCaptions } from './accessibility/noCaptions.ts'
 import { pictureShape } from './accessibility/pictureShape.ts'
 import { sameLinkWords } from './accessibility/sameLinkWords.ts'
 import { futureDay } from './dates/futureDay.ts'
+import { dayOrder } from './dates/dayOrder.ts'
 import { staleFact } from './dates/staleFact.ts'
 import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
+import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
+import { deadQuery } from './links/deadQuery.ts'
 import { linkEarly } from './links/linkEarly.ts'
 import { linkExpired } from './links/linkExpired.ts'
 import { linkNoindex } from './links/linkNoindex.ts'
 import { linkRedirected } from './links/linkRedirected.ts'
+import { noBooking } from './links/noBooking.ts'
 import { ownAddress } from './links/ownAddress.ts'
 import { emptyMenu } from './menus/emptyMenu.ts'
 import { fullMenu } from './menus/fullMenu.ts'
@@ -29,9 +33,23 @@ import { sameAnchor } from './pages/sameAnchor.ts'
 import { sameDescription } from './pages/sameDescription.ts'
 import { sameTitle } from './pages/sameTitle.ts'
 import { twoH1 } from './pages/twoH1.ts'
-import { asset, noConfig, noFile, noFragment, noIcon, noMarkdown, outside, path, strayFile, tooBig, unreadable } from './read/fileRules.ts'
+import {
+  asset,
+  noConfig,
+  noFile,
+  noFragment,
+  noIcon,
+  noMarkdown,
+  notRead,
+  outside,
+  path,
+  strayFile,
+  tooBig,
+  unreadable,
+} from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
-import { depth, duplicateKey, empty, json, protoKey } from './read/textRules.ts'
+import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
+import { frontMatter, garbled, markup, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
 import { redirectHost } from './redirects/redirectHost.ts'
@@ -40,6 +58,7 @@ import { redirectShadows } from './redirects/redirectShadows.ts'
 import { sameRedirect } from './redirects/sameRedirect.ts'
 import { placeholder } from './safety/placeholder.ts'
 import { secret } from './safety/secret.ts'
+import { titleSuffix } from './search/titleSuffix.ts'
 import { descriptionIsTitle } from './search/descriptionIsTitle.ts'
 import { descriptionLength } from './search/descriptionLength.ts'
 import { jsonLd } from './search/jsonLd.ts'
@@ -48,6 +67,7 @@ import { socialImage } from './search/socialImage.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
+import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
 import { noCards } from './sections/noCards.ts'
 import { noCategory } from './sections/noCategory.ts'
@@ -59,6 +79,8 @@ import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
 import { sameRecipient } from './sections/sameRecipient.ts'
 import { thanksIndexed } from './sections/thanksIndexed.ts'
+import { sameItem } from './sections/sameItem.ts'
+import { sameOption } from './sections/sameOption.ts'
 import { alwaysShown } from './shape/alwaysShown.ts'
 import { timeOrder } from './shape/timeOrder.ts'
 import { contrast } from './theme/contrast.ts'
@@ -72,6 +94,7 @@ export const rules = [
   noConfig,
   noFile,
   strayFile,
+  notRead,
   unreadable,
   outside,
   tooBig,
@@ -83,7 +106,9 @@ export const rules = [
   noMarkdown,
   path,
   pathTaken,
+  encoding,
   empty,
+  mergeMarker,
   json,
   depth,
   duplicateKey,
@@ -110,6 +135,7 @@ export const rules = [
   parentLoop,
   siteAddress,
   titleLength,
+  titleSuffix,
   descriptionLength,
   descriptionIsTitle,
   socialImage,
@@ -121,6 +147,9 @@ export const rules = [
   linkEarly,
   linkExpired,
   ownAddress,
+  address,
+  deadQuery,
+  noBooking,
   linkWords,
   sameLinkWords,
   labelLength,
@@ -130,6 +159,7 @@ export const rules = [
   noCaptions,
   staleFact,
   futureDay,
+  dayOrder,
   orphan,
   unusedAsset,
   unusedFragment,
@@ -141,6 +171,13 @@ export const rules = [
   sameKey,
   emptyMenu,
   fullMenu,
+  frontMatter,
+  rawHtml,
+  markup,
+  table,
+  unfinished,
+  wordValues,
+  garbled,
   highlight,
   linkText,
   rowWidth,
@@ -153,6 +190,9 @@ export const rules = [
   noRecipient,
   sameRecipient,
   thanksIndexed,
+  sameOption,
+  limitOrder,
+  sameItem,
   hours,
   sameRedirect,
   redirectShadows,

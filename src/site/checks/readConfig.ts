@@ -9,6 +9,10 @@ export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'ref
     unshown: ReadonlyMap<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>
     /** Times of pages that have any, by path; whether they are live or not. */
     timesOf: ReadonlyMap<string, Times>
+    /** The files that claim one path, for each path that several claim, drafts and pages of other times too; the owner comes first. */
+    claims: readonly (readonly { path: string; file: string; isDraft: boolean; times: Times }[])[]
+    /** Ids of entries whose collection has no index, so that nobody knows their paths. */
+    lostIds: ReadonlySet<string>
     /** Names of all collections, those whose index has problems too. */
     collectionNames: string[]
     /** False when a file with problems may hold pages or redirects whose paths nobody knows. */
@@ -33,6 +37,8 @@ export type PageConfig = {
   menus: readonly ('header.json' | 'footer.json')[]
   /** The language of the site; undefined while its settings cannot be read. */
   language: string | undefined
+  /** Whether the site names a page where times are booked. */
+  readonly hasBooking: boolean
   /** Every field and every piece of a text that points somewhere. */
   references: readonly Reference[]
   /** Links with words, pictures and checked days that fields hold, by file. */

@@ -7,6 +7,7 @@ export const ruleGroups = {
   search: { title: 'Search engines', about: 'What search results and shared links show of a page.', isNeeded: false },
   links: { title: 'Links', about: 'Whether links lead somewhere.', isNeeded: false },
   menus: { title: 'Menus', about: 'Whether header and footer can be shown.', isNeeded: false },
+  texts: { title: 'Texts', about: 'What readers would see in a text that nobody meant to show.', isNeeded: false },
   sections: { title: 'Sections', about: 'What must agree inside one section.', isNeeded: false },
   accessibility: { title: 'Accessibility', about: 'What people who do not see the page need to be told.', isNeeded: false },
   dates: { title: 'Days', about: 'Whether facts are fresh and days can be right.', isNeeded: false },

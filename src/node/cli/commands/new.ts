@@ -1,7 +1,7 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
-import { planNew } from '#src/node/edit/planNew.ts'
+import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 /**
@@ -39,11 +39,33 @@ export async function newPage({
     return 1
   }
   const families = [...config.pages.collections.keys(), 'page'].join(', ')
-  const family = words[0] || (await ask?.(`What (${families})? `))
+  const family = words[0] || (await askUntil(ask, `What (${families})? `, (answer) => whyNotFamily(config, answer)))
   if (!family) return misused(`The collection is missing (${families}). ${USAGE}`)
-  const id = words[1] || (await ask?.(family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: '))
+  const plan = (id: string) => planNew(config, { family, id, today: dayOf(now()), draft })
+  const whyNot = (id: string) => {
+    const made = plan(id)
+    return 'failure' in made ? made.failure : undefined
+  }
+  const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
   if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
-  return carryOut(config, planNew(config, { family, id, today: dayOf(now()), draft }), dryRun)
+  return carryOut(config, plan(id), dryRun)
+}
+
+/** How often a question is asked until its answer will do. */
+const MOST_TRIES = 3
+
+/** Asks until the answer will do, and says each time why it will not; the last one is taken as it is. Undefined when there is none. */
+async function askUntil(
+  ask: Ask | undefined,
+  question: string,
+  whyNot: (answer: string) => string | undefined,
+): Promise<string | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask?.(question)
+    const refusal = answer ? whyNot(answer) : undefined
+    if (refusal === undefined || tries === MOST_TRIES) return answer
+    console.error(refusal)
+  }
 }
 
 function misused(message: string): number {

@@ -13,31 +13,35 @@ export type RemoveOptions = {
   words: string[]
   redirect?: string | undefined
   gone?: boolean | undefined
+  /** Whether the places that lead to the page are led to where its visitors go. */
+  relink?: boolean | undefined
   dryRun?: boolean | undefined
   ask?: Ask | undefined
 }
 
 /**
- * Removes a page that nothing leads to. Gives 0 when it is done, 1 when it cannot be, 2 when it was not said what to remove or where its
- * visitors go.
+ * Removes a page that nothing leads to; with `relink`, links to it are led elsewhere. Gives 0 when it is done, 1 when it cannot be, 2 when
+ * it was not said what to remove or where its visitors go.
  */
 export async function removePage({
   configDir,
   words: [path, ...more],
   redirect,
   gone = false,
+  relink = false,
   dryRun = false,
   ask = askOnTerminal(),
 }: RemoveOptions): Promise<number> {
   if (!path || more.length > 0) return misused('Write: npm run rm -- <path>, and --redirect <path> or --gone.')
   if (redirect !== undefined && gone) return misused('--redirect and --gone exclude each other.')
+  if (relink && gone) return misused('--relink leads links to where visitors go from now on; name it with --redirect <path>.')
   const config = configBefore(configDir)
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {
     console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
     return 1
   }
-  const remove = (afterwards: Afterwards) => planRemove(config, path, afterwards)
+  const remove = (afterwards: Afterwards) => planRemove(config, path, afterwards, relink)
   let plan = remove(redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided')
   if (plan === 'undecided') {
     const answer = await ask?.(`Where do visitors of ${path} go (a path, or "gone")? `)
@@ -49,7 +53,7 @@ export async function removePage({
     const shown = pathFromCwd(configDir)
     const places = plan.linked.map(({ file, line, column, href }) => `${shown}/${file}:${line}:${column} ${printable(href)}`)
     console.error(
-      `${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}`,
+      `${path} is not removed: ${places.length === 1 ? 'this place leads' : `these ${places.length} places lead`} to it.\n${places.join('\n')}${redirect === undefined ? '' : '\nWith --relink, they are led there as well.'}`,
     )
     return 1
   }

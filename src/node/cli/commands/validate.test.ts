@@ -20,6 +20,8 @@ test.each<[Partial<ValidateOptions>, string]>([
   [{ rules: ['E_CONTRAST=off', 'E_DEAD_LNK=off'] }, 'There is no rule "E_DEAD_LNK". Did you mean "E_DEAD_LINK"?'],
   [{ rules: ['E_CONTRAST=loud'] }, '--rule E_CONTRAST=loud: write E_CONTRAST=off, E_CONTRAST=warn or E_CONTRAST=error.'],
   [{ rules: ['E_JSON=off'] }, 'E_JSON is always an error: while it stands, no site can be built.'],
+  [{ max: 'ten' }, '--max "ten": write a number; 0 shows all.'],
+  [{ max: '5', format: 'json' }, '--max shortens the text for people; the format json always has all problems.'],
   [{ changed: '--output=owned' }, '--changed: git knows no commit "--output=owned".'],
 ])('%j is a usage error: 2, one line, and no output', async (options, message) => {
   expect(await validate({ configDir: bakery, ...options })).toBe(2)
@@ -29,7 +31,7 @@ test.each<[Partial<ValidateOptions>, string]>([
 test.each([resolve('package.json'), resolve('no-such-folder')])(
   'C01 %s is no config folder, which is told even with --changed',
   async (configDir) => {
-    expect(await validate({ configDir, changed: 'HEAD', format: 'json' })).toBe(1)
+    expect(await validate({ configDir, changed: 'HEAD', format: 'json' })).toBe(2)
     expect(JSON.parse(printed.log[0]!).problems).toMatchObject([{ rule: 'E_NO_CONFIG' }])
   },
 )

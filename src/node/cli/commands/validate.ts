@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { causedBy } from '#src/node/validate/causedBy.ts'
 import { changedFiles } from '#src/node/validate/changedFiles.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
@@ -24,15 +25,19 @@ export type ValidateOptions = {
   strict?: boolean | undefined
   rules?: string[] | undefined
   changed?: string | undefined
+  max?: string | undefined
   fix?: boolean | undefined
   dryRun?: boolean | undefined
   verbose?: boolean | undefined
   at?: number | undefined
 }
 
+/** How many problems a terminal shows when nobody says otherwise. */
+const MOST_ON_TERMINAL = 50
+
 /**
- * Checks the config and prints every problem. Gives 0 when there is no error, 1 when there is, 2 when it was asked for something that it
- * does not know.
+ * Checks the config and prints its problems. Gives 0 when there is no error, 1 when there is, 2 when it could not run: there is no config
+ * folder, or it was asked for something that it does not know.
  */
 export async function validate({
   configDir,
@@ -40,6 +45,7 @@ export async function validate({
   strict = false,
   rules = [],
   changed,
+  max,
   fix = false,
   dryRun = false,
   verbose = false,
@@ -50,6 +56,9 @@ export async function validate({
     return misused(`There is no format "${printable(format)}". ${didYouMean(format, formats) ?? `There are: ${formats.join(', ')}.`}`)
   }
   if (dryRun && !fix) return misused('--dry-run shows what --fix would change; add --fix.')
+  if (max !== undefined && format !== 'text')
+    return misused(`--max shortens the text for people; the format ${format} always has all problems.`)
+  if (max !== undefined && !/^\d{1,6}$/.test(max)) return misused(`--max "${printable(max.slice(0, 40))}": write a number; 0 shows all.`)
   const read = readRuleSettings(rules)
   if ('failure' in read) return misused(read.failure)
   // When there is no folder, that is the problem to show.
@@ -58,7 +67,9 @@ export async function validate({
 
   const isAsked = (file: string) => differing === undefined || differing.files.has(file)
   const isShown = (file: string) => isAsked(relative(configDir, resolve(file)).replaceAll('\\', '/'))
-  const shownOf = (problems: Problem[]) => problems.filter(({ code, file }) => code === 'E_NO_CONFIG' || isShown(file))
+  const isCaused = differing === undefined ? () => true : causedBy(differing.files)
+  const shownOf = (problems: Problem[]) =>
+    problems.filter((problem) => problem.code === 'E_NO_CONFIG' || isShown(problem.file) || isCaused(problem))
   const asked = { problems: shownOf, file: isAsked, options: { at, rules: read.settings } }
   // Only a fix needs what writes files, which takes its time to load.
   const fixes = fix ? await import('./fix.ts') : undefined
@@ -76,7 +87,9 @@ export async function validate({
     fixes.showFix(configDir, asked)
     return report.valid ? 0 : 1
   }
-  console.log(reporters[format](report, { color: outputColor() }))
+  const most = max === undefined ? (process.stdout.isTTY ? MOST_ON_TERMINAL : undefined) : Number(max) || undefined
+  console.log(reporters[format](report, { color: outputColor(), most }))
+  if (problems.some(({ code }) => code === 'E_NO_CONFIG')) return 2
   return report.valid ? 0 : 1
 }
 

@@ -76,7 +76,7 @@ export function isSpelling({ code }: Problem): boolean {
 }
 
 function isEditorLine(fix: Fix): boolean {
-  return fix.do === 'insert' || fix.keyPath[0] === '$schema'
+  return fix.do === 'insert' || ('keyPath' in fix && fix.keyPath[0] === '$schema')
 }
 
 function once(problems: Problem[]): Fix[] {

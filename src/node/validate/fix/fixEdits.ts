@@ -4,11 +4,12 @@ import { addressSpans } from '#src/node/edit/addressSpans.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { editInString } from '#src/node/edit/jsonString.ts'
 import { treeOf } from '#src/node/edit/sources.ts'
+import { missingCommas } from '#src/node/config/missingCommas.ts'
 
 type Edits<Kind extends Fix['do']> = (text: string, tree: Node, fix: Extract<Fix, { do: Kind }>) => Edit[]
 
 /** The table: how each kind of fix changes a JSON text. */
-const table: { [Kind in Fix['do']]: Edits<Kind> } = {
+const table: { [Kind in Exclude<Fix['do'], 'comma'>]: Edits<Kind> } = {
   set(text, tree, { keyPath, value }) {
     const node = findNodeAtLocation(tree, keyPath)
     return node ? [{ offset: node.offset, length: node.length, content: laidOut(value, formatOf(text), marginAt(text, node.offset)) }] : []
@@ -53,6 +54,10 @@ const table: { [Kind in Fix['do']]: Edits<Kind> } = {
  * be.
  */
 export function fixEdits(text: string, fix: Fix): Edit[] {
+  if (fix.do === 'comma') {
+    // A byte order mark becomes a blank, so that offsets hold.
+    return (missingCommas(text.replace(/^\uFEFF/, ' ')) ?? []).map((offset) => ({ offset, length: 0, content: ',' }))
+  }
   if (fix.do === 'relink' && fix.keyPath.length === 0) {
     return addressSpans(text, fix.from, fix.to).map(({ start, end }) => ({ offset: start, length: end - start, content: fix.to }))
   }

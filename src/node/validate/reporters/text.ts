@@ -3,6 +3,7 @@ import { printable } from '#src/node/cli/printable.ts'
 import type { ValidationReport } from '#src/node/validate/validationReport.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Reporter } from './reporter.ts'
+import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import { total } from './total.ts'
 
 /** Gives a text the look of its part. */
@@ -13,11 +14,43 @@ const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]
 const plain: Paint = (text) => text
 
 /**
- * For people: a line for each problem with a code frame below it, an empty line between files, the total at the end, and how many of them
- * `--fix` can fix.
+ * For people: a line for each problem, with a code frame below each of the first, an empty line between files, a summary by rule when there
+ * are many, the total at the end, and how many of them `--fix` can fix.
  */
-export const text: Reporter = (report, { color }) =>
-  [...blocks(report.problems, color ? colored : plain).map((block) => `${block}\n`), `${total(report)}${fixable(report)}`].join('\n')
+export const text: Reporter = (report, { color, most = Infinity }) => {
+  const { problems } = report
+  const paint = color ? colored : plain
+  const framed = problems.slice(0, Math.min(most, MOST_FRAMES))
+  const bare = problems.slice(framed.length, most)
+  const hidden = problems.length - framed.length - bare.length
+  return [
+    ...[...blocks(framed, paint), ...blocks(bare, paint, false)].map((block) => `${block}\n`),
+    ...(hidden > 0 ? [`… and ${hidden} more; --max 0 shows all.\n`] : []),
+    ...(problems.length > MANY || hidden > 0 ? [`${summary(problems, paint)}\n`] : []),
+    `${total(report)}${fixable(report)}`,
+  ].join('\n')
+}
+
+/** From so many problems on, nobody looks at the lines around each. */
+const MOST_FRAMES = 50
+
+/** From so many problems on, it helps to see what most of them are. */
+const MANY = 20
+
+/** A line for each rule with problems, those with most of them first: how many, its code, what it is about, and where the first is. */
+function summary(problems: readonly Problem[], paint: Paint): string {
+  const byRule = new Map<Problem['code'], Problem[]>()
+  for (const problem of problems) byRule.set(problem.code, [...(byRule.get(problem.code) ?? []), problem])
+  const rows = [...byRule].sort(([, a], [, b]) => b.length - a.length)
+  const widths = [Math.max(...rows.map(([, found]) => String(found.length).length)), Math.max(...rows.map(([code]) => code.length))]
+  return rows
+    .map(([code, found]) => {
+      const { file, line, column, severity } = found[0]!
+      const count = paint(String(found.length).padStart(widths[0]!), severity)
+      return `${count}  ${code.padEnd(widths[1]!)}  ${ruleOf(code).title}, first at ${printable(file)}:${line}:${column}`
+    })
+    .join('\n')
+}
 
 /**
  * The same words, for messages that say more around them: with code frames, or, when the files are no longer as they were read, a line for
@@ -33,9 +66,14 @@ function fixable({ problems }: ValidationReport): string {
 }
 
 /** The problems of each file as text. */
-function blocks(problems: readonly Problem[], paint: Paint): string[] {
+function blocks(problems: readonly Problem[], paint: Paint, frames = true): string[] {
   const files = new Map<string, string[]>()
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), ...linesOf(problem, paint)])
+  for (const problem of problems) {
+    const lines = frames ? linesOf(problem, paint) : [headline(problem, paint)]
+    const before = files.get(problem.file)
+    if (before) before.push(...lines)
+    else files.set(problem.file, lines)
+  }
   return [...files.values()].map((lines) => lines.join('\n'))
 }
 

@@ -15,10 +15,14 @@ export const linkWords = rule({
   advice: 'Name what the reader finds behind the link.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Read more"', good: '"label": "See the breads"' },
   checkPage: (config) => {
-    if (!/^en\b/.test(config.language ?? 'en')) return []
+    const isEnglish = /^en\b/.test(config.language ?? 'en')
     return linkGroups(config).flatMap(({ file, links }) =>
       links.flatMap(({ words, keyPath, text }) =>
-        areEmptyWords(words) ? [{ file, keyPath, text, message: `"${words}" does not say where the link leads` }] : [],
+        words.trim() === ''
+          ? [{ file, keyPath, text, message: 'this link has no words, so nobody can see or hear it' }]
+          : isEnglish && areEmptyWords(words)
+            ? [{ file, keyPath, text, message: `"${words}" does not say where the link leads` }]
+            : [],
       ),
     )
   },

@@ -79,7 +79,9 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
     // Lists of pages leave out what is not live, so they may name it.
     if (unshown === 'scheduled' || unshown === 'expired')
       return link.keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent') ? undefined : { state: unshown, path }
-    return unshown === 'faulty' || !config.knowsAllPaths ? undefined : { state: 'noPage', path }
+    return unshown === 'faulty' || !config.knowsAllPaths || config.lostIds.has(path.slice(path.lastIndexOf('/') + 1))
+      ? undefined
+      : { state: 'noPage', path }
   }
 }
 

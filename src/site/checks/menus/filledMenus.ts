@@ -7,8 +7,8 @@ import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 export type FilledMenu = { place: Place; what: 'group' | 'column'; count: number }
 
 /** All groups and columns; none while files with problems may hold pages that place themselves there. */
-export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAllPaths }: ReadConfig): FilledMenu[] => {
-  if (!knowsAllPaths || [...unshown.values()].includes('faulty')) return []
+export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAllPaths, lostIds }: ReadConfig): FilledMenu[] => {
+  if (!knowsAllPaths || lostIds.size > 0 || [...unshown.values()].includes('faulty')) return []
   return [
     ...(header ? headerEntries({ pages, header }) : []).flatMap(({ groups }, outer) =>
       groups.map(({ items }, inner): FilledMenu => ({

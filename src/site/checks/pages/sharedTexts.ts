@@ -1,4 +1,5 @@
 import { everyPage } from '#src/site/checks/everyPage.ts'
+import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
 import type { SitePage } from '#src/site/site.ts'
@@ -8,6 +9,7 @@ const MOST_NAMED = 20
 
 /** Pages whose title or description another page has as well, but for the first of them. */
 export function sharedTexts(field: 'title' | 'description', config: ReadConfig): RuleProblem[] {
+  const copies = field === 'description' ? copiesIn(config) : undefined
   const owners = new Map<string, SitePage[]>()
   for (const page of everyPage(config)) {
     const text = page.meta[field].toLowerCase()
@@ -16,9 +18,26 @@ export function sharedTexts(field: 'title' | 'description', config: ReadConfig):
     else owners.set(text, [page])
   }
   return [...owners.values()].flatMap((same) =>
-    same.slice(1).map((page) => ({ file: page.file, keyPath: [field], message: `the ${field} is the same as in ${listed(same, page)}` })),
+    same.slice(1).flatMap((page) => {
+      // A copy of a page is one mistake, which its title tells.
+      if (copies?.has(page)) return []
+      return [{ file: page.file, keyPath: [field], message: `the ${field} is the same as in ${listed(same, page)}` }]
+    }),
   )
 }
+
+/** Pages whose title and description both are those of an earlier page. */
+export const copiesIn = perConfig((config: ReadConfig): ReadonlySet<SitePage> => {
+  const seen = new Set<string>()
+  return new Set(
+    everyPage(config).filter(({ meta }) => {
+      const key = JSON.stringify([meta.title, meta.description]).toLowerCase()
+      const isCopy = seen.has(key)
+      seen.add(key)
+      return isCopy
+    }),
+  )
+})
 
 /** The files of the other pages. Of very many the first are named; each of the rest has a problem of its own. */
 function listed(same: SitePage[], page: SitePage): string {

@@ -32,6 +32,18 @@ export const strayFile = rule({
   example: { file: 'opening-hours.json', bad: '{}', good: null },
 })
 
+export const notRead = rule({
+  code: 'E_NOT_READ',
+  group: 'files',
+  severity: 'warning',
+  title: 'File that nobody reads',
+  about:
+    'A file lies where pages, entries and fragments lie, or seems to be meant for the site, and has an ending that is not read: YAML, Word, JSON ' +
+    'with comments. What stands in it is not on the site.',
+  advice: 'Pages are JSON, their texts Markdown, and pictures lie in assets/. Remove it, or give it the form and the name that are read.',
+  example: { file: 'pages/team.yaml', bad: 'name: Our team', good: null },
+})
+
 export const unreadable = rule({
   code: 'E_UNREADABLE',
   group: 'files',

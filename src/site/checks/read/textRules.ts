@@ -53,3 +53,31 @@ export const protoKey = rule({
   advice: 'Use another key.',
   example: { file: REDIRECTS, bad: '{ "redirects": [], "__proto__": {} }', good: '{ "redirects": [] }' },
 })
+
+export const encoding = rule({
+  code: 'E_ENCODING',
+  group: 'text',
+  severity: 'error',
+  title: 'Text that is not UTF-8',
+  about:
+    'The file holds bytes or escapes that are no letters in UTF-8, the encoding of the web, so readers would see � in their place. It was saved ' +
+    'in another encoding, such as UTF-16 or Windows-1252, or damaged on the way.',
+  advice: 'Save the file as UTF-8: editors have it in their status bar or under Save As.',
+  example: { inWords: { bad: 'A page that was saved as UTF-16, or a text with the byte E9 for é.', good: 'The same saved as UTF-8.' } },
+})
+
+export const mergeMarker = rule({
+  code: 'E_MERGE_MARKER',
+  group: 'text',
+  severity: 'error',
+  title: 'Conflict of a merge',
+  about:
+    'Lines that begin with <<<<<<<, ======= or >>>>>>> are left over from a merge. Nobody has decided which of the two versions holds.',
+  hint: 'Keep one of the two versions and remove the three marks.',
+  example: {
+    file: 'pages/house-rules.md',
+    replaces: '### Dogs',
+    bad: '<<<<<<< HEAD\n### Dogs\n=======\n### Cats\n>>>>>>> cats',
+    good: '### Dogs',
+  },
+})

@@ -10,6 +10,14 @@ export const redirectLoop = rule({
   about: 'The redirects lead back to where they started, and the browser gives up.',
   advice: 'Let one of them lead to a page.',
   example: { file: REDIRECTS, bad: redirects(['/bread', '/bread']), good: redirects(['/bread', '/breads']) },
-  check: (config) =>
-    redirectsThatAre(['loop'], config).map(({ place, chain }) => ({ ...place, message: `goes round in a circle: ${drawn(chain)}` })),
+  check: (config) => {
+    // One circle is one problem, told at the redirect that stands first.
+    const told = new Set<string>()
+    return redirectsThatAre(['loop'], config).flatMap(({ place, chain }) => {
+      const circle = chain.slice(chain.indexOf(chain.at(-1)!))
+      const isTold = circle.some((station) => told.has(station))
+      for (const station of circle) told.add(station)
+      return isTold ? [] : [{ ...place, message: `goes round in a circle: ${drawn(chain)}` }]
+    })
+  },
 })

@@ -19,8 +19,10 @@ const secrets: { what: string; form: string }[] = [
   { what: 'the address of a Discord webhook', form: 'discord(?:app)?\\.com/api/webhooks/\\d{5,}/[A-Za-z0-9_-]{10,}' },
   { what: 'an access key in an address', form: `${ACCESS_KEY}[^\\s&"#]{8,}` },
 ]
-const PLACEHOLDER = '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}'
-const any = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`)
+/** What templates are made of: `${name}`, `{{ name }}`, `{% if %}`, `<%= name %>`, `%%NAME%%`. */
+const PLACEHOLDER =
+  '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}|\\{\\{[^{}\\n]{0,80}\\}\\}|\\{%[^%\\n]{0,80}%\\}|<%[=-]?[^%\\n]{0,80}%>|%%[A-Z_]{2,40}%%'
+const everywhere = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`, 'g')
 /** What a file must hold to be looked at at all: plain words are found many times faster than patterns. */
 const HINTS = [
   '_',
@@ -38,10 +40,14 @@ const HINTS = [
   'word=',
   'token=',
   'sig=',
+  '{{',
+  '{%',
+  '<%',
+  '%%',
 ]
 /** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
 const suspect = new RegExp(
-  `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\\\u00[2-7]|` +
+  `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\{\\{|\\{%|<%|%%|\\\\u00[2-7]|` +
     `${PASSWORD}|hooks\\.slack|/api/webhooks/|${ACCESS_KEY}`,
 )
 
@@ -60,24 +66,44 @@ export const leaks = perConfig(({ sources }: PageConfig): Leak[] =>
 )
 
 function inText({ file, text }: Source): Leak[] {
+  let isFenced = false
   return text.split('\n').flatMap((line, index) => {
-    const column = (any.exec(line)?.index ?? 0) + 1
-    return leakOf(line, { file, keyPath: [], text: { file, line: index + 1, column } })
+    if (/^ {0,3}(?:```|~~~)/.test(line)) isFenced = !isFenced
+    const found = matchIn(line, isFenced)
+    return found ? [leakOf(found, { file, keyPath: [], text: { file, line: index + 1, column: found.index + 1 } })] : []
   })
 }
 
 function inJson({ file, value }: Source): Leak[] {
   const found: Leak[] = []
   const walk = (inner: unknown, keyPath: KeyPath) => {
-    if (typeof inner === 'string') found.push(...leakOf(inner, { file, keyPath: [...keyPath] }))
-    else if (typeof inner === 'object' && inner !== null)
+    if (typeof inner === 'string') {
+      const match = matchIn(inner, false)
+      if (match) found.push(leakOf(match, { file, keyPath: [...keyPath] }))
+    } else if (typeof inner === 'object' && inner !== null)
       for (const [key, item] of Object.entries(inner)) walk(item, [...keyPath, Array.isArray(inner) ? Number(key) : key])
   }
   walk(value, [])
   return found
 }
 
-function leakOf(text: string, place: Place): Leak[] {
-  const match = any.exec(text)
-  return match ? [{ place, match: match[0], secret: secrets.find((_, index) => match[index + 1] !== undefined)?.what }] : []
+function leakOf(match: RegExpExecArray, place: Place): Leak {
+  return { place, match: match[0], secret: secrets.find((_, index) => match[index + 1] !== undefined)?.what }
+}
+
+/** The first thing that gives a text away. Code may show how templates are written; a secret is one in code as well. */
+function matchIn(text: string, isCode: boolean): RegExpExecArray | undefined {
+  for (const found of text.matchAll(everywhere)) {
+    const isVariable = found[secrets.length + 1] !== undefined
+    if (!isVariable || found[0].startsWith('${') || !(isCode || isInCode(text, found.index))) return found
+  }
+  return undefined
+}
+
+/** Whether an offset of a Markdown text lies between two backquotes of its line, or in a block of code. */
+function isInCode(text: string, offset: number): boolean {
+  const before = text.slice(0, offset)
+  const marks = (part: string) => part.split('`').length - 1
+  const fences = before.match(/^ {0,3}```/gm)?.length ?? 0
+  return fences % 2 === 1 || (marks(before.slice(before.lastIndexOf('\n') + 1)) % 2 === 1 && marks(text.slice(offset).split('\n')[0]!) > 0)
 }

@@ -7,7 +7,8 @@ export const placeholder = rule({
   group: 'safety',
   severity: 'error',
   title: 'Variable that was never filled in',
-  about: 'A text holds a variable such as ${NAME}. Config knows none, so visitors would read it.',
+  about:
+    'A text holds a variable such as ${NAME} or {{ name }}. Config knows none, so visitors would read it. Code, between backquotes, may show one.',
   hint: 'Config knows no variables; write the value itself.',
   advice: 'Write the value itself.',
   example: {

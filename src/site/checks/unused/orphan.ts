@@ -2,6 +2,7 @@ import { hero, page } from '#src/site/checks/examplePieces.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { referencesOf } from '#src/site/checks/referencesOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
+import { copiesIn } from '#src/site/checks/pages/sharedTexts.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { SitePage } from '#src/site/site.ts'
 
@@ -28,9 +29,10 @@ export const orphan = rule({
     const links = config.isWhole && home ? pathsByFile(config) : undefined
     if (!links || !home) return []
     const reached = walkFrom(home, links, config)
+    const copies = copiesIn(config)
     return config.pages.flatMap((page) =>
-      // One whose path belongs to another page cannot be reached in any way, which another rule reports.
-      reached.has(page) || page.meta.noindex || findPage(config, page.path) !== page
+      // Copies of a page are told already. One whose path belongs to another page cannot be reached in any way, which another rule reports.
+      reached.has(page) || page.meta.noindex || copies.has(page) || findPage(config, page.path) !== page
         ? []
         : [{ file: page.file, keyPath: [], message: `nothing on the site leads to ${page.path}` }],
     )

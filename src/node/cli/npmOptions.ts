@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/**
+ * What npm has kept for itself of the options behind `npm run <command>`, because no `--` stood before them: the config folder, if that is
+ * what it kept, or what to write instead, as one line. `given` are the options that have arrived, `taken` those that the command takes.
+ */
+export function npmOptions(
+  name: string,
+  given: readonly string[],
+  taken: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): { config?: string } | { failure: string } {
+  // Of a command that another script has started, npm's settings are not meant.
+  if (environment['npm_lifecycle_event'] !== name) return {}
+  const kept = (option: string) => environment[`npm_config_${option.replaceAll('-', '_')}`]
+  const config = given.includes('config') ? undefined : kept('config')
+  if (config !== undefined && config !== '' && config !== 'true')
+    return isFolder(config)
+      ? { config }
+      : { failure: `--config ${config}: there is no such folder. Write: npm run ${name} -- --config <dir>` }
+  const lost = ['config', ...taken].find((option) => !given.includes(option) && (kept(option) ?? '') !== '')
+  if (lost === undefined) return {}
+  const value = kept(lost) === 'true' ? '' : ` ${kept(lost)}`
+  return {
+    failure: `npm has kept --${lost} for itself. Write two hyphens before it: npm run ${name} -- --${lost}${value || (lost === 'config' ? ' <dir>' : '')}`,
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() === true
+}

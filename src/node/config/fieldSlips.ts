@@ -1,0 +1,71 @@
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { htmlTag } from './htmlTag.ts'
+import { wordSlips } from './wordSlips.ts'
+
+/** Signs that stand for another one in HTML. */
+const ENTITY =
+  /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|[aouAOU]uml|szlig|eacute|egrave|#\d{2,5}|#x[\da-f]{2,5});/
+
+/** Markdown that has a meaning in texts only. */
+const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
+
+/** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
+const SUSPECT = /<[/!a-z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} /
+
+/** The same for one text. */
+const IN_WORDS = /[<&*`[]|^#/
+
+/** Fields that are code or address and never shown, whatever they hold. */
+const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
+
+/** A parsed file with its text, the places of its Markdown, and whether it may hold slips of words. */
+type Fields = { file: string; text: string; value: unknown; texts: readonly { keyPath: KeyPath }[]; hasWordSlips: boolean }
+
+/**
+ * What the fields of a file hold that takes plain words, and readers would see as it is written. Its Markdown is looked at
+ * by itself.
+ */
+export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): UnplacedProblem[] {
+  const hasMarkup = SUSPECT.test(text)
+  if (!hasMarkup && !hasWordSlips) return []
+  const markdown = new Set(texts.map(({ keyPath }) => keyPath.join('.')))
+  const found: UnplacedProblem[] = []
+  // One path that grows and shrinks on the way: most strings are looked at in vain.
+  const keyPath: KeyPath = []
+  const walk = (inner: unknown, key: string | number) => {
+    keyPath.push(key)
+    visit(inner)
+    keyPath.pop()
+  }
+  const visit = (inner: unknown) => {
+    if (typeof inner === 'string') {
+      const slip = (hasWordSlips ? ofWords(inner) : undefined) ?? (hasMarkup ? ofMarkup(inner) : undefined)
+      if (slip && !markdown.has(keyPath.join('.'))) found.push({ ...slip, file, keyPath: [...keyPath] })
+    } else if (Array.isArray(inner)) {
+      for (let index = 0; index < inner.length; index += 1) walk(inner[index], index)
+    } else if (typeof inner === 'object' && inner !== null) {
+      for (const key in inner) if (!UNSHOWN.has(key)) walk((inner as Record<string, unknown>)[key], key)
+    }
+  }
+  visit(value)
+  return found
+}
+
+type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
+
+function ofWords(words: string): FieldSlip | undefined {
+  const [slip] = wordSlips(words, 1)
+  return slip && { code: slip.code, message: slip.message }
+}
+
+function ofMarkup(words: string): FieldSlip | undefined {
+  if (!IN_WORDS.test(words)) return undefined
+  const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
+  const isShown = 'is shown as it is written: the field takes plain words'
+  if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write the words alone.' }
+  const markup = MARKUP.exec(words)?.[0]
+  if (markup === undefined) return undefined
+  const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'
+  return { code: 'E_MARKUP', message: `"${markup.slice(0, 80)}" ${isShown}`, hint }
+}

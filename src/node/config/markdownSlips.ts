@@ -1,0 +1,297 @@
+import type { Token } from 'markdown-it'
+import { htmlTag } from './htmlTag.ts'
+import type { Slip } from './textFacts.ts'
+import { mayHoldWordSlips, wordSlips } from './wordSlips.ts'
+
+/** What stands for code, links' ends and escaped signs, which mean themselves: no pattern reaches across it. */
+const SOLID = '\ufffc'
+
+/** A line of running text as readers see it: what is left of its Markdown when all that has a meaning is taken out. */
+type ShownLine = { text: string; line: number }
+
+/** Collects what a text shows as text. To be called before escaped signs are joined with what stands around them. */
+export function shownLines(tokens: readonly Token[]): ShownLine[][] {
+  return tokens.flatMap((token) => (token.type === 'inline' ? [linesOf(token)] : []))
+}
+
+function linesOf({ children, map }: Token): ShownLine[] {
+  const lines: ShownLine[] = [{ text: '', line: (map?.[0] ?? 0) + 1 }]
+  let isAddress = false
+  for (const child of children ?? []) {
+    const last = lines.at(-1)!
+    if (child.type === 'link_open') isAddress = child.markup === 'autolink'
+    if (child.type === 'link_close') isAddress = false
+    if (child.type === 'softbreak' || child.type === 'hardbreak') lines.push({ text: '', line: last.line + 1 })
+    else if (child.type === 'text' && !isAddress) last.text += child.content
+    else last.text += SOLID
+  }
+  return lines
+}
+
+const LINK_TARGET = String.raw`(?:\/[a-z0-9#]|#|https?:|mailto:|tel:)`
+
+/** The table: Markdown that does nothing, with what to do about it. The first that fits a block of text is told. */
+const LEFT_OVER: { form: RegExp; what: (found: string) => string; hint: string }[] = [
+  {
+    form: new RegExp(String.raw`\[[^\]\ufffc]*\] +\(${LINK_TARGET}[^)\s]*\)?`),
+    what: (found) => `"${found}" is no link: there is a blank between its brackets`,
+    hint: 'Write [words](/path) without a blank.',
+  },
+  {
+    form: new RegExp(String.raw`\([^)\ufffc]*\)\[${LINK_TARGET}[^\]\s]*\]`),
+    what: (found) => `"${found}" is no link: its brackets are the wrong way round`,
+    hint: 'Write [words](/path).',
+  },
+  {
+    form: new RegExp(String.raw`!?\[[^\]\ufffc]*\]\([^)\ufffc]*`),
+    what: (found) => `"${found}" is no link: it is not closed, or its address has a blank`,
+    hint: 'Write [words](/path).',
+  },
+  {
+    form: new RegExp(String.raw`\[[^\]\ufffc()]*\(${LINK_TARGET}[^)\s]*\)`),
+    what: (found) => `"${found}" is no link: the bracket ] is missing`,
+    hint: 'Write [words](/path).',
+  },
+  {
+    form: /!\((?:\/|https?:)[^)\ufffc]*\)/,
+    what: (found) => `"${found}" is no picture: its brackets with the words are missing`,
+    hint: 'Write ![what it shows](/assets/…).',
+  },
+  { form: /(?<!^)\[\^[^\]\s]+\]/, what: (found) => `"${found}" is a footnote, which is not known here`, hint: 'Say it in the text.' },
+  {
+    form: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i,
+    what: (found) => `"${found}" is shown as it is written`,
+    hint: 'Use a section of type callout.',
+  },
+  { form: /\[\[[^\]\n]+\]\]/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write [words](/path).' },
+  {
+    form: /\[\/?[a-z][a-z_-]*(?: +[a-z_-]+=["“”'][^\]]*)?\](?=.*\[\/[a-z]|$)|\[\/?[a-z][a-z_-]*(?: +[a-z_-]+=["“”'][^\]]*)\]/,
+    what: (found) => `"${found}" is a code of another system and is shown as it is written`,
+    hint: 'Remove it; pictures and forms are sections.',
+  },
+  {
+    form: /(?<![\p{L}\p{N}_])\[(?=[^\]]*\p{L})[^\]\ufffc]+\] ?\[[^\]\ufffc]*\]/u,
+    what: (found) => `"${found}" refers to an address that is written nowhere`,
+    hint: 'Write [words](/path), or add its line [name]: /path.',
+  },
+  {
+    form: /^ *\[[ xX]\] /,
+    what: (found) => `"${found.trim()}" is shown as it is written: lists have no boxes to tick`,
+    hint: 'Remove it.',
+  },
+  {
+    form: /(?:\*\*|__)(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,!?:])\*\*(?![\p{L}\p{N}*])|(?<=[\p{L}.,!?:])__(?![\p{L}\p{N}_])|(?<=^|\s)\*\*(?= ?\p{L})/u,
+    what: (found) => `"${found}" makes nothing bold, because its counterpart is missing or stands beside a blank`,
+    hint: 'Write **words** without blanks inside the stars.',
+  },
+  {
+    form: /(?<=\s)[*_](?=\p{L}[^*_]*$)/u,
+    what: (found) => `"${found}" stresses nothing, because its counterpart is missing`,
+    hint: 'Write *words*, or \\* for the sign itself.',
+  },
+  {
+    form: /(?<!\p{L})`|`(?!\p{L})/u,
+    what: () => 'a backquote without its counterpart is shown as it is written',
+    hint: 'Close it, or write an apostrophe.',
+  },
+  { form: /^#{2,6}(?=[^\s#])/, what: (found) => `"${found}" makes no heading without a blank behind it`, hint: 'Write ## Heading.' },
+  { form: /^:::+ ?\w*/, what: (found) => `"${found}" is shown as it is written`, hint: 'Use a section of type callout.' },
+  {
+    form: /\{[#.][\w-]+\}/,
+    what: (found) => `"${found}" is shown as it is written`,
+    hint: 'Remove it; headings get their anchors from their words.',
+  },
+  { form: /(?<=^|\s)==[^\s=][^=]*==/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write **words**.' },
+  {
+    form: /(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/,
+    what: (found) => `"${found}" is shown as it is written`,
+    hint: 'Write the sign itself, or leave it out.',
+  },
+  {
+    form: /(?<![\w@"“])(?:https?:\/\/|www\.)[^\s\ufffc)]+/,
+    what: (found) => `"${found}" is an address that nobody can click on`,
+    hint: 'Write [words](https://…).',
+  },
+]
+
+/** What a text shows that nobody meant to show, from its tokens and the lines that they show. */
+export function markdownSlips(
+  source: string,
+  tokens: readonly Token[],
+  shown: readonly ShownLine[][],
+  refused: ReadonlySet<string>,
+): Slip[] {
+  const whole = wholeSlips(source)
+  if (whole.length > 0) return whole
+  const lines = source.split(/\r?\n/)
+  const slips: Slip[] = [...fenceSlips(tokens, lines), ...tableSlips(tokens, lines), ...headingSlips(tokens, lines)]
+  const isTaken = (line: number) => slips.some((slip) => slip.line === line)
+  const hasWordSlips = mayHoldWordSlips(source)
+  let tags = 0
+  for (const block of shown) {
+    const markup = block.flatMap(({ text, line }) => leftOver(text, line, refused))[0]
+    for (const { text, line } of block) {
+      const html = htmlTag(text)
+      if (html === undefined) continue
+      if (tags === 0)
+        slips.push({
+          code: 'E_RAW_HTML',
+          line,
+          value: html,
+          message: `"${html.slice(0, 80)}" is shown as it is written: texts are Markdown, not HTML`,
+        })
+      tags += 1
+    }
+    const words = block.flatMap(({ text, line }) => (hasWordSlips ? wordSlips(text, line) : []))[0]
+    if (words) slips.push(words)
+    else if (markup && !isTaken(markup.line) && !block.some(({ text }) => htmlTag(text) !== undefined)) slips.push(markup)
+  }
+  return slips
+}
+
+/** What is left of Markdown has one of these. */
+const MARKS = /[[*_`#{=]|!\(|:\/\/|www\.|:[a-z_]+:|:::/
+
+function leftOver(text: string, line: number, refused: ReadonlySet<string>): Slip[] {
+  if (!MARKS.test(text)) return []
+  for (const { form, what, hint } of LEFT_OVER) {
+    const found = form.exec(text)?.[0]
+    if (found === undefined || isRefused(found, refused)) continue
+    return [{ code: 'E_MARKUP', line, value: found, message: what(found.length > 80 ? `${found.slice(0, 79)}…` : found), hint }]
+  }
+  return []
+}
+
+/** Whether a link is not made because of its address, which is told by itself. */
+function isRefused(found: string, refused: ReadonlySet<string>): boolean {
+  const [, address = ''] = /\]\((.*)$/.exec(found) ?? []
+  return [...refused].some((target) => (address === '' ? target === found : target.startsWith(address)))
+}
+
+/** Lines of fields between two marks, as other systems want them at the head of a text; and the same without its end. */
+const HEAD = /^\s*(---|\+\+\+)[ \t]*\r?\n(?=[a-z_$][\w-]* *[:=])(?:[a-z_$][\w-]* *[:=].*\r?\n|[ \t#\]-].*\r?\n|\r?\n)+\1[ \t]*(?:\r?\n|$)/
+const OPEN_HEAD = /^\s*---[ \t]*\r?\n(?:title|name|date|layout|description|slug|author|tags|draft) *:/
+
+/** What makes the rest of a text meaningless: a conflict of a merge, or the head of a file of another system. */
+function wholeSlips(source: string): Slip[] {
+  const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source)
+  if (conflict) {
+    return [
+      {
+        code: 'E_MERGE_MARKER',
+        line: source.slice(0, conflict.index).split('\n').length,
+        value: conflict[0].trimEnd(),
+        message: 'a conflict of a merge was never resolved',
+      },
+    ]
+  }
+  const head = HEAD.exec(source) ?? OPEN_HEAD.exec(source)
+  if (!head) return []
+  const line = source.slice(0, head[0].search(/\S/)).split('\n').length
+  return [
+    { code: 'E_FRONT_MATTER', line, value: head[0].trim().slice(0, 3), message: 'these lines would be shown at the head of the text' },
+  ]
+}
+
+/** Code that goes on to the end of the text because nobody closed it, and words that are code because they are indented. */
+function fenceSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return tokens.flatMap((token): Slip[] => {
+    if (!token.map) return []
+    const line = token.map[0] + 1
+    if (token.type === 'fence') {
+      const last = lines[token.map[1] - 1]?.trim() ?? ''
+      const isClosed = token.map[1] - token.map[0] > 1 && last.startsWith(token.markup) && /^(?:`+|~+)$/.test(last)
+      return isClosed
+        ? []
+        : [
+            {
+              code: 'E_MARKUP',
+              line,
+              value: token.markup,
+              message: 'everything from here on is shown as code, because it is never closed',
+              hint: `Add a line ${token.markup}.`,
+            },
+          ]
+    }
+    const isProse = token.type === 'code_block' && /^(?:\p{Lu}|[*_]*\p{Lu})[\p{L}’',-]* \p{L}+ .*[.!?]\s*$/mu.test(token.content)
+    const value = lines[token.map[0]]?.trim() ?? ''
+    return isProse
+      ? [
+          {
+            code: 'E_MARKUP',
+            line,
+            value,
+            message: 'this is shown as code, because it begins with four blanks',
+            hint: 'Remove the blanks.',
+          },
+        ]
+      : []
+  })
+}
+
+function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return tokens.flatMap((token, index): Slip[] => {
+    if (token.type !== 'heading_open' || (tokens[index + 1]?.content ?? '') !== '') return []
+    const line = (token.map?.[0] ?? 0) + 1
+    return [
+      {
+        code: 'E_MARKUP',
+        line,
+        value: lines[line - 1]?.trim() ?? '',
+        message: 'this heading has no words',
+        hint: 'Write them, or remove it.',
+      },
+    ]
+  })
+}
+
+const SEPARATOR = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/
+
+/** Rows that do not fit their table, and lines that were meant to be one. */
+function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  const slips: Slip[] = []
+  for (const [index, token] of tokens.entries()) {
+    if (!token.map) continue
+    const [start, end] = token.map
+    if (token.type === 'table_open') {
+      const columns = cellsOf(lines[start]!)
+      for (let row = start + 2; row < end; row += 1) {
+        const cells = cellsOf(lines[row] ?? '')
+        if (cells === columns || (lines[row] ?? '').trim() === '') continue
+        slips.push({
+          code: 'E_TABLE',
+          line: row + 1,
+          value: lines[row]!.trim(),
+          message: `this row has ${cells} cells, the table has ${columns} columns${cells > columns ? ', so the last are not shown' : ''}`,
+        })
+      }
+    } else if (token.type === 'paragraph_open') {
+      const inside = lines.slice(start, end)
+      const bars = inside.filter((line) => /^ *\|.*\| *$/.test(line)).length
+      const separator = inside.findIndex((line) => line.includes('|') && SEPARATOR.test(line))
+      if (separator > 0 && inside[separator - 1]!.includes('|')) {
+        const [columns, hyphens] = [cellsOf(inside[separator - 1]!), cellsOf(inside[separator]!)]
+        slips.push({
+          code: 'E_TABLE',
+          line: start + separator,
+          value: inside[separator - 1]!.trim(),
+          message: `this makes no table: ${columns} columns, and ${hyphens} in the line of hyphens below`,
+        })
+      } else if (bars >= 2 && tokens[index + 1]?.type === 'inline') {
+        slips.push({
+          code: 'E_TABLE',
+          line: start + 1 + inside.findIndex((line) => /^ *\|.*\| *$/.test(line)),
+          value: inside.find((line) => /^ *\|.*\| *$/.test(line))!.trim(),
+          message: 'this makes no table without a line of hyphens below its first row',
+        })
+      }
+    }
+  }
+  return slips
+}
+
+/** How many cells a row has; a bar behind a backslash or inside code is none of its borders. */
+function cellsOf(row: string): number {
+  const plain = row.replace(/\\\|/g, ' ').trim().replace(/^\|/, '').replace(/\|$/, '')
+  return plain.split('|').length
+}

@@ -1,0 +1,63 @@
+import { requiredFiles } from '#schemas/files.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import { pathMeant } from './pathMeant.ts'
+
+/** What is most likely meant by a file that nobody reads, by its ending. */
+const DATA = /\.(?:ya?ml|json5|jsonc|jsonl|hjson|toml|xml|csv|js|ts|mjs|json\.[a-z]+)$|\.JSON$|\.Json$/
+const TEXT = /\.(?:markdown|mdx|mdown|txt|docx?|odt|rtf|html?|pages|adoc|rst)$|\.MD$|\.Md$/
+const ASSET = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|bmp|tiff?|heic|woff2?|ttf|otf|mp4|webm|mov|vtt|pdf)$/i
+
+/** Folders whose files are looked at; of others only what seems to be meant for one of these. */
+const ROOMS = /^(?:pages|collections|fragments)\//
+
+/**
+ * Files of a config folder that look as if they were part of the site, and are not read. `folders` are those whose names end like those of
+ * files. Hidden files, and notes beside the folders, are left alone.
+ */
+export function unreadFiles(all: readonly string[], folders: readonly string[]): UnplacedProblem[] {
+  const misnamed = folders.filter((folder) => ROOMS.test(folder) && !requiredFiles.some((required) => required === folder))
+  const found: UnplacedProblem[] = misnamed.map((folder) =>
+    problem(
+      folder,
+      'this is a folder, and its name ends like that of a file',
+      `Call it ${folder.replace(/\.json$/, '')}, or put the file itself here.`,
+    ),
+  )
+  const strange = new Map<string, string[]>()
+  for (const file of all) {
+    // What is wrong with a folder in the place of a file is told at the folder, or where it is named.
+    if (/\.(?:json|md)\//.test(file)) continue
+    if (ROOMS.test(file)) {
+      if (!/\.(?:json|md)$/.test(file)) found.push(unreadIn(file))
+    } else if (!file.includes('/')) {
+      if (DATA.test(file) && /^(?:site|theme|header|footer|redirects|slugs)\b/i.test(file))
+        found.push(problem(file, 'this file is not read', `Write it as JSON in ${file.replace(/\..*$/, '').toLowerCase()}.json.`))
+    } else if (!/^(?:assets|sections)\//.test(file) && ASSET.test(file)) {
+      const folder = file.slice(0, file.indexOf('/'))
+      strange.set(folder, [...(strange.get(folder) ?? []), file])
+    }
+  }
+  for (const [folder, files] of strange) {
+    const many = files.length === 1 ? 'this file is not read' : `this file and ${files.length - 1} more of ${folder}/ are not read`
+    found.push(problem(files[0]!, many, 'Pictures, fonts and other files that pages show lie in assets/.'))
+  }
+  return found
+}
+
+function unreadIn(file: string): UnplacedProblem {
+  const what = file.startsWith('fragments/') ? 'Fragments' : file.startsWith('collections/') ? 'Entries' : 'Pages'
+  const base = file.replace(/(?:\.[A-Za-z0-9]{1,8})+$/, '')
+  if (DATA.test(file))
+    return problem(
+      file,
+      'this file is not read',
+      `${what} are JSON: call it ${pathMeant(`${base}.json`) ?? `${base}.json`}, and write JSON in it.`,
+    )
+  if (TEXT.test(file)) return problem(file, 'this file is not read', `Texts are Markdown in ${base}.md, which a section names in "file".`)
+  if (ASSET.test(file)) return problem(file, 'this file is not read', `Put it into assets/, where pages find it.`)
+  return problem(file, 'this file is not read', `${what} are JSON files, and texts beside them Markdown with the ending .md.`)
+}
+
+function problem(file: string, message: string, hint: string): UnplacedProblem {
+  return { code: 'E_NOT_READ', file, keyPath: [], message, hint }
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '#src/site/problem.ts'
+
+/**
+ * Takes the fix from problems that would write the name of an asset which is not there: often it is the file whose name has to change,
+ * which is said instead.
+ */
+export function withSoundAssets(problems: readonly Problem[], assets: readonly string[]): readonly Problem[] {
+  if (!problems.some(({ fix }) => isOfAsset(fix))) return problems
+  const known = new Set(assets)
+  return problems.map((problem) => {
+    const { fix } = problem
+    if (!isOfAsset(fix) || known.has(fix.value)) return problem
+    const named = assets.find((asset) => asset.toLowerCase() === fix.value)
+    const hint = named
+      ? `The file is called ${named.slice(1)}: rename it to ${fix.value.slice(1)}, and write that here.`
+      : `Names of files are in lower case, and there is no ${fix.value.slice(1)} yet.`
+    return { ...problem, hint, fix: undefined }
+  })
+}
+
+function isOfAsset(fix: Problem['fix']): fix is Extract<NonNullable<Problem['fix']>, { do: 'set' }> & { value: string } {
+  return fix?.do === 'set' && typeof fix.value === 'string' && fix.value.startsWith('/assets/')
+}

@@ -1,0 +1,25 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { dayAfter } from './days.ts'
+
+const UPDATED = '"updated": "2026-11-02"'
+
+export const dayOrder = rule({
+  code: 'E_DAY_ORDER',
+  group: 'dates',
+  severity: 'warning',
+  title: 'Changed before it was published',
+  about: 'The day on which the page last changed lies before the day on which readers could first see it. Search engines show both.',
+  hint: 'Correct one of the two days.',
+  example: {
+    file: VISIT,
+    replaces: UPDATED,
+    bad: `"published": "2026-11-05",\n  ${UPDATED}`,
+    good: `"published": "2026-11-01",\n  ${UPDATED}`,
+  },
+  checkPage: ({ page, today }) => {
+    const { published, updated } = page?.meta ?? {}
+    if (!page || published === undefined || updated === undefined || published <= updated || published > dayAfter(today)) return []
+    return [{ file: page.file, keyPath: ['published'], message: `published on ${published}, and last changed on ${updated}` }]
+  },
+})

@@ -1,0 +1,24 @@
+import { FIRST_LINK, HOME } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { addressFault } from './addressFault.ts'
+
+export const address = rule({
+  code: 'E_ADDRESS',
+  group: 'links',
+  severity: 'error',
+  title: 'Address that reaches nobody, or somebody else',
+  about:
+    'A mail address without a whole host, a telephone number with letters, a host that only your own network knows, or an address that leads ' +
+    'elsewhere than it seems to: behind an @, or by letters of another alphabet that look the same.',
+  advice: 'Write the address as it works when you type it into a browser, a mail program or a telephone.',
+  example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "mailto:shop@bakery"', good: '"href": "mailto:shop@brot-und-blume.example"' },
+  checkPage: ({ references }) => {
+    const known = new Map<string, ReturnType<typeof addressFault>>()
+    return references.flatMap(({ kind, value, file, keyPath, text }) => {
+      if (kind !== 'href' || value.startsWith('/') || value.startsWith('#')) return []
+      if (!known.has(value)) known.set(value, addressFault(value))
+      const fault = known.get(value)
+      return fault ? [{ file, keyPath, text, ...fault }] : []
+    })
+  },
+})

@@ -1,0 +1,82 @@
+import { HOME } from '#src/site/checks/examplePieces.ts'
+import { perConfig } from '#src/site/checks/perConfig.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import type { SitePage } from '#src/site/site.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+
+export const deadQuery = rule({
+  code: 'E_DEAD_QUERY',
+  group: 'links',
+  severity: 'warning',
+  title: 'Query that nothing reads',
+  about:
+    'The link hands something to a page behind a question mark, such as ?plan=basic, and nothing on that page reads it: no form has a field with ' +
+    'this fromQuery, or its list has no such choice. Marks of campaigns, such as utm_source, are left alone.',
+  advice: 'Correct the name or the value, or leave the query out.',
+  example: { file: HOME, replaces: '"href": "/visit"', bad: '"href": "/visit?bread=rye-loaf"', good: '"href": "/visit"' },
+  check: (config) =>
+    referencesOf(config, 'href').flatMap((reference) => {
+      const { value, isDormant } = reference
+      // Redirects hand on what others have written.
+      if (isDormant || !value.startsWith('/') || !value.includes('?') || reference.file === 'redirects.json') return []
+      const [, path = '', query = ''] = /^([^?#]*)\?([^#]*)/.exec(value) ?? []
+      const page = findPage(config, path)
+      if (!page) return []
+      const { file, keyPath, text } = reference
+      return faultsOf(config, page, query).map((fault) => ({ file, keyPath, text, ...fault }))
+    }),
+})
+
+/** What whoever analyses visits adds to addresses. */
+const OF_CAMPAIGNS = /^(?:utm_|mtm_|pk_|at_)|^(?:gclid|fbclid|msclkid|ref|from|via|source|campaign)$/
+
+/** The values that a parameter may have; null when any will do. */
+type Readable = Map<string, ReadonlySet<string> | null>
+
+function faultsOf(config: ReadConfig, page: SitePage, query: string): Pick<RuleProblem, 'message' | 'hint'>[] {
+  const readable = page.meta.session === 'keep' ? readOnKeeping(config) : readOn(page)
+  return [...new URLSearchParams(query)].flatMap(([name, value]) => {
+    if (OF_CAMPAIGNS.test(name)) return []
+    const values = readable.get(name)
+    if (values === undefined) {
+      const hint =
+        didYouMean(name, readable.keys()) ?? (readable.size > 0 ? `It reads ${[...readable.keys()].join(', ')}.` : 'Leave it out.')
+      return [{ message: `nothing on ${page.path} reads "${name}"`, hint }]
+    }
+    if (values === null || values.has(value)) return []
+    return [
+      {
+        message: `"${name}" has no choice "${value}" on ${page.path}`,
+        hint: didYouMean(value, values) ?? `There are: ${[...values].join(', ')}.`,
+      },
+    ]
+  })
+}
+
+function readOn({ sections }: SitePage): Readable {
+  const found: Readable = new Map()
+  for (const section of sections) {
+    if (section.type === 'form') {
+      for (const field of section.fields)
+        if (field.kind === 'choice' && field.fromQuery) found.set(field.fromQuery, new Set(field.options.map(({ value }) => value)))
+    } else if (section.type === 'integrationsDirectory') {
+      found.set('q', null)
+      found.set('category', new Set(section.categories.map(({ id }) => id)))
+    } else if (section.type === 'glossaryIndex') {
+      found.set('q', null)
+      found.set('topic', null)
+    }
+    // The booking page is told who comes.
+    if (JSON.stringify(section).includes('"opens":"booking"')) for (const name of ['name', 'email']) found.set(name, null)
+  }
+  return found
+}
+
+/** What the pages read that remember parameters: one of them may lead to another. */
+const readOnKeeping = perConfig(
+  (config: ReadConfig): Readable =>
+    new Map(config.pages.filter(({ meta }) => meta.session === 'keep').flatMap((page) => [...readOn(page)])),
+)

@@ -1,0 +1,104 @@
+// Rules of what readers would see in a text, whose problems are found while texts are read: see src/node/config/markdownSlips.ts.
+import { HOME, VISIT } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+
+const TEXT = 'pages/house-rules.md'
+const DOGS = 'They wait outside'
+
+export const frontMatter = rule({
+  code: 'E_FRONT_MATTER',
+  group: 'texts',
+  severity: 'error',
+  title: 'Fields at the head of a text',
+  about: 'The text begins with lines between --- or +++, as other systems want them. Here they have no meaning, so readers would see them.',
+  hint: 'Remove them; title and description stand in the JSON file of the page.',
+  example: { file: TEXT, replaces: '## Orders', bad: '---\ntitle: House rules\n---\n\n## Orders', good: '## Orders' },
+})
+
+export const rawHtml = rule({
+  code: 'E_RAW_HTML',
+  group: 'texts',
+  severity: 'warning',
+  title: 'HTML that is shown as text',
+  about:
+    'Texts are Markdown or plain words. Tags, comments and signs such as &amp;nbsp; have no effect in them: readers see them as they are written.',
+  hint: 'Write Markdown in texts and plain words in other fields; put `…` around a tag that readers are meant to see.',
+  example: { file: TEXT, replaces: DOGS, bad: 'They wait<br>outside', good: 'They wait `<br>` outside' },
+})
+
+export const markup = rule({
+  code: 'E_MARKUP',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Markdown without effect',
+  about:
+    'A mark of Markdown stands alone, is not closed, is one of another system, or stands in a field that takes plain words only, so readers see ' +
+    'the mark itself.',
+  advice: 'Complete the mark, or put a backslash in front of it when readers are meant to see it.',
+  example: { file: TEXT, replaces: DOGS, bad: 'They **wait outside', good: 'They **wait** outside' },
+})
+
+export const table = rule({
+  code: 'E_TABLE',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Table of a text that does not add up',
+  about:
+    'A row has more or fewer cells than its table, or lines with bars make no table because the line of hyphens is missing or does not fit.',
+  hint: 'Give every row, and the line of hyphens below the first, one cell for each column.',
+  example: {
+    file: TEXT,
+    replaces: DOGS,
+    bad: '| Dog | Place |\n| --- | --- |\n| Large |\n\nThey wait outside',
+    good: '| Dog | Place |\n| --- | --- |\n| Large | The yard |\n\nThey wait outside',
+  },
+})
+
+export const unfinished = rule({
+  code: 'E_UNFINISHED',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Words that wait for better ones',
+  about:
+    'A note such as TODO, words such as Lorem ipsum, or a text that `new` has written stand where readers would see them. Drafts may hold them.',
+  hint: 'Write the real words, or mark the page as a draft.',
+  example: {
+    file: VISIT,
+    replaces: '"question": "Can I pay by card?"',
+    bad: '"question": "TODO: cards?"',
+    good: '"question": "Can I pay by card?"',
+  },
+})
+
+export const garbled = rule({
+  code: 'E_GARBLED',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Letters of a wrong encoding',
+  about:
+    'Two or three strange signs stand where there was one letter with an accent or a quotation mark: the text went through a program that read it in another encoding.',
+  hint: 'Type the letters that are meant.',
+  example: {
+    file: HOME,
+    replaces: '"text": "Twenty hours of rest"',
+    bad: '"text": "Twenty hours of rÃªve"',
+    good: '"text": "Twenty hours of rêve"',
+  },
+})
+
+export const wordValues = rule({
+  code: 'E_WORD_VALUES',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Words without their value',
+  about:
+    'Some words of the site hold names in braces, in whose place a value is put, such as {title}. Without it they say less than they should: all ' +
+    'buttons that open a dropdown would be called alike. A name that is not known is shown as it is written.',
+  advice: 'Write the names in braces as the words of the builder have them.',
+  example: {
+    file: 'site.json',
+    replaces: '"analytics": {',
+    bad: '"words": { "showSubmenu": "Show the menu" },\n  "analytics": {',
+    good: '"words": { "showSubmenu": "Show {title}" },\n  "analytics": {',
+  },
+})

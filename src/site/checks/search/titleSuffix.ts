@@ -1,0 +1,25 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { everyPage } from '#src/site/checks/everyPage.ts'
+import { rule } from '#src/site/checks/rule.ts'
+
+const TITLE = '"title": "Opening hours and orders"'
+
+export const titleSuffix = rule({
+  code: 'E_TITLE_SUFFIX',
+  group: 'search',
+  severity: 'warning',
+  title: 'Company’s name twice in the title',
+  about: 'The name of the company is added to every title. A title that ends with it already has it twice in tabs and search results.',
+  hint: 'Leave it out here.',
+  example: { file: VISIT, replaces: TITLE, bad: '"title": "Opening hours | Brot & Blume"', good: TITLE },
+  check: (config) => {
+    const suffix = config.settings?.titleSuffix
+    if (suffix === undefined) return []
+    const ending = new RegExp(`[|–—·:-]\\s*${suffix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`, 'i')
+    return everyPage(config).flatMap(({ file, meta }) =>
+      ending.test(meta.title)
+        ? [{ file, keyPath: ['title'], message: `"${suffix}" is added to every title, so it would be there twice` }]
+        : [],
+    )
+  },
+})
