@@ -19,6 +19,11 @@ export const atsCheckIds = [
   'textLayer',
   /** note, always: how many pages. facts: pages (0 when the format has none), most (pages that most resumes have). */
   'pageCount',
+  /**
+   * good: English, German, French, Spanish or Portuguese, whose headings, months and titles the reader knows. improve: another language, of
+   * which it finds less. note: too short to tell. facts: "language" (en, de, fr, es, pt, other, or empty).
+   */
+  'language',
   // --- Layout (group Formats); all of these are notes when the text was pasted or is plain text ---
   /** good: one column. improve: more. facts: columns. */
   'columns',

@@ -2,6 +2,8 @@ import { readFile } from '#src/tools/document/readFile.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
 import type { Sample } from '#tests/extraction/resumes/Truth.ts'
 import { type Count, type Field, fields, measures, scoreExtraction } from '#tests/extraction/resumes/scoreExtraction.ts'
+import { originSamples } from '#tests/extraction/resumes/origins/originSamples.ts'
+import { type Stated, statedValues } from '#tests/extraction/resumes/statedValues.ts'
 import { samples, writtenSamples } from '#tests/extraction/resumes/samples.ts'
 import { BrowserError } from '#tests/support/browser/browserError.ts'
 
@@ -17,16 +19,20 @@ type Outcome = {
   reading: number
   extracting: number
   counts: Record<Field, Count>
+  producer: string
+  language: string
+  stated: Stated[]
 }
 
 /**
  * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for
- * those kept apart and for those written last, the same for those written by hand, then F1 by layout and milliseconds by type of file. With
+ * those kept apart and for those written last, the same for those written by hand and for those of many origins, these also by program
+ * and by language, then how often values are right by the confidence in them, F1 by layout and milliseconds by type of file. With
  * EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
  */
 export async function extraction(): Promise<void> {
   const outcomes: Outcome[] = []
-  for (const sample of [...samples(EACH), ...writtenSamples()]) {
+  for (const sample of [...samples(EACH), ...writtenSamples(), ...originSamples()]) {
     const outcome = await measure(sample)
     if (outcome) outcomes.push(outcome)
     else console.log(`${sample.name} is left out: there is no browser to print it.`)
@@ -48,6 +54,16 @@ export async function extraction(): Promise<void> {
       'Rules were then improved on all; tests/extraction/resumes/written/README.md has the figures of the first runs.',
   )
   printMeasures({ D: written, E: unseen, F: late })
+  const origins = outcomes.filter(({ part }) => part.endsWith('Origin'))
+  const ofPart = (name: string) => origins.filter(({ part }) => part === name)
+  console.log(
+    `\n${origins.length} resumes of many origins: ${ofPart('seenOrigin').length} for tuning (G), ${ofPart('madeOrigin').length} by other ` +
+      `programs (H), ${ofPart('unseenOrigin').length} written when the rules were done (I). Rules were then improved on all; ` +
+      'tests/extraction/resumes/origins/README.md has the figures of the first runs.',
+  )
+  printMeasures({ G: ofPart('seenOrigin'), H: ofPart('madeOrigin'), I: ofPart('unseenOrigin') })
+  for (const key of ['producer', 'language'] as const) printGroups(origins, key)
+  printConfidence(origins)
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
     const own = outcomes.filter((outcome) => outcome.layout === layout)
@@ -86,6 +102,9 @@ async function measure(sample: Sample): Promise<Outcome | null> {
     reading: read - start,
     extracting: performance.now() - read,
     counts: scoreExtraction(resume, made.truth),
+    producer: sample.producer ?? '',
+    language: sample.language ?? 'en',
+    stated: statedValues(resume, made.truth),
   }
 }
 
@@ -98,6 +117,37 @@ function printMeasures(parts: Record<string, Outcome[]>): void {
     })
     console.log(row(field, aim?.toFixed(2) ?? '', ...cells))
   }
+}
+
+const GROUPED = ['name', 'email', 'phone', 'links', 'titles', 'employers', 'dates', 'whole jobs', 'whole schools', 'skills'] as const
+
+function printGroups(outcomes: Outcome[], key: 'producer' | 'language'): void {
+  console.log(`\n${row(`F1 by ${key}`, 'resumes', ...GROUPED)}`)
+  for (const name of [...new Set(outcomes.map((outcome) => outcome[key]))].toSorted()) {
+    const own = outcomes.filter((outcome) => outcome[key] === name)
+    const cells = GROUPED.map((field) => measures(own.map(({ counts }) => counts[field]))?.f1.toFixed(3) ?? '–')
+    console.log(row(name, String(own.length), ...cells))
+  }
+}
+
+/** From this confidence on the tools show a value as sure. */
+const SURE = 0.7
+
+function printConfidence(outcomes: Outcome[]): void {
+  const stated = outcomes.flatMap((outcome) => outcome.stated)
+  const share = (list: Stated[]) => (list.length === 0 ? '–' : (list.filter(({ isRight }) => isRight).length / list.length).toFixed(3))
+  console.log(`\n${row('confidence', 'values', 'right')}`)
+  for (const from of [0, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const own = stated.filter(
+      ({ confidence }) => confidence >= from && (from === 0 ? confidence < 0.5 : from === 0.9 || confidence < from + 0.1),
+    )
+    console.log(row(`from ${from}`, String(own.length), share(own)))
+  }
+  for (const [label, own] of [
+    ['sure', stated.filter(({ confidence }) => confidence >= SURE)],
+    ['doubtful', stated.filter(({ confidence }) => confidence < SURE)],
+  ] as const)
+    console.log(row(label, String(own.length), share([...own])))
 }
 
 const row = (first: string, ...cells: string[]) => first.padEnd(16) + cells.map((cell) => cell.padStart(11)).join(' ')

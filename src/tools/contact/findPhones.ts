@@ -1,13 +1,38 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 
-/** A phone number in E.164 form and its position in the text. */
-type FoundPhone = { number: string; from: number; to: number }
+/**
+ * A phone number and its position in the text. `number` is in E.164 form, or as written where no country is known for it (`isKnown`).
+ */
+type FoundPhone = { number: string; isKnown: boolean; from: number; to: number }
 
 /** Countries to try for a number without a country code, first to last. */
-export const PHONE_COUNTRIES: CountryCode[] = ['GB', 'US', 'IN']
+const PHONE_COUNTRIES: CountryCode[] = ['GB', 'US', 'IN']
 
 const CANDIDATE = /(?<![\p{L}\d/@_.-])(?:\+|00|\()?\(?\d[\d\s().\u2010-\u2015/-]{5,}\d(?![\p{L}\d@_])/gu
+
+/** Countries in which numbers written without a country code start with 0. */
+const TRUNK = new Set<CountryCode>([
+  'GB',
+  'DE',
+  'FR',
+  'NL',
+  'BE',
+  'CH',
+  'AT',
+  'SE',
+  'FI',
+  'IE',
+  'AU',
+  'NZ',
+  'ZA',
+  'KE',
+  'NG',
+  'GH',
+  'UG',
+  'TZ',
+  'RO',
+])
 
 /** How numbers are usually grouped in a country; a match tries that country first. */
 const groupings: { pattern: RegExp; country: CountryCode }[] = [
@@ -15,20 +40,39 @@ const groupings: { pattern: RegExp; country: CountryCode }[] = [
   { pattern: /^[6-9]\d{4}[\s-]?\d{5}$/, country: 'IN' },
 ]
 
-/** The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. */
-export function findPhones(text: string, countries: CountryCode[] = PHONE_COUNTRIES): FoundPhone[] {
+// A number that is written as phone numbers are: from 0, in brackets, or in groups.
+const WRITTEN = /^(?:\(?0\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2,4}){0,2}$)/
+
+/**
+ * The phone numbers in a text, those with a country code first. Dates and long plain numbers do not count. With `keepUnknown`, numbers of
+ * no country in the list are kept as they are written.
+ */
+export function findPhones(text: string, countries: CountryCode[] = PHONE_COUNTRIES, keepUnknown = false): FoundPhone[] {
   const found: (FoundPhone & { isFull: boolean })[] = []
-  for (const line of text.matchAll(/[^\n\t|•·;]+/g)) {
+  for (const line of text.matchAll(/(?:(?! \/ )[^\n\t|•·;])+/g)) {
     for (const match of line[0].matchAll(CANDIDATE)) {
       const written = match[0].trim()
       const from = line.index + match.index
       const number = toNumber(written, countries)
-      if (number) found.push({ number, from, to: from + match[0].length, isFull: /^\(?(?:\+|00)/.test(written) })
+      const isUnknown = !number && keepUnknown && isPhoneLike(written)
+      if (number || isUnknown)
+        found.push({
+          number: number ?? written,
+          isKnown: number !== null,
+          from,
+          to: from + match[0].length,
+          isFull: /^\(?(?:\+|00)/.test(written),
+        })
     }
   }
   return found
     .toSorted((one, other) => Number(other.isFull) - Number(one.isFull) || one.from - other.from)
-    .map(({ number, from, to }) => ({ number, from, to }))
+    .map(({ number, isKnown, from, to }) => ({ number, isKnown, from, to }))
+}
+
+function isPhoneLike(written: string): boolean {
+  const digits = written.replace(/\D/g, '').length
+  return digits >= 8 && digits <= 13 && WRITTEN.test(written) && findDateRanges(written).length === 0
 }
 
 function toNumber(written: string, countries: CountryCode[]): string | null {
@@ -45,10 +89,16 @@ function toNumber(written: string, countries: CountryCode[]): string | null {
     .filter(({ pattern, country }) => countries.includes(country) && pattern.test(written))
     .map(({ country }) => country)
   for (const country of [...likely, ...countries]) {
-    // A British national number starts with 0; ten digits without it belong to another country.
-    if (country === 'GB' && !/^\(?0/.test(written)) continue
+    // Where national numbers start with 0, digits without it belong to another country.
+    if (TRUNK.has(country) && !/^\(?0/.test(written)) continue
     const parsed = parsePhoneNumberFromString(written, country)
     if (parsed?.isValid()) return parsed.number
+  }
+  // Ranges kept for fiction, or not yet known to the library: the form of a number in a country that starts them with 0.
+  const [only] = countries
+  if (countries.length > 0 && countries.length < 3 && TRUNK.has(only!) && /^\(?0[1-9]/.test(written)) {
+    const parsed = parsePhoneNumberFromString(written, only!)
+    if (parsed?.isPossible()) return parsed.number
   }
   return null
 }

@@ -11,6 +11,7 @@ const ORDERED = [
   'ambiguousSkills',
   'cliches',
   'education',
+  'dateWords',
   'jobWordings',
   'phoneCountries',
   'relatedSkills',

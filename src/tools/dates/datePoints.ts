@@ -1,33 +1,33 @@
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { YearMonth } from './DateRange.ts'
+import { datePatterns, monthNumbers, seasonMonths, weakMonths } from './dateWords.ts'
 
 /**
- * A date in a text, to the month at most, and its position. `kind` tells bare years and months without a year apart, because ranges
- * complete them.
+ * A date in a text, to the month at most, and its position. `kind` tells bare years, seasons and months without a year apart, because
+ * ranges complete them.
  */
-export type DatePoint = { from: number; to: number; date: YearMonth; kind: 'date' | 'year' | 'month' | 'short' }
+export type DatePoint = { from: number; to: number; date: YearMonth; kind: 'date' | 'season' | 'year' | 'month' | 'short' }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|' +
-  'aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
+const MONTH = `(?<month>${datePatterns.month})(?!\\p{L})\\.?`
 const YEAR = '(?<year>19[5-9]\\d|20[0-4]\\d)(?!\\d)'
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
-const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|[.º])?'
+const SEASON = `(?<season>${datePatterns.season})`
 
 /**
  * The ways to write a date, longer ones first. Numbers are read day first, as in the United Kingdom and India, unless that is impossible.
  */
 const forms: { pattern: string; kind: DatePoint['kind'] }[] = [
-  { pattern: `(?:${DAY}[ -])?${MONTH}(?:,? ?|[/-]|,? of )${YEAR}`, kind: 'date' },
+  { pattern: `(?:${DAY}(?: (?:de |of )?|-))?${MONTH}(?:,? ?|[/-]|,? (?:of|del?) )${YEAR}`, kind: 'date' },
   { pattern: `${MONTH} ${DAY},? ${YEAR}`, kind: 'date' },
   { pattern: `${MONTH} ?[-/]? ?['’](?<short>\\d{2})(?!\\d)`, kind: 'date' },
   { pattern: `${MONTH}[-/ ](?<short>[0-4]\\d)(?!\\d|:|st|nd|rd|th)`, kind: 'date' },
-  { pattern: `${YEAR}[ ,]+${MONTH}`, kind: 'date' },
+  { pattern: `${YEAR}[ ,/-]+${MONTH}`, kind: 'date' },
   { pattern: `${YEAR}(?<mark>[-/.])(?<number>0[1-9]|1[0-2]|[1-9])(?:\\k<mark>(?:0?[1-9]|[12]\\d|3[01]))?(?!\\d)`, kind: 'date' },
-  { pattern: `(?<first>\\d{1,2})(?<mark>[-/.])(?<second>\\d{1,2})\\k<mark>${YEAR}`, kind: 'date' },
+  { pattern: `(?<first>\\d{1,2})(?<mark>[-/.]) ?(?<second>\\d{1,2})\\k<mark> ?${YEAR}`, kind: 'date' },
   { pattern: `(?<number>0?[1-9]|1[0-2]) ?[-/.] ?${YEAR}`, kind: 'date' },
   { pattern: `q(?<quarter>[1-4])[ /,-]*${YEAR}`, kind: 'date' },
-  { pattern: `(?<season>spring|summer|autumn|fall|winter)[ ,]+${YEAR}`, kind: 'date' },
+  { pattern: `${SEASON}(?:[ ,]+(?:of |del? )?)${YEAR}`, kind: 'season' },
+  { pattern: `${YEAR} ${SEASON}`, kind: 'season' },
   { pattern: YEAR, kind: 'year' },
   { pattern: `(?<number>0[1-9]|1[0-2])[/.](?<short>\\d{2})(?![\\d/.])`, kind: 'short' },
   { pattern: MONTH, kind: 'month' },
@@ -41,12 +41,14 @@ const PHONE = /\+\d[\d ()-]{7,}/g
 
 /** The dates in a text, in order and without overlap. A month needs its full name or its usual abbreviation, so "maybe" does not count. */
 export function datePoints(written: string): DatePoint[] {
-  const text = written.replace(PHONE, (number) => ' '.repeat(number.length))
+  if (!/\d\d/.test(written)) return []
+  const text = withoutMarks(written).replace(PHONE, (number) => ' '.repeat(number.length))
   const points: DatePoint[] = []
   for (const { kind, pattern } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index
       const to = from + match[0].length
+      if (kind === 'month' && weakMonths.has(match.groups!.month!.toLowerCase())) continue
       const date = toDate(match.groups!)
       if (date && !points.some((point) => from < point.to && point.from < to)) points.push({ from, to, date, kind })
     }
@@ -58,10 +60,10 @@ function toDate(groups: Record<string, string | undefined>): YearMonth | null {
   const { year, short, month, number, first, second, quarter, season } = groups
   const full = year ? Number(year) : short ? Number(short) + (Number(short) < 50 ? 2000 : 1900) : 0
   const of = (value: number) => (value >= 1 && value <= 12 ? { year: full, month: value } : null)
-  if (month) return { year: full, month: MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 }
+  if (month) return { year: full, month: monthNumbers.get(month.toLowerCase())! }
   if (number) return of(Number(number))
   if (first && second) return Number(first) > 31 || Number(second) > 31 ? null : (of(Number(second)) ?? of(Number(first)))
   if (quarter) return of(Number(quarter) * 3 - 2)
-  if (season) return of(SEASONS[season.toLowerCase()]!)
+  if (season) return of(seasonMonths.get(season.toLowerCase())!)
   return { year: full, month: null }
 }

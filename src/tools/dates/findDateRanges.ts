@@ -1,53 +1,73 @@
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 import type { DateRange, YearMonth } from './DateRange.ts'
 import { type DatePoint, datePoints } from './datePoints.ts'
+import { datePatterns } from './dateWords.ts'
 
 /** A range and its position in the text. */
 type FoundRange = { range: DateRange; from: number; to: number }
 
-const DASH = '(?:[-–—−‐‑~→]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b)'
-const BETWEEN = new RegExp(`^\\s*(?:\\bup )?${DASH}\\s*(?:the )?$`, 'i')
-const NOW = 'present(?: day| date)?|now|current(?:ly)?(?: role| job)?|today|ongoing|date|till (?:date|now)|to (?:date|present)'
-const PRESENT = new RegExp(`^\\s*(?:${DASH}\\s*)?(?:the )?(?:${NOW})(?![\\p{L}])`, 'iu')
-const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'i')
-const SINCE = /(?:\bsince|\bfrom)\s+$/i
-const UNTIL = /(?:\buntil|\btill|\bup to)\s+$/i
+const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
+const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
+const BETWEEN = new RegExp(`^\\s*${DASH}\\s*${ARTICLE}$`, 'iu')
+const PRESENT = new RegExp(`^\\s*(?<dash>${DASH}\\s*(?:${DASH}\\s*)?)?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
+const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
+const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
+const SINCE = before(datePatterns.since)
+const UNTIL = before(datePatterns.until)
+const FROM = before(datePatterns.from)
 const SHORT_YEAR = /^\s?[-–—/]\s?['’]?(\d{2})(?![\d/.])/
+/** How many characters before a date are looked at for a word that belongs to it. */
+const NEAR = 24
+/** How many characters after a date are looked at for the other end of its range. */
+const REST = 60
+/** The months from the first to the last of a season. */
+const SEASON = 2
 
-/** The date ranges in a text, in order. A single date is a range with only an end; "since 2019" is ongoing; "2016–18" ends in 2018. */
+/**
+ * The date ranges in a text, in order. A single date is a range with only an end; "since 2019" is ongoing; "2016–18" ends in 2018; a
+ * season on its own lasts three months.
+ */
 export function findDateRanges(text: string): FoundRange[] {
   const points = datePoints(text)
+  if (points.length === 0) return []
+  const plain = withoutMarks(text)
   const found: FoundRange[] = []
   const put = (from: number, to: number, start: YearMonth | null, end: DateRange['end']) =>
     found.push({ from, to, range: { start, end, text: text.slice(from, to).trim() } })
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index]!
     const next = points[index + 1]
-    const rest = text.slice(point.to)
-    const joins =
-      next !== undefined &&
-      (BETWEEN.test(text.slice(point.to, next.from)) || (bothYears(point, next) && /^\s?\/\s?$/.test(text.slice(point.to, next.from))))
+    const ahead = plain.slice(Math.max(0, point.from - NEAR), point.from)
+    const rest = plain.slice(point.to, point.to + REST)
+    const between = next ? plain.slice(point.to, Math.min(next.from, point.to + REST)) : ''
+    const joins = next !== undefined && (BETWEEN.test(between) || (bothYears(point, next) && /^\s?\/\s?$/.test(between)))
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
-    const isDashed = present !== null && new RegExp(DASH, 'i').test(present[0])
+    const isDashed = present?.groups!.dash !== undefined
+    const opens = (pattern: RegExp) => point.from - (pattern.exec(ahead)?.[0].length ?? 0)
     if (joins && fits(point, next)) {
-      put(point.from, next.to, point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
+      put(opens(FROM), next.to, point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
       index += 1
     } else if (point.kind === 'month' || point.kind === 'short') {
       if (point.kind === 'short' && isDashed) put(point.from, point.to + present![0].length, point.date, 'present')
-    } else if (isDashed) put(point.from, point.to + present![0].length, point.date, 'present')
+    } else if (isDashed) put(opens(FROM), point.to + present![0].length, point.date, 'present')
     else if (short && Number(short[1]) > point.date.year % 100) {
       put(point.from, point.to + short[0].length, point.date, {
         year: point.date.year - (point.date.year % 100) + Number(short[1]),
         month: null,
       })
-    } else if (SINCE.test(text.slice(0, point.from)))
-      put(point.from - SINCE.exec(text.slice(0, point.from))![0].length, point.to, point.date, 'present')
-    else if (UNTIL.test(text.slice(0, point.from)))
-      put(point.from - UNTIL.exec(text.slice(0, point.from))![0].length, point.to, null, point.date)
-    else if (OPEN.test(rest) && rest.trim() !== '') put(point.from, text.length, point.date, 'present')
+    } else if (SINCE.test(ahead)) put(opens(SINCE), point.to, point.date, 'present')
+    else if (UNTIL.test(ahead)) put(opens(UNTIL), point.to, null, point.date)
+    else if (rest.length < REST && OPEN.test(rest) && rest.trim() !== '') put(point.from, text.length, point.date, 'present')
+    else if (point.kind === 'season') put(point.from, point.to, point.date, seasonEnd(point.date))
     else put(point.from, point.to, null, point.date)
   }
   return found
+}
+
+function seasonEnd({ year, month }: YearMonth): YearMonth {
+  const last = month! + SEASON
+  return last > 12 ? { year: year + 1, month: last - 12 } : { year, month: last }
 }
 
 const bothYears = (one: DatePoint, other: DatePoint) => one.kind === 'year' && other.kind === 'year'

@@ -19,7 +19,16 @@ export type TextLine = {
   size: number | null
   /** Indent from the left edge of its column, in points or spaces; absent where the file does not say. */
   indent?: number
+  /** Free space behind it up to the right edge of its column, in points; absent where the file does not say. */
+  room?: number
+  /** Indents of what follows each tab, where the file says. */
+  stops?: number[]
+  /** How its letters look from each position on, where the look changes within the line. */
+  looks?: TextLook[]
 }
+
+/** How letters look from a position in a line on: `b` for bold, `i` for italic, followed by their size in whole points. */
+export type TextLook = { from: number; look: string }
 
 /** Properties of a file other than its text. `pages` is null where the format has none. */
 export type DocumentFacts = {

@@ -1,4 +1,5 @@
 import headings from '#src/tools/data/sectionHeadings.json'
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 
 /** A kind of resume section. */
 export type SectionKind =
@@ -42,6 +43,12 @@ const phrases: [RegExp, SectionKind][] = [
   [/^personal (?:details|information|data|particulars)$/, 'other'],
   [/^driving licen[cs]e$|^(?:key )?facts$/, 'other'],
   [/^(?:free|spare) time$/, 'interests'],
+  [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
+  [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
+  [/^savoir faire$/, 'skills'],
+  [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
+  [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
+  [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],
   [/^summary of|^executive summary$/, 'summary'],
   [/^(?:professional |board )?memberships?$/, 'other'],
 ]
@@ -50,7 +57,7 @@ const MOST_WORDS = 6
 
 /** The kind of section that a line names if every word in it belongs to such a heading, else null. Letter-spaced words are joined first. */
 export function headingKind(text: string): SectionKind | null {
-  const words = headingWords(text)
+  const words = headingWords(text).flatMap((word) => apart(word))
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const whole = words.join(' ')
   const phrase = phrases.find(([pattern]) => pattern.test(whole))
@@ -62,6 +69,21 @@ export function headingKind(text: string): SectionKind | null {
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
 }
 
+const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || filler.has(word)
+
+/** The words in capitals that letter spacing ran together, such as "workexperience"; a word that is no such thing stays whole. */
+function apart(word: string, most = 3): string[] {
+  if (word.length < 8 || word.length > 40 || isKnown(word)) return [word]
+  for (let at = word.length - 2; at >= 2; at -= 1) {
+    if (!isKnown(word.slice(0, at))) continue
+    const rest = word.slice(at)
+    if (isKnown(rest)) return [word.slice(0, at), rest]
+    const more = most > 2 ? apart(rest, most - 1) : [rest]
+    if (more.length > 1) return [word.slice(0, at), ...more]
+  }
+  return [word]
+}
+
 function headingWords(text: string): string[] {
   const spaced = /^(?:\S ){3,}\S$/.test(text.trim().replace(/ {2,}|\t/g, ' ')) && /^(?:\p{L}|&)(?: {1,2}| {2,}|\t)/u.test(text.trim())
   const joined = spaced
@@ -70,7 +92,7 @@ function headingWords(text: string): string[] {
         .map((part) => part.replaceAll(' ', ''))
         .join(' ')
     : text
-  return joined
+  return withoutMarks(joined)
     .toLowerCase()
     .replace(/^[\d.)\s]+|(?<![:.…])[:.…]+[-–—]?$/g, '')
     .replace(/[’]/g, "'")

@@ -4,6 +4,8 @@ import type { TextLine } from './ReadDocument.ts'
 
 // Bold text in Markdown.
 const STRONG = /(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1/g
+// Italic text in Markdown.
+const EMPHASIS = /(?<![*\p{L}\d])\*(?=[^\s*])([^*\n]{1,200})(?<=\S)\*(?![*\p{L}\d])/gu
 // "--- Skills ---", "[ Skills ]"
 const FRAMED = /^\s*(?:[-=*~_+:<>|#]{2,}|\[)\s*([^\s\d][^@|\t]{2,40}?)\s*(?:[-=*~_+:<>|#]{2,}|\])\s*$/
 const LONGEST_FRAMED = 200
@@ -32,7 +34,9 @@ function textLines(text: string): TextLine[] {
       blanks += 1
     } else {
       const marked = HASHED.exec(raw) ?? (raw.length <= LONGEST_FRAMED ? FRAMED.exec(raw) : null)
-      const { text, isBullet } = splitBullet((marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw).replace(STRONG, '$2'))
+      const { text, isBullet } = splitBullet(
+        (marked?.[1]?.replace(/(?<!#)#+\s*$/, '') ?? raw).replace(STRONG, '$2').replace(EMPHASIS, '$1'),
+      )
       lines.push({
         text: text.trim().replace(/ *\t\s*| {3,}/g, '\t'),
         page: 1,

@@ -21,7 +21,7 @@ export type Resume = {
   name: Extracted | null
   headline: Extracted | null
   email: Extracted | null
-  /** In E.164 form, such as +442079460958. */
+  /** In E.164 form, such as +442079460958, or as written where nothing tells its country. */
   phone: Extracted | null
   location: Extracted | null
   links: Extracted[]

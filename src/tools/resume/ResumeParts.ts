@@ -1,5 +1,27 @@
 import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
+import { findLinks } from '#src/tools/contact/findLinks.ts'
 import type { ParsedSection } from './findSections.ts'
+
+/** The text of a line with the rest of an e-mail or web address that was broken at its end, where the next line goes on with one word. */
+export function unbroken(lines: TextLine[], index: number): string {
+  const line = lines[index]!
+  const next = lines[index + 1]
+  if (!next || next.isBold !== line.isBold || next.column !== line.column || next.page !== line.page || next.gapAbove > 0.5)
+    return line.text
+  const rest = /^[a-z\d_.~%&=?#/-]+(?=$|\s*[|•·,;])/.exec(next.text)?.[0]
+  if (rest === undefined || /@/.test(next.text.slice(0, rest.length + 1))) return line.text
+  const tail = /\S+$/.exec(line.text)![0]
+  if (findLinks(next.text)[0]?.startsWith(rest) && !/[-_/.]$/.test(tail)) return line.text
+  const isOpen =
+    (/[\p{L}\d]-$/u.test(tail) && /^[a-z\d-]+\.[a-z]{2,}/.test(rest)) ||
+    /@[a-z\d.-]*$/i.test(tail) ||
+    /^(?:https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i.test(tail) ||
+    /[a-z\d]\/[\w%-]*$/i.test(tail)
+  const isWord = !/[./-]/.test(rest) && !/[-_/.@]$/.test(tail) && !/@[a-z\d.-]*$/i.test(tail)
+  return isOpen && !(isWord && rest.length > 20) && !(/@.*\.[a-z]{2,}$/i.test(tail) && /\./.test(rest) && rest.length > 8)
+    ? line.text + rest
+    : line.text
+}
 
 /**
  * A document with its sections, as the finders of single fields need it. `contact` holds the indexes of lines that usually have contact

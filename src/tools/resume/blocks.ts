@@ -1,4 +1,5 @@
-import type { TextLine } from '#src/tools/document/ReadDocument.ts'
+import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { labelled } from './historyLabels.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 
 /** One or more lines that belong together: a paragraph, a list item or a single line. `line` is the index of the first. */
@@ -10,6 +11,8 @@ export type TextBlock = {
   gap: number
   size: number | null
   indent: number | undefined
+  stops: number[]
+  looks: TextLook[]
 }
 
 /** The space above, in line distances, from which a line starts a new block. */
@@ -23,16 +26,22 @@ const MIDDLE = 45
 // "Languages: Go, Java", one of several such lines.
 const LABELLED = /^\p{Lu}[\p{L} &/]{1,30}:\s/u
 
-/** Groups lines into blocks; `wraps` says whether the format breaks long lines, as PDF does and Word does not. */
-export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean): TextBlock[] {
+/**
+ * Groups lines into blocks; `wraps` says whether the format breaks long lines, as PDF does and Word does not. With `joinsNames`, short
+ * lines that were broken at the edge of their column are joined too; in a list each of them would be an item.
+ */
+export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean, joinsNames: boolean): TextBlock[] {
   const blocks: TextBlock[] = []
   let before: TextLine | null = null
   const longest = new Map<string, number>()
   for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
   for (const { line, index } of lines) {
     const last = blocks.at(-1)
-    if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0)) {
-      last.text += before.text.endsWith('-') && /\p{Ll}-$/u.test(before.text) ? line.text : ` ${line.text}`
+    if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
+      const more = before.text.endsWith('-') && /\p{Ll}-$/u.test(before.text) ? line.text : ` ${line.text}`
+      const at = last.text.length + more.length - line.text.length
+      last.looks = [...last.looks, ...(line.looks ?? []).map(({ from, look }) => ({ from: from + at, look }))]
+      last.text += more
     } else {
       blocks.push({
         text: line.text,
@@ -42,6 +51,8 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
         gap: line.gapAbove,
         size: line.size,
         indent: line.indent,
+        stops: line.stops ?? [],
+        looks: line.looks ?? [{ from: 0, look: line.isBold ? 'b' : '' }],
       })
     }
     before = line
@@ -49,19 +60,35 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
   return blocks
 }
 
+/** The width of a letter, as a share of its height. */
+const LETTER = 0.42
+
+// The first word of a line would not have fitted behind the line before, which looks the same at its end.
+function isCut(before: TextLine, line: TextLine): boolean {
+  if (before.room === undefined || line.size === null || before.text.length < 12 || /[.!?:]$/.test(before.text)) return false
+  if (before.isBullet || Math.abs((line.indent ?? 0) - (before.indent ?? 0)) > 3) return false
+  const word = /^\S+/.exec(line.text)![0].length + 1
+  return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
+}
+
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
-function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number): boolean {
+function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
+  const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||
     line.isHeading ||
     line.gapAbove > NEW ||
     line.isBold !== before.isBold ||
     line.text.includes('\t') ||
+    labelled(line.text) !== null ||
     before.text.includes('\t')
   )
     return false
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
+  const startsBold = (one: TextLine) => one.looks?.[0]?.look.startsWith('b') === true
+  if (startsBold(line) && !startsBold(before)) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false
   const isLower = /^[\p{Ll}(&,]/u.test(line.text)
   // An indented line below a separate one starts something new, such as a list whose bullets are drawn rather than written.

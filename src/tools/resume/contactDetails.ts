@@ -2,15 +2,17 @@ import phoneCountryNames from '#src/tools/data/phoneCountries.json'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { findLinks } from '#src/tools/contact/findLinks.ts'
-import { findPhones, PHONE_COUNTRIES } from '#src/tools/contact/findPhones.ts'
+import { findPhones } from '#src/tools/contact/findPhones.ts'
+import { type DocumentLanguage, documentLanguage } from '#src/tools/document/documentLanguage.ts'
+import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import type { SectionKind } from '#src/tools/document/headingKind.ts'
 import type { Extracted } from './Resume.ts'
-import type { ResumeParts } from './ResumeParts.ts'
+import { type ResumeParts, unbroken } from './ResumeParts.ts'
 
 /** Words in an address → the country whose phone numbers are written there without a country code. */
 const hints = Object.entries(phoneCountryNames.names).map(([country, names]) => ({
   country: country as CountryCode,
-  pattern: new RegExp(`\\b(?:${names.join('|')})\\b`, phoneCountryNames.caseSensitive.includes(country) ? 'g' : 'gi'),
+  pattern: new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, phoneCountryNames.caseSensitive.includes(country) ? 'gu' : 'giu'),
 }))
 
 /**
@@ -27,16 +29,45 @@ export function resumeEmail(parts: ResumeParts): Extracted | null {
   return linked && findEmails(linked)[0] ? { value: linked, confidence: 0.9, line: null } : null
 }
 
-/** The person's phone number in E.164 form: from the usual lines for contact details, else from anywhere but jobs and references. */
+/**
+ * The person's phone number: from the usual lines for contact details, else from anywhere but jobs and references. It is in E.164 form
+ * where it has a country code, or where the address, other places or the language tell the country; without such evidence it stays as
+ * written and is doubtful.
+ */
 export function resumePhone(parts: ResumeParts): Extracted | null {
   const { lines } = parts.document
-  const countries = phoneCountries(parts.contact.map((index) => lines[index]!.text).join('\n'), lines.map(({ text }) => text).join('\n'))
-  return firstDetail(parts, ['references', 'experience'], (text) => findPhones(text, countries)[0]?.number, 0.97, 0.7)
+  const near = named(parts.contact.map((index) => lines[index]!.text).join('\n'))
+  const far = named(lines.map(({ text }) => text).join('\n'))
+  const language = documentLanguage(lines)
+  const spoken = (language && languageCountries[language]) ?? []
+  const evidence: [countries: CountryCode[], confidence: number][] = [
+    [[], 0.97],
+    [near, 0.95],
+    [spoken.filter((country) => far.includes(country)), 0.8],
+    [near.length === 0 ? far : [], 0.65],
+    [near.length === 0 ? spoken : [], 0.65],
+  ]
+  for (const [countries, confidence] of evidence) {
+    const found = firstDetail(parts, ['references', 'experience'], (text) => known(text, countries), confidence, Math.min(confidence, 0.69))
+    if (found) return found
+  }
+  return firstDetail(parts, ['references', 'experience'], (text) => findPhones(text, [], true)[0]?.number, 0.5, 0.3)
+}
+
+const known = (text: string, countries: CountryCode[]) => findPhones(text, countries)[0]?.number
+
+/** Countries whose numbers are likely, without a country code, in a resume of a language. */
+const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
+  en: ['US', 'GB', 'IN'],
+  de: ['DE'],
+  fr: ['FR'],
+  es: ['ES'],
+  pt: ['BR', 'PT'],
 }
 
 /** Web addresses among the contact details and behind linked words, without repeats. */
 export function resumeLinks({ document: { lines, links = [] }, contact }: ResumeParts): Extracted[] {
-  const written = contact.flatMap((index) => findLinks(lines[index]!.text).map((value) => ({ value, confidence: 0.95, line: index })))
+  const written = contact.flatMap((index) => findLinks(ownText(lines, index)).map((value) => ({ value, confidence: 0.95, line: index })))
   const behind = links.filter((link) => /^https?:/.test(link)).map((value) => ({ value, confidence: 0.9, line: null }))
   const seen = new Set<string>()
   return [...written, ...behind].filter(({ value }) => {
@@ -45,15 +76,20 @@ export function resumeLinks({ document: { lines, links = [] }, contact }: Resume
   })
 }
 
-/**
- * The countries to try for a phone number: those named in the contact details, then those in the whole text, the most frequent first, then
- * the usual ones.
- */
-function phoneCountries(contact: string, whole: string): CountryCode[] {
-  const named = (text: string) =>
-    hints.map(({ pattern, country }) => ({ country, times: [...text.matchAll(pattern)].length })).filter(({ times }) => times > 0)
-  const elsewhere = named(whole).toSorted((one, other) => other.times - one.times)
-  return [...new Set([...named(contact), ...elsewhere].map(({ country }) => country).concat(PHONE_COUNTRIES))]
+/** The text of a line with the rest of an address from the next one, and without what belongs to an address of the line before. */
+function ownText(lines: TextLine[], index: number): string {
+  const before = lines[index - 1]
+  const taken = before ? unbroken(lines, index - 1).length - before.text.length : 0
+  return unbroken(lines, index).slice(taken)
+}
+
+/** The countries that a text names or has places of, the most frequent first. */
+function named(text: string): CountryCode[] {
+  return hints
+    .map(({ pattern, country }) => ({ country, times: [...text.matchAll(pattern)].length }))
+    .filter(({ times }) => times > 0)
+    .toSorted((one, other) => other.times - one.times)
+    .map(({ country }) => country)
 }
 
 /**
@@ -74,7 +110,7 @@ function firstDetail(
     [rest, elsewhere],
   ] as const) {
     for (const index of order) {
-      const value = read(lines[index]!.text)
+      const value = read(unbroken(lines, index))
       if (value) return { value, confidence, line: index }
     }
   }

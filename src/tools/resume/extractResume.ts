@@ -18,8 +18,8 @@ import { resumeParts } from './ResumeParts.ts'
 const MOST_LINES = 2000
 
 /**
- * Extracts a resume from the lines of a document. Never fails: what is not found is null or empty. Confidences are estimates to sort by,
- * not probabilities.
+ * Extracts a resume from the lines of a document. Never fails: what is not found is null or empty. Of values with a confidence
+ * from 0.7 on, nearly all are right; `npm run bench -- extraction` says how many.
  */
 export function extractResume(whole: ReadDocument): Resume {
   const document = { ...whole, lines: whole.lines.slice(0, MOST_LINES) }
@@ -39,7 +39,7 @@ export function extractResume(whole: ReadDocument): Resume {
     location: findLocation(parts),
     links: resumeLinks(parts),
     summary: toSummary(blocksOf('summary')[0]),
-    sections: sections.map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
+    sections: sections.filter(({ isImplied }) => !isImplied).map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
     experience: each('experience', (blocks) => historyItems(blocks, historyKinds.job)),
     education: each('education', (blocks) => historyItems(blocks, historyKinds.study)),
     projects: each('projects', lineItems),
@@ -58,15 +58,17 @@ function belowName(name: Extracted | null, { lines }: ReadDocument): number[] {
 }
 
 /** The blocks of a section, without page headers and footers between its lines. */
-function sectionBlocks({ lines, facts }: ReadDocument, { from, to, inline }: ParsedSection): TextBlock[] {
+function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline }: ParsedSection): TextBlock[] {
   const own = lines
     .slice(from + 1, to)
     .flatMap((line, offset) => (line.place === 'header' || line.place === 'footer' ? [] : [{ line, index: from + 1 + offset }]))
   const wraps = facts.kind !== 'docx'
-  if (inline === '') return toBlocks(own, wraps)
+  const joinsNames = kind === 'experience' || kind === 'education'
+  if (inline === '') return toBlocks(own, wraps, joinsNames)
   return toBlocks(
     [{ line: { ...lines[from]!, text: inline, isBold: own[0]?.line.isBold ?? false, gapAbove: 0 }, index: from }, ...own],
     wraps,
+    joinsNames,
   )
 }
 

@@ -2,12 +2,13 @@ import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
+import { beginsWithLanguage } from './languageItems.ts'
 import { headingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
-import { degreeScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /** A section with the text in its heading line after a colon or a wide space, if any. */
-export type ParsedSection = ResumeSection & { inline: string }
+export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolean }
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
@@ -27,9 +28,47 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const next = found[index + 1]?.from ?? lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? next }
   })
-  return ended.some(({ kind }) => kind === 'experience')
-    ? ended
-    : ended.map((section) => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
+  if (ended.some(({ kind }) => kind === 'experience')) return ended
+  const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
+  return named.some(({ kind }) => kind === 'experience' || kind === 'education') ? named : [...impliedSections(lines, named), ...named]
+}
+
+/** The most lines above its dates that an entry begins with. */
+const ABOVE = 3
+
+// Without headings, a history is what lies between the first entry with dates and the next heading; degrees and schools turn it to studies.
+function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSection[] {
+  const end = sections.find(({ from }) => from > 0)?.from ?? lines.length
+  const free = (line: TextLine) => !isHeaderOrFooter(line) && !line.isBullet
+  const anchors = [...lines.keys()].filter(
+    (index) =>
+      index > 0 &&
+      index < end &&
+      free(lines[index]!) &&
+      lines[index]!.text.length < 110 &&
+      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null),
+  )
+  if (anchors.length === 0) return []
+  const startOf = (anchor: number) => {
+    for (let index = anchor; index > Math.max(0, anchor - ABOVE - 1); index -= 1)
+      if (lines[index]!.gapAbove > 0.4 || (lines[index]!.isBold && !lines[index - 1]!.isBold)) return index
+    return anchor
+  }
+  const starts = anchors.map(startOf).filter((start, index, all) => start > 0 && start !== all[index - 1])
+  const isStudy = (start: number) => {
+    const text = lines.slice(start, Math.min(start + ABOVE, end)).map(({ text }) => text)
+    const most = (score: (text: string) => number) => Math.max(...text.map(score))
+    return most(degreeScore) + most(schoolScore) > most(titleScore) + most(orgScore)
+  }
+  const runs: ParsedSection[] = []
+  for (const start of starts) {
+    const kind = isStudy(start) ? 'education' : 'experience'
+    const last = runs.at(-1)
+    if (last) last.to = start
+    if (last?.kind !== kind) runs.push({ kind, heading: '', from: start - 1, to: end, inline: '', isImplied: true })
+    else last.to = end
+  }
+  return runs
 }
 
 // Date ranges without degrees under an unknown heading are jobs when no other section has any.
@@ -64,6 +103,12 @@ function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
   const kind = line.text.length < 60 && !line.text.includes('\t') ? headingKind(line.text) : null
   if (kind) return { kind, heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
+  const turn = line.looks?.[1]
+  const bold =
+    turn && turn.from < 45 && line.looks![0]!.look.startsWith('b') && !turn.look.startsWith('b') ? line.text.slice(0, turn.from).trim() : ''
+  const boldKind = bold === '' ? null : headingKind(bold)
+  if (boldKind && turn)
+    return { kind: boldKind, heading: bold.replace(/(?<!\s)\s*:$/, ''), inline: line.text.slice(turn.from).replace(/^[\s:]+/, '') }
   const parted = /^([^:\t]{4,40})(?::\s*|\t)(\S[\s\S]*)$/.exec(line.text)
   const inlineKind = parted ? headingKind(parted[1]!) : null
   return parted && inlineKind ? { kind: inlineKind, heading: parted[1]!.trim(), inline: parted[2]! } : null
@@ -96,7 +141,7 @@ function isTrusted(
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
     if (startsOwn) return true
     // "Languages: Java" is a label within the skills; "Skills: Java" on its own starts them.
-    if (within === 'skills' && !(isCaps(heading) && style?.isCaps)) return false
+    if (within === 'skills' && !(kind === 'languages' && beginsWithLanguage(inline)) && !(isCaps(heading) && style?.isCaps)) return false
     return (
       /:/.test(line.text) &&
       !line.isBullet &&

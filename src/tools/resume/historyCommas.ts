@@ -1,9 +1,10 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
-import type { HistoryKind } from './historyKinds.ts'
+import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isPlace } from './places.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
-const SUFFIX = anyOf(
+/** The legal form of a firm, which may follow its name after a comma. */
+export const FIRM = anyOf(
   /^(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?a\.?s|s\.?l|s\.?l\.?u|s\.?r\.?l|s\.?p\.?a|sp\. ?z)(?![\p{L}-])\.?/iu,
   /^(?:pvt|pty|pte|limited|b\.?v|n\.?v|ltda|kft|s\.?r\.?o|jsc|oy|ab|kg|ag|lda)(?![\p{L}-])\.?/iu,
 )
@@ -22,13 +23,16 @@ const WITHIN = anyOf(
 )
 const TOWN = inTurn(
   /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
-  /((?:\p{Lu}[\p{Ll}\p{M}'’-]+\.?|de|da|do|del|la|upon|am)(?: (?:\p{Lu}[\p{Ll}\p{M}'’-]+|de|da|do|del|la|upon|am)){0,3})/u,
+  /((?:\p{Lu}[\p{Ll}\p{M}'’-]+\.?|de|da|do|del|la|upon|am)(?:[ -](?:\p{Lu}[\p{Ll}\p{M}'’-]+|de|da|do|del|la|upon|am)){0,3})/u,
   /(?: \(([^()]+)\)|\))?$/u,
 )
 const UNIT = anyOf(
   /\b(?:department|division|group|team|unit|section|office|faculty|branch|ward|school|college|campus|centre)\b/i,
   /\b(?:center|sons?|co|daughters?|brothers|associates|partners)\b/i,
 )
+
+/** The most parts between commas that are looked at. */
+const MOST = 8
 
 /**
  * The title and the firm in one text, such as "Engineer, Acme Ltd": split where the halves are clearly that, or where nothing else names
@@ -38,12 +42,14 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
   const pieces = text
     .split(/,\s+/)
     .reduce<string[]>(
-      (list, piece) => (list.length > 0 && SUFFIX.test(piece) ? [...list.slice(0, -1), `${list.at(-1)!}, ${piece}`] : [...list, piece]),
+      (list, piece) => (list.length > 0 && FIRM.test(piece) ? [...list.slice(0, -1), `${list.at(-1)!}, ${piece}`] : [...list, piece]),
       [],
     )
-  if (pieces.length < 2) return [text]
+  if (pieces.length < 2 || pieces.length > MOST) return [text]
   const splitAt = (at: number): [string, string] => [pieces.slice(0, at).join(', '), pieces.slice(at).join(', ')]
-  for (let at = 1; at < pieces.length; at += 1) {
+  // A school comes last; a firm may have commas of its own.
+  const places = pieces.slice(1).map((_piece, index) => (kind === historyKinds.study ? pieces.length - 1 - index : index + 1))
+  for (const at of places) {
     const [head, tail] = splitAt(at)
     if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) return [head, tail]
     if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
@@ -62,7 +68,7 @@ export function townAfter(text: string): [name: string, town: string | null] | n
     name &&
     town &&
     (country === undefined || isPlace(country)) &&
-    !SUFFIX.test(town) &&
+    !FIRM.test(town) &&
     !UNIT.test(town) &&
     orgScore(town) === 0 &&
     titleScore(town) < 1

@@ -1,125 +1,246 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
-import { type HistoryKind, historyKinds } from './historyKinds.ts'
+import type { HistoryKind } from './historyKinds.ts'
+import { labelRole } from './historyLabels.ts'
+import { historyParts } from './historyParts.ts'
+import { splitAtComma } from './historyCommas.ts'
+import { isPlaceAlone } from './places.ts'
+
+/** The blocks of an entry: those that name it, and what is said of it. */
+export type HistoryEntry = { head: TextBlock[]; body: TextBlock[] }
 
 const LONG = 110
-const MOST_HEAD = 4
-/** How much larger a gap must be than one further down for an entry to start there. */
-const CLEAR = 1.5
+/** The most blocks above and below the one with the dates that can name an entry. */
+const ABOVE = 3
+const BELOW = 2
+/** How much further right, in points, a text must stand to be below something else. */
+const DEEPER = 8
+/** The space above, in line distances, from which something else begins. */
+const GAP = 0.3
 
 // "GPA: 3.8" and "Key responsibilities:" belong to the entry above.
 const DETAIL = anyOf(
   /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
-  /^(?:environment|responsibilities|stack)\b.{0,30}:/i,
+  /^(?:environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
+const ABBREVIATED = /(?:(?<!\p{L})(?:inc|ltd|co|corp|pvt|ltda|lda|sc|tech|eng|kft|oy|jr|gmbh|st)|\.\p{L}{1,3})\.$/iu
 
-const isHead = (block: TextBlock) =>
-  !block.isBullet &&
-  block.text.length <= LONG &&
-  !/[\p{Ll})]\.$/u.test(block.text.replace(/(?:\b(?:inc|ltd|co|corp|pvt|ltda|sc|tech|eng|kft|oy|jr)|\.\p{L}{1,3})\.$/iu, '')) &&
-  !DETAIL.test(block.text)
+/** A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all. */
+type Mark = {
+  block: TextBlock
+  dates: 'own' | 'edge' | 'inside' | 'none'
+  hasStart: boolean
+  canName: boolean
+  indent: number
+  look: string
+}
 
-/**
- * The blocks of each entry of a section. Lines with dates anchor the entries; the number of lines above the first anchor tells where the
- * others start.
- */
-export function historyEntries(blocks: TextBlock[], kind: HistoryKind): { head: TextBlock[]; body: TextBlock[] }[] {
-  const dated = (block: TextBlock) => findDateRanges(block.text).length > 0
-  const listed =
-    !blocks.some((block) => isHead(block) && (dated(block) || kind.title(block.text) + kind.place(block.text) >= 2)) &&
-    blocks.some((block) => block.isBullet && dated(block))
-  const head = (block: TextBlock | undefined) => block !== undefined && (listed ? block.isBullet : isHead(block))
-  const anchors = blocks.flatMap((block, index) => (head(block) && dated(block) ? [index] : []))
-  const starts = anchors.length > 0 ? startsByDates(blocks, anchors, head, kind) : startsByGaps(blocks, head, kind)
-  return starts.map((start, index) => {
-    const own = blocks.slice(start, starts[index + 1] ?? blocks.length)
-    let length = 0
-    const anchor = anchors.find((at) => at >= start && at < start + own.length)
-    while (length < own.length && head(own[length]) && length < (listed ? 1 : MOST_HEAD)) {
-      // After its dates an entry has at most its other half in the lines that follow, unless these are body text.
-      if (anchor !== undefined && start + length > anchor + 2) break
-      length += 1
-    }
-    return { head: own.slice(0, Math.max(1, length)), body: own.slice(Math.max(1, length)) }
+/** The entries of a section: dates anchor them; space, looks and indents, alike from entry to entry, tell where they begin and end. */
+export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryEntry[] {
+  if (blocks.length === 0) return []
+  const marks = blocks.map((block) => markOf(block, kind))
+  const found = anchorsOf(marks, kind)
+  const isListed = found.length === 0 && marks.some(({ block, dates }) => block.isBullet && dates !== 'none')
+  if (isListed) {
+    const starts = blocks.flatMap((block, index) => (block.isBullet && findDateRanges(block.text).length > 0 ? [index] : []))
+    return starts.map((start, index) => ({ head: [blocks[start]!], body: blocks.slice(start + 1, starts[index + 1] ?? blocks.length) }))
+  }
+  if (found.length === 0) return startsByGaps(marks, kind).map((start, index, all) => split(marks.slice(start, all[index + 1]), null, kind))
+  const starts = startsOf(marks, found)
+  const whole = [...new Set([...starts, ...undatedStarts(marks, starts, found, kind)])].toSorted((one, other) => one - other)
+  return whole.map((start, index) => {
+    const end = whole[index + 1] ?? marks.length
+    const anchor = found.find((at) => at >= start && at < end)
+    return split(marks.slice(start, end), anchor === undefined ? null : anchor - start, kind)
   })
 }
 
-function startsByDates(
-  blocks: TextBlock[],
-  anchors: number[],
-  head: (block: TextBlock | undefined) => boolean,
-  kind: HistoryKind,
-): number[] {
-  const free = (anchor: number, from: number) => {
-    let count = 0
-    while (anchor - count - 1 >= from && head(blocks[anchor - count - 1])) count += 1
-    return count
+function markOf(block: TextBlock, kind: HistoryKind): Mark {
+  const ranges = findDateRanges(block.text)
+  const first = ranges[0]
+  const cells = block.text.split('\t')
+  const bare = (text: string) => withoutDates(text).replace(/[^\p{L}]/gu, '')
+  const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && bare(cell).length < 3)
+  const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to)))
+  const leads = first !== undefined && isOwn && first.from < (cells[0]?.length ?? 0)
+  return {
+    block,
+    dates: first === undefined ? 'none' : isOwn ? 'own' : isEdge ? 'edge' : 'inside',
+    hasStart: ranges.some(({ range }) => range.start !== null),
+    canName: isOwn ? !block.isBullet || block.text.length < 40 : canName(block, kind),
+    indent: (leads ? block.stops[1] : undefined) ?? block.indent ?? 0,
+    look: block.looks[0]?.look ?? '',
   }
-  const usual = Math.min(free(anchors[0]!, 0), MOST_HEAD - 1)
-  const starts: number[] = []
-  for (const [index, anchor] of anchors.entries()) {
-    const before = index === 0 ? 0 : anchors[index - 1]! + 1
-    const above = Math.min(usual, free(anchor, before))
-    const gap = firstGap(blocks, anchor - free(anchor, before), anchor)
-    const start = index === 0 ? 0 : gap !== null && anchor - gap < MOST_HEAD && isPart(blocks[gap]!, kind) ? gap : anchor - above
-    // A second date in the head of an entry, such as for an employer and for a role there, does not start another.
-    const last = starts.at(-1)
-    if (last !== undefined && start <= last) continue
-    starts.push(start)
-  }
-  // A one-line entry without dates among others that have them.
-  const alone =
-    usual > 0
-      ? []
-      : blocks.flatMap((block, index) =>
-          index > anchors[0]! && !anchors.includes(index) && head(block) && kind.title(block.text) >= 1.5 && kind.place(block.text) >= 1.5
-            ? [index]
-            : [],
-        )
-  const undated =
-    kind === historyKinds.study ? undatedPairs(blocks, starts, (index) => !anchors.includes(index) && head(blocks[index]), kind) : []
-  return [...new Set([...starts, ...alone, ...undated])].toSorted((one, other) => one - other)
 }
 
-// A degree and a school on two lines without dates, below an entry that already has both.
-function undatedPairs(blocks: TextBlock[], starts: number[], isFree: (index: number) => boolean, kind: HistoryKind): number[] {
-  return blocks.flatMap((block, index) => {
-    const next = blocks[index + 1]
+const withoutDates = (text: string) =>
+  findDateRanges(text)
+    .toReversed()
+    .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+    .replace(/^[\s,|·•–—:-]+/, '')
+
+function canName(block: TextBlock, kind: HistoryKind): boolean {
+  const { text } = block
+  if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
+  if (/[\p{Ll})]\.$/u.test(text) && !ABBREVIATED.test(text) && text.split(' ').length > 4) return false
+  return !isProse(withoutDates(text), kind)
+}
+
+/** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */
+function isProse(text: string, kind: HistoryKind): boolean {
+  if (/^\p{Ll}/u.test(text) && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return words.length >= 4 && capitals < words.length * 0.35 && kind.place(text) < 2 && (kind.title(text) < 1.5 || words.length > 7)
+}
+
+/** The blocks with the dates of an entry: those whose dates stand apart or at an edge, as far left as most of them. */
+function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
+  const all = marks.flatMap((mark, index) => (mark.dates !== 'none' && mark.canName ? [index] : []))
+  const weight = (mark: Mark) => (mark.dates === 'own' ? 3 : mark.dates === 'edge' ? 1 : 0.4) * (mark.hasStart ? 2 : 1)
+  const byIndent = new Map<number, number>()
+  for (const index of all) {
+    const key = Math.round((marks[index]!.block.indent ?? 0) / DEEPER)
+    byIndent.set(key, (byIndent.get(key) ?? 0) + weight(marks[index]!))
+  }
+  const usual = [...byIndent].toSorted(([left, one], [right, other]) => other - one || left - right)[0]?.[0] ?? 0
+  const isRanged = all.some((index) => marks[index]!.hasStart && marks[index]!.dates !== 'inside')
+  return all.filter((index) => {
+    const mark = marks[index]!
+    const { block, dates, hasStart } = mark
+    const isDeep = Math.round((block.indent ?? 0) / DEEPER) > usual && block.stops.length === 0
+    if (dates === 'own') return hasStart || !isRanged || !isDeep
+    const says = kind.title(block.text) + kind.place(block.text)
+    if (isDeep) return false
+    if (dates === 'inside') return hasStart ? says >= 1.5 || !isRanged : says >= 2 && !isRanged
+    return hasStart || !isRanged || says >= 1.5
+  })
+}
+
+/** Where entries begin, given the blocks with their dates: found twice, the second time with what the first found most often. */
+function startsOf(marks: Mark[], anchors: number[]): number[] {
+  let usual = { above: anchors[0]!, look: marks[0]!.look, size: marks[0]!.block.size }
+  let starts: number[] = []
+  for (let round = 0; round < 2; round += 1) {
+    starts = []
+    for (const [nth, anchor] of anchors.entries())
+      starts.push(startOf(marks, anchor, nth === 0 ? 0 : anchors[nth - 1]! + 1, nth === 0, usual))
+    const above = mode(anchors.map((anchor, nth) => anchor - starts[nth]!))
+    const looks = starts.filter((start, nth) => anchors[nth]! - start === above).map((start) => marks[start]!.look)
+    usual = { ...usual, above, look: mode(looks) }
+  }
+  return starts
+}
+
+function startOf(
+  marks: Mark[],
+  anchor: number,
+  from: number,
+  isFirst: boolean,
+  usual: { above: number; look: string; size: number | null },
+): number {
+  let best = anchor
+  let most = -Infinity
+  for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
+    const { block, canName, look } = marks[start]!
+    if (start < anchor && !canName) break
+    const before = marks[start - 1]
+    const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
+    const gap = block.gap - Math.max(0, ...inner)
+    const score =
+      (isFirst && start === 0 ? 3 : 0) +
+      (look === usual.look ? 1.2 : 0) +
+      (gap > GAP ? 2.5 : gap > 0.12 ? 0.8 : 0) +
+      (anchor - start === usual.above ? 1.3 : 0) +
+      (block.size !== null && usual.size !== null && block.size < usual.size - 0.6 ? -0.8 : 0) +
+      (before && before.canName && before.look === look && start - 1 >= from && block.gap < GAP && start < anchor ? -0.6 : 0) +
+      (before && !before.canName ? 1 : 0) +
+      // A block that is set off with space begins something; what follows it closely does not.
+      (before && before.canName && start - 1 >= from && block.gap < GAP && before.block.gap > GAP ? -1.2 : 0)
+    if (score > most) [best, most] = [start, score]
+  }
+  return best
+}
+
+// An entry without dates among others that have them: two parts that clearly name one, set off from what precedes.
+function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind: HistoryKind): number[] {
+  return marks.flatMap((mark, index) => {
+    const { block, canName } = mark
     const start = starts.findLast((at) => at <= index)
-    if (!next || start === undefined || start === index || starts.includes(index + 1) || !isFree(index) || !isFree(index + 1)) return []
-    const above = blocks.slice(start, index)
-    const has = (list: TextBlock[], score: (text: string) => number) => list.some(({ text }) => score(text) >= 1.5)
+    const next = marks[index + 1]
+    if (!canName || start === undefined || starts.includes(index) || anchors.includes(index) || index <= anchors.find((at) => at >= start)!)
+      return []
+    if (index <= start) return []
+    const names = (text: string) => kind.title(text) >= 1.5 && kind.place(text) >= 1.5
+    if (names(block.text) && mark.look === marks[start]!.look && !marks[index - 1]!.canName) return [index]
+    if (!next?.canName || anchors.includes(index + 1) || starts.includes(index + 1)) return []
+    const above = marks.slice(start, index).map((one) => one.block.text)
+    const has = (score: (text: string) => number) => above.some((text) => score(text) >= 1.5)
     const isPair =
-      (kind.title(block.text) >= 1.5 && kind.place(next.text) >= 1.5) || (kind.place(block.text) >= 1.5 && kind.title(next.text) >= 1.5)
-    return isPair && has(above, kind.title) && has(above, kind.place) ? [index] : []
+      (kind.title(block.text) >= 1.5 && kind.place(next.block.text) >= 1.5) ||
+      (kind.place(block.text) >= 1.5 && kind.title(next.block.text) >= 1.5)
+    return isPair && has(kind.title) && has(kind.place) && mark.look === marks[start]!.look ? [index] : []
   })
 }
 
-// A gap among the lines before the dates: the entry starts there.
-function firstGap(blocks: TextBlock[], from: number, anchor: number): number | null {
-  const gaps: number[] = []
-  for (let at = anchor; at >= from && anchor - at < MOST_HEAD; at -= 1)
-    if (blocks[at]!.gap >= 0.45 && blocks[at]!.gap > (blocks[at + 1]?.gap ?? 0)) gaps.push(at)
-  return gaps.reduce<number | null>((best, at) => (best === null || blocks[at]!.gap > blocks[best]!.gap * CLEAR ? at : best), null)
+/** Parts the blocks of an entry: what names it ends with body text, or once a title and an employer have been named. */
+function split(marks: Mark[], anchor: number | null, kind: HistoryKind): HistoryEntry {
+  const blocks = marks.map(({ block }) => block)
+  let length = (anchor ?? 0) + 1
+  const named = () => {
+    const parts = blocks.slice(0, length).flatMap((block) => historyParts(block).parts.filter(({ isPlace }) => !isPlace))
+    const sure = parts.filter(({ isTown }) => !isTown)
+    const isTitleOnly = sure.length === 1 && kind.title(sure[0]!.text) > kind.place(sure[0]!.text)
+    const isOneLine = parts.every((part) => part.line === parts[0]!.line && part.slot.endsWith('d'))
+    const least = parts.length > 1 && sure.length === 1 && (isTitleOnly || isOneLine) ? 2 : sure.length
+    return {
+      isTitled: parts.some(({ text, role }) => role === 'title' || kind.title(text) >= 1.5),
+      least,
+      most: sure.length === 1 ? Math.max(least, splitAtComma(sure[0]!.text, true, kind).length) : least,
+    }
+  }
+  const last = (anchor ?? 0) + (anchor === 0 || anchor === null ? BELOW + 1 : BELOW)
+  while (length < marks.length && length <= last) {
+    const mark = marks[length]!
+    const isLabel = labelRole(mark.block.text.split(/[:\t]/)[0]!) !== null
+    if (!mark.canName && !isLabel) break
+    const usual = marks[0]!
+    const isDeep = mark.indent > usual.indent + DEEPER && mark.indent > marks[anchor ?? 0]!.indent + DEEPER
+    const says = kind.title(mark.block.text) >= 1.5 || kind.place(mark.block.text) >= 1.2
+    if (isDeep && usual.block.stops.length === 0 && !(marks[anchor ?? 0]!.dates === 'own' && anchor === 0)) break
+    const isPlaceOnly = isPlaceAlone(mark.block.text.replace(/^[([]|[)\]]$/g, ''))
+    const { least, most, isTitled } = named()
+    const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5
+    if (
+      !isMissing &&
+      (least >= 2 || (most >= 2 && !says && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
+      !isPlaceOnly &&
+      mark.dates !== 'own' &&
+      !isLabel
+    )
+      break
+    if (mark.block.gap > 1.5 && !isLabel && least >= 1 && mark.block.gap > usual.block.gap) break
+    length += 1
+  }
+  return { head: blocks.slice(0, length), body: blocks.slice(length) }
 }
 
-const isPart = (block: TextBlock, kind: HistoryKind) =>
-  kind.title(block.text) > 0 ||
-  kind.place(block.text) > 0 ||
-  block.isBold ||
-  findDateRanges(block.text).length > 0 ||
-  block.text.length < 60
-
-function startsByGaps(blocks: TextBlock[], head: (block: TextBlock | undefined) => boolean, kind: HistoryKind): number[] {
-  return blocks.flatMap((block, index) => {
-    const last = blocks[index - 1]
+function startsByGaps(marks: Mark[], kind: HistoryKind): number[] {
+  return marks.flatMap(({ block, canName }, index) => {
+    const last = marks[index - 1]
     const begins =
       index === 0 ||
-      (head(block) &&
-        (!head(last) ||
-          block.gap > Math.max(0.4, blocks[index + 1]?.gap ?? 0) ||
-          (kind.title(block.text) >= 2 && kind.title(last!.text) < 1 && index > 1 && kind.title(blocks[index - 2]!.text) >= 2)))
+      (canName &&
+        (!last!.canName ||
+          block.gap > Math.max(0.4, marks[index + 1]?.block.gap ?? 0) ||
+          (kind.title(block.text) >= 2 && kind.title(last!.block.text) < 1 && index > 1 && kind.title(marks[index - 2]!.block.text) >= 2)))
     return begins ? [index] : []
   })
+}
+
+function mode<Value>(values: Value[]): Value {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]![0]
 }

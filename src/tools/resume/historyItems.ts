@@ -1,134 +1,154 @@
-import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
-import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import type { TextBlock } from './blocks.ts'
 import { splitAtComma, townAfter } from './historyCommas.ts'
 import { historyEntries } from './historyEntries.ts'
-import type { HistoryKind } from './historyKinds.ts'
-import { DURATION, historyParts } from './historyParts.ts'
-import { isCity, isPlaceAlone } from './places.ts'
-import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import { type HistoryKind, historyKinds } from './historyKinds.ts'
+import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
+import { DURATION, type HistoryPart, historyParts, TOWN } from './historyParts.ts'
+import { entryConfidence } from './entryConfidence.ts'
+import { type HistorySlots, historySlots } from './historySlots.ts'
+import { isCity } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
 
-type Part = { text: string; line: number }
-type Entry = { parts: Part[]; dates: Extracted<DateRange> | null; places: Part[]; bullets: TextBlock[] }
+type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
 /**
- * The entries of a section, in order. Their words tell title, employer or school and location apart; where they do not, the order used by
- * the other entries does.
+ * The entries of a section, in order. Title, employer or school are told apart by votes over all entries: of their words, of their looks
+ * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
-  const blocks = all.filter((block) => !DURATION.test(block.text) && !isTableHead(block.text))
-  const entries = historyEntries(blocks, kind).map((entry) => toEntry(entry.head, entry.body))
-  const isTitleFirst = vote(entries, kind)
-  const items = entries.map((entry) => toItem(entry, kind, isTitleFirst))
-  return shareEmployer(items)
+  const blocks = all.filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
+  const entries = withPlaces(
+    historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
+    kind,
+  )
+  // An entry made like another one is read with more confidence than one that stands alone.
+  const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
+  const shapes = entries.map(shape)
+  for (const entry of entries) entry.isUsual = shapes.filter((one) => one === shape(entry)).length > 1
+  // Where others have a start, one without it was probably not read in full.
+  const isRanged = entries.some(({ dates }) => dates?.value.start)
+  for (const { dates } of entries) if (dates && !dates.value.start && (isRanged || kind === historyKinds.job)) dates.confidence = 0.6
+  const slots = historySlots(
+    entries.map(({ parts }) => parts),
+    kind,
+  )
+  const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1])))
+  return shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
 }
 
-const COLUMNS = inTurn(
-  /^/i,
-  anyOf(
-    /degree|course|qualification|exam(?:ination)?|class|institut(?:e|ion)|school|college|university|board/,
-    /(?:passing )?year(?: of passing)?|marks|percentage|%|c?gpa|grade|score|result|company|employer|organi[sz]ation/,
-    /position|designation|role|job title|duration|period|from|to|dates?|location|sl\.? ?no\.?|s\.? ?no\.?/,
-  ),
-  /$/,
-)
+// What stands where other entries have their place, and says nothing else, is a place that no list has.
+function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
+  const slots = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => slot)))
+  const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1 && TOWN.test(text)
+  return entries.map((entry) => {
+    const others = entry.parts.filter((part) => !isSilent(part))
+    const isEnough = others.length > 1 || others.some(({ text }) => splitAtComma(text, true, kind).length > 1)
+    const isKnown = (part: HistoryPart) => isSilent(part) && slots.has(part.slot)
+    const isLeft = entry.parts.filter((part) => !isKnown(part)).length > 1
+    const found = entry.parts.filter(
+      (part) => (isKnown(part) && (isEnough || isLeft)) || (isSilent(part) && isEnough && part.slot.endsWith('d')),
+    )
+    return found.length === 0 || entry.places.length > 0
+      ? entry
+      : { ...entry, parts: entry.parts.filter((part) => !found.includes(part)), places: found }
+  })
+}
 
 // "Degree | Institute | Year"
 function isTableHead(text: string): boolean {
   const cells = text.split(/(?<!\s)\s*[|\t/]\s*/).filter(Boolean)
-  return cells.length > 2 && cells.every((cell) => COLUMNS.test(cell))
+  return cells.length > 1 && cells.every((cell) => labelRole(cell) !== null || COLUMN.test(cell))
 }
 
+const COLUMN =
+  /^(?:exam(?:ination)?|class|institute|board|(?:passing )?year(?: of passing)?|marks|percentage|%|c?gpa|grade|score|result|s[.l]*\s?\.?no\.?)$/i
+
 function toEntry(head: TextBlock[], body: TextBlock[]): Entry {
-  const entry: Entry = { parts: [], dates: null, places: [], bullets: body }
+  const entry: Entry = { parts: [], dates: null, places: [], bullets: body, isUsual: false }
   for (const block of head) {
-    let rest = block.text
-    const ranges = findDateRanges(rest)
-    for (const { range, from, to } of ranges.toReversed()) {
-      rest = `${rest.slice(0, from).replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s*$/i, ' ')}\t${rest.slice(to)}`
-      const better = entry.dates === null || (entry.dates.value.start === null && range.start !== null)
-      if (better) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.85, line: block.line }
+    const { parts, ranges } = historyParts(block)
+    for (const range of ranges) {
+      const isBetter = entry.dates === null || (entry.dates.value.start === null && range.start !== null)
+      if (isBetter) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.75, line: block.line }
     }
-    for (const text of historyParts(rest)) {
-      if (isPlaceAlone(text)) entry.places.push({ text, line: block.line })
-      else entry.parts.push({ text, line: block.line })
-    }
+    for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(part)
   }
   return entry
 }
 
-function vote(entries: Entry[], kind: HistoryKind): boolean {
-  let balance = 0
-  for (const { parts } of entries) {
-    const [first, second] = parts
-    if (!first || !second) continue
-    const lead = kind.title(first.text) - kind.place(first.text) - (kind.title(second.text) - kind.place(second.text))
-    balance += Math.sign(Math.abs(lead) >= 0.7 ? lead : 0)
-  }
-  return balance >= 0
+/** Whether an entry only names the employer of the next ones: it has one part, nothing is said of it, and its dates enclose theirs. */
+function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boolean {
+  if (!next || parts.filter(({ isTown }) => !isTown).length !== 1 || bullets.length > 0 || next.parts.length === 0) return false
+  const start = dates?.value.start
+  const other = next.dates?.value.start
+  return !start || !other || start.year <= other.year
 }
 
-function toItem(entry: Entry, kind: HistoryKind, isTitleFirst: boolean): HistoryItem {
-  const parts = entry.parts.flatMap(({ text, line }) =>
-    splitAtComma(text, entry.parts.length === 1, kind).map((piece) => ({ text: piece, line })),
+function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean): HistoryItem {
+  const parts = entry.parts.flatMap((part) =>
+    part.role === null ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text })) : [part],
   )
-  const lead = (part: Part) => kind.title(part.text) - kind.place(part.text)
-  const pool = parts.slice(0, 4)
-  let title: Part | undefined
-  let place: Part | undefined
-  if (pool.length === 1) {
-    const only = pool[0]!
-    if (lead(only) > 0 || (lead(only) === 0 && isTitleFirst)) title = only
-    else place = only
-  } else if (pool.length > 1) {
-    const two = pool.toSorted(
-      (one, other) => Math.max(kind.title(other.text), kind.place(other.text)) - Math.max(kind.title(one.text), kind.place(one.text)),
-    )
-    const best = pool.toSorted((one, other) => lead(other) - lead(one))[0]!
-    const isClear = lead(best) > 0.6
-    title = isClear ? best : isTitleFirst ? pool.find((part) => kind.place(part.text) < 1) : undefined
-    const others = pool.filter((part) => part !== title)
-    const named = others.toSorted(
-      (one, other) => kind.place(other.text) - kind.title(other.text) * 0.5 - (kind.place(one.text) - kind.title(one.text) * 0.5),
-    )[0]
-    place =
-      isTitleFirst || !isClear
-        ? named && kind.place(named.text) >= 1
-          ? named
-          : others[0]
-        : named && kind.place(named.text) >= 1.5
-          ? named
-          : others[0]
-    if (!title) title = pool.find((part) => part !== place) ?? (two[0] === place ? two[1] : two[0])
+  const named = parts.filter(({ isTown }) => !isTown)
+  const isFirm = named.length === 1 && kind.place(named[0]!.text) >= 1.2 && kind.place(named[0]!.text) > kind.title(named[0]!.text)
+  const pool = (named.length > 1 || isFirm ? named : parts).slice(0, 4)
+  const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
+  let title = pool.find(({ role }) => role === 'title')
+  let place = pool.find(({ role }) => role === 'place')
+  const free = pool.filter((part) => part !== title && part !== place)
+  let margin = 1
+  if (!title && !place && free.length === 1) {
+    const only = lead(free[0]!)
+    margin = Math.abs(only)
+    if (only > 0 || (only === 0 && !isGroup)) title = free[0]
+    else place = free[0]
+  } else if (!title && free.length > 0) {
+    const best = free.toSorted((one, other) => lead(other) - lead(one))
+    margin = place ? Math.max(1, lead(best[0]!)) : lead(best[0]!) - lead(best.at(-1)!)
+    title = best[0]
+  }
+  if (!place) {
+    const rest = free.filter((part) => part !== title)
+    const own = (part: HistoryPart) => kind.place(part.text) * 0.6 - lead(part) - free.indexOf(part) * 0.3
+    place = rest.toSorted((one, other) => own(other) - own(one))[0]
   }
   const cut = place && kind.title(place.text) < 1.5 ? townAfter(place.text) : null
   if (place && cut) {
     place = { ...place, text: cut[0] }
-    if (cut[1] !== null) entry.places.push({ text: cut[1], line: place.line })
+    if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }
   // The third of three parts, when its words say neither, is where other entries have the location.
-  const rest =
-    pool.length === 3 && title && place
-      ? pool.find(
-          (part) =>
-            part !== title &&
-            part !== place &&
-            kind.title(part.text) + kind.place(part.text) === 0 &&
-            /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),
-        )
-      : undefined
-  const found = (part: Part | undefined, score: number): Extracted | null =>
-    part ? { value: part.text, confidence: Math.min(0.95, 0.6 + score * 0.12), line: part.line } : null
+  const rest = parts.find(
+    (part) =>
+      part !== title &&
+      part.text !== place?.text &&
+      kind.title(part.text) + kind.place(part.text) === 0 &&
+      /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),
+  )
+  const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
+    part
+      ? {
+          value: part.text,
+          confidence: entryConfidence({
+            part,
+            score,
+            other,
+            margin,
+            parts: parts.length,
+            isUsual: entry.isUsual,
+            hasStart: entry.dates?.value.start != null,
+          }),
+          line: part.line,
+        }
+      : null
   return {
-    title: found(title, title ? kind.title(title.text) : 0),
-    place: found(place, place ? Math.max(1, kind.place(place.text)) : 0),
-    location:
-      !entry.places[0] && rest
+    title: found(title, title ? kind.title(title.text) : 0, title ? kind.place(title.text) : 0),
+    place: found(place, place ? kind.place(place.text) : 0, place ? kind.title(place.text) : 0),
+    location: entry.places[0]
+      ? { value: entry.places[0].text, confidence: 0.85, line: entry.places[0].line }
+      : rest && place
         ? { value: rest.text, confidence: 0.5, line: rest.line }
-        : entry.places[0]
-          ? { value: entry.places[0].text, confidence: 0.85, line: entry.places[0].line }
-          : null,
+        : null,
     dates: entry.dates,
     bullets: entry.bullets.map((block) => ({ value: block.text, confidence: 0.9, line: block.line })),
   }
@@ -144,7 +164,7 @@ function shareEmployer(items: HistoryItem[]): HistoryItem[] {
     // "Acme, UK" is an employer unless other words name one; where employers have places beside them, it is a place.
     const head = /^(.+?),\s/.exec(given.location?.value ?? '')?.[1]
     const isNamed = given.title !== null && given.place === null && head !== undefined && !isCity(head) && !hasTown
-    const item = isNamed ? { ...given, place: { ...given.location!, value: head, confidence: 0.72 } } : given
+    const item = isNamed ? { ...given, place: { ...given.location!, value: head, confidence: 0.6 } } : given
     if (given.place && given.location) hasTown = true
     const next = items[index + 1]
     if (item.place && !item.title && item.bullets.length === 0 && next?.title && !next.place) {

@@ -1,10 +1,40 @@
-import { isPlace, isPlaceAlone } from './places.ts'
+import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import type { TextBlock } from './blocks.ts'
+import { FIRM } from './historyCommas.ts'
+import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
+import { isPlace, isPlaceAlone } from './places.ts'
 import { degreeScore, orgScore, titleScore } from './titleScore.ts'
 
+/**
+ * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
+ * after another part on its line, which may be a place that no list has; `slot` is its place in the line.
+ */
+export type HistoryPart = {
+  text: string
+  line: number
+  look: string
+  role: LabelRole | null
+  isPlace: boolean
+  isTown: boolean
+  slot: string
+}
+
 /** A duration, such as "2 years 3 months". */
-export const DURATION = /^\(?\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?\)?$/i
-const KIND_OF_WORK = /^\(?(?:full[- ]time|part[- ]time|contract|permanent|internship|freelance|temporary|seasonal)\)?$/i
+export const DURATION = inTurn(
+  /^\(?(?:[~·-] ?)?\d+ /i,
+  /(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|a[nñ]os?|mes(?:es)?|anos?|m[êe]s)/,
+  /(?:,?(?: and| und| et| y| e)? \d+ (?:months?|mos?|monate?|mois|mes(?:es)?|m[êe]s))?\)?$/,
+)
+const KIND_OF_WORK = inTurn(
+  /^\(?/i,
+  anyOf(
+    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|self-employed basis|\d+ ?%/,
+    /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
+  ),
+  /\)?$/,
+)
 // The class of a degree, which is not part of its name.
 const CLASS = inTurn(
   /,\s*\(?/i,
@@ -14,36 +44,117 @@ const CLASS = inTurn(
   ),
   /(?: honou?rs)?\)?(?=\s{0,3}(?:[,\t|)]|$))/,
 )
-const LABEL = inTurn(
-  /^/i,
-  anyOf(
-    /company|employer|organi[sz]ation|client|role|position|designation|title|job title|duration|period|location|degree/,
-    /institution|school|university|dates?|tertiary|secondary|primary|college|post-?graduate|graduate|course/,
-  ),
-  /(?<!\s)\s*:\s*/,
+const GRADE = inTurn(
+  /^\(?(?:final )?(?:grade|note|abschlussnote|mention|mark|average|nota|média|c?gpa)[:\s]{1,3}/iu,
+  /(?:[\d.,/%() -]{0,12}|[a-f][+-]?\)?|(?:très )?bien|(?:sehr )?gut)$/,
 )
+const AS = /^(?:(?:working|worked|employed|acting|tätig) (?:as|als) (?:an? |the )?|as an? |als |en tant que |como )(?=\p{L})/iu
+// Signs for looks, from which the text after them looks so; no text holds such characters.
+/** The longest text that can name an entry; comparing its parts takes time that grows with its square. */
+const LONGEST = 300
+const LOOKS = ['', 'b', 'i', 'bi']
+const SIGN = /[\u0001-\u0004]/
+const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
+const BREAK = anyOf(
+  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  /(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
+)
+const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(\p{Lu}.+)$/u
+const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela)\s*(?:the )?(\p{Lu}.+)$/u
 
-/** The parts of the head of an entry, without labels, durations and kinds of contract; places are parts of their own. */
-export function historyParts(text: string): string[] {
+/** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
+export function historyParts({ text: whole, line, looks }: TextBlock): { parts: HistoryPart[]; ranges: DateRange[] } {
+  if (whole.length > LONGEST) return { parts: [], ranges: [] }
+  const label = labelled(whole)
+  const ranges = findDateRanges(whole)
+  const edits = [
+    ...ranges.map(({ from, to }) => ({ from, to, text: '\t' })),
+    ...looks
+      .filter(({ from }) => from > 0 && isEdge(whole, from) && !ranges.some((range) => from > range.from && from < range.to))
+      .map(({ from, look }) => ({ from, to: from, text: sign(look) })),
+  ].toSorted((one, other) => other.from - one.from || other.to - one.to)
+  let text = whole
+  for (const edit of edits.filter(({ from }) => from >= (label?.at ?? 0)))
+    text = `${text.slice(0, edit.from)}${edit.text}${text.slice(edit.to)}`
+  if (label) text = text.slice(label.at)
+  const parts = piecesOf((looks[0]?.look ?? '').replace(/\d+$/, ''), text).flatMap((piece) =>
+    namesIn(piece.text).map((one, nth) => ({
+      text: one,
+      line,
+      look: piece.look,
+      role: label && label.role !== 'other' ? label.role : null,
+      isPlace: isPlaceAlone(one),
+      slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
+      isTown: (nth > 0 || piece.isLater) && TOWN.test(one) && titleScore(one) < 1 && orgScore(one) < 1 && degreeScore(one) < 1,
+    })),
+  )
+  return { parts: label?.role === 'other' ? parts.filter(({ isPlace }) => isPlace) : parts, ranges: ranges.map(({ range }) => range) }
+}
+
+// A look that changes within a word is a drop capital or small capitals.
+const isEdge = (text: string, at: number) => !(/[\p{L}\d]/u.test(text[at - 1] ?? ' ') && /[\p{L}\d]/u.test(text[at] ?? ' '))
+
+type Piece = { text: string; look: string; isLater: boolean }
+
+/** A short name in capitals such as that of a town. */
+export const TOWN =
+  /^\p{Lu}[\p{Ll}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{Ll}\p{M}'’.-]+|upon|am|an der|de|del|la|le|sur|do|da)){0,3}(?:, \p{Lu}[\p{L}. ]+)?$/u
+
+/** A text in pieces of one look; what belongs together in spite of its looks, such as "Acme" and "Ltd", stays together. */
+function piecesOf(first: string, text: string): Piece[] {
+  let look = first
+  const pieces: Piece[] = []
+  for (const piece of text.split(/([\u0001-\u0004])/)) {
+    if (SIGN.test(piece)) {
+      look = LOOKS[piece.charCodeAt(0) - 1]!
+      continue
+    }
+    const last = pieces.at(-1)
+    if (last && !(/[\p{L}\d]/u.test(piece) && parts(last.text, piece))) last.text += piece
+    else if (last && last.look === look) last.text += piece
+    else pieces.push({ text: piece, look, isLater: pieces.length > 0 })
+  }
+  return pieces
+}
+
+function parts(left: string, right: string): boolean {
+  const next = right.replace(/^[\s,;:|•·–—(-]+/, '')
+  return (
+    /\p{L}/u.test(left) &&
+    /^["“«]?\p{Lu}/u.test(next) &&
+    !FIRM.test(next) &&
+    !/(?:(?<!\p{L})(?:of|for|and|de|du|des|und|y|e|et|the|la|le)|[-/&])\s{0,3}$/u.test(left)
+  )
+}
+
+/** The parts of a text that is all of one look. */
+function namesIn(text: string): string[] {
   const bare = text
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  const parts = bare.split(
-    /\t+|(?<!\s)\s*[|•·●∙]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
-  )
-  return parts
+  return bare
+    .split(BREAK)
     .map((part) =>
       part
-        .replace(LABEL, '')
+        .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
         .replace(/\(\s*\)|\[\s*\]/g, '')
-        .replace(/^[\s,:;.–—|-]+|(?<![\s,:;–—|-])[\s,:;–—|-]+$/g, '')
+        .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
         .replace(/^\(([^()]*)\)$/, '$1')
         .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
+        .replace(AS, '')
+        .replace(/(?<=\p{Ll}{4})\.$/u, '')
+        .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
         .trim(),
     )
     .filter(
-      (part) => /[\p{L}]/u.test(part) && !DURATION.test(part) && !KIND_OF_WORK.test(part) && !/^(?:from|since|dates?|until)$/i.test(part),
+      (part) =>
+        /[\p{L}]/u.test(part) &&
+        !DURATION.test(part) &&
+        !KIND_OF_WORK.test(part) &&
+        !GRADE.test(part) &&
+        labelRole(part) === null &&
+        !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(part),
     )
     .flatMap(splitSlash)
     .flatMap(splitPlace)
@@ -52,21 +163,36 @@ export function historyParts(text: string): string[] {
 // "Acme / Engineer", but not "Dishwasher / Cook".
 function splitSlash(part: string): string[] {
   const pieces = part.split(/(?<!\s)\s+\/\s+/)
-  return pieces.length > 2 || pieces.some((piece) => orgScore(piece) >= 1.2) ? pieces : [part]
+  const last = pieces.at(-1)!
+  const isTown = isPlace(last) || (TOWN.test(last) && titleScore(last) < 1 && titleScore(pieces[0]!) < 1.5)
+  return pieces.length > 2 || isTown || pieces.some((piece) => orgScore(piece) >= 1.2) ? pieces : [part]
 }
 
 // "Acme Ltd, Leeds" and "Acme Ltd (Leeds, UK)"
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
-  const bracket = /^(.*[^\s(])\s*\(([^()]+)\)$/.exec(part)
-  if (bracket && isPlace(bracket[2]!)) return [...splitPlace(bracket[1]!), bracket[2]!]
+  const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
+  if (
+    bracket &&
+    (isPlace(bracket[2]!) ||
+      (TOWN.test(bracket[2]!) && degreeScore(part) <= 0 && titleScore(bracket[2]!) === 0 && orgScore(bracket[2]!) === 0))
+  )
+    return [...splitPlace(bracket[1]!), bracket[2]!]
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
     if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
-  const at = /^(.{2,}?\S)\s+(?:at|with|for)\s+(\p{Lu}.+)$/u.exec(part)
-  if (at && titleScore(at[1]!) >= 1.5) return [at[1]!, ...splitPlace(at[2]!)]
-  const studied = /^(.+?\S)\s+(?:from|at)\s+(?:the )?(\p{Lu}.+)$/u.exec(part)
+  const at = AT.exec(part)
+  if (
+    at &&
+    titleScore(at[1]!) >= 1.5 &&
+    orgScore(at[1]!) < titleScore(at[1]!) &&
+    !/, /.test(at[1]!) &&
+    degreeScore(part) <= 0 &&
+    (orgScore(at[2]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
+  )
+    return [at[1]!, ...splitPlace(at[2]!)]
+  const studied = FROM.exec(part)
   return studied && degreeScore(studied[1]!) > 0 ? [studied[1]!, ...splitPlace(studied[2]!)] : [part]
 }

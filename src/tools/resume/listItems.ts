@@ -71,7 +71,10 @@ function splitList(text: string): string[] {
   for (const [index, sign] of [...bare].entries()) {
     if (sign === '(' || sign === '[') depth += 1
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
-    const between = /[,;|•·●∙◆◇■▪◦○❖⋄‣▸►\t\n]/.test(sign) || (/[–—]/.test(sign) && bare[index - 1] === ' ' && bare[index + 1] === ' ')
+    const between =
+      (sign === '/' && bare[index - 1] === ' ' && bare[index + 1] === ' ') ||
+      /[,;|•·●∙◆◇■▪◦○❖⋄‣▸►\t\n]/.test(sign) ||
+      (/[–—]/.test(sign) && bare[index - 1] === ' ' && bare[index + 1] === ' ')
     if (between && depth === 0 && !(sign === ',' && /\d/.test(bare[index - 1] ?? '') && /\d/.test(bare[index + 1] ?? ''))) {
       parts.push(part)
       part = ''

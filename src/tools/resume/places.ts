@@ -1,10 +1,17 @@
+import phoneCountries from '#src/tools/data/phoneCountries.json'
 import places from '#src/tools/data/places.json'
 import { inTurn } from '#src/tools/text/patterns.ts'
 
 const COUNTRIES = new Set(places.countries)
 const REGIONS = new Set(places.regions)
 const CODES = new Set(places.codes)
-const CITIES = new Set(places.cities)
+const CITIES = new Set([
+  ...places.cities,
+  ...Object.values(phoneCountries.names)
+    .flat()
+    .filter((name) => /^\p{Lu}[\p{L} -]+$/u.test(name) && !/^(?:UK|UAE|GmbH)$/.test(name))
+    .map((name) => name.toLowerCase()),
+])
 
 const REMOTE = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home office|work from home|wfh)(?:[ ,(/-]+.{0,30})?$/i
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g

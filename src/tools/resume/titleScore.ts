@@ -1,36 +1,75 @@
 import education from '#src/tools/data/education.json'
 import jobTitles from '#src/tools/data/jobTitles.json'
 import organizations from '#src/tools/data/organizations.json'
+import { withoutMarks } from '#src/tools/text/withoutMarks.ts'
 
 /** Words that a job title ends with, or has before "of", "for" and the like. */
 const TITLE_WORDS = new Set(jobTitles.titles)
 /** Words that start or accompany a job title. */
 const RANK_WORDS = new Set(jobTitles.ranks)
-/** Words in the names of firms and institutions. */
+/** How the words of job titles begin and end in languages with many forms of each. */
+const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})`)
+const TITLE_ENDS = new RegExp(`(?:${jobTitles.ends.join('|')})(?:in|innen|n|s)?$`)
+/** Words in the names of firms and institutions, and how compound ones end. */
 const ORG_WORDS = new Set(organizations)
-/** Degrees and other qualifications. */
-const DEGREE = new RegExp(`\\b(?:${education.degrees.join('|')})\\b\\.?`, 'i')
-/** Words in the names of schools. */
-const SCHOOL = new RegExp(`\\b(?:${education.schools.join('|')})\\b`, 'iu')
+const ORG_ENDS = /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro)$/
+/** Degrees and other qualifications: words in any case, and abbreviations as written. */
+const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
+const ABBREVIATION = new RegExp(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')
+/** Words in the names of schools, and names as written. */
+const SCHOOL = new RegExp(`(?<!\\p{L})(?:${education.schools.join('|')})(?!\\p{L})`, 'iu')
+const SCHOOL_NAME = new RegExp(`(?<!\\p{L})(?:${education.names.join('|')})(?!\\p{L})`, 'u')
+const HEAD_ENDS = new Set([
+  'of',
+  'for',
+  '–',
+  '-',
+  'in',
+  '|',
+  'de',
+  'des',
+  'du',
+  'en',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'del',
+  'fur',
+  'im',
+  'em',
+  'a',
+])
+const isSchool = (text: string) => SCHOOL.test(text) || SCHOOL_NAME.test(text)
+const isDegree = (text: string) => DEGREE.test(text) || ABBREVIATION.test(text)
 
 const wordsOf = (text: string) =>
-  text
+  withoutMarks(text)
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/[()[\],;:"“”]/g, ' ')
     .split(/[\s/]+/)
     .filter(Boolean)
+
+const isOrg = (word: string) => ORG_WORDS.has(word) || (word.length > 6 && ORG_ENDS.test(word))
 
 /** How much a text looks like a job title, from 0 (not at all) to 3 (certainly). The noun for the person counts where titles have it. */
 export function titleScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return 0
-  const cut = words.findIndex((word, index) => index > 0 && ['of', 'for', '–', '-', 'in', '|'].includes(word))
+  const cut = words.findIndex((word, index) => index > 0 && (HEAD_ENDS.has(word) || word.startsWith("d'")))
   const head = (cut < 0 ? words : words.slice(0, cut)).at(-1)!
-  const bare = (word: string) => word.replace(/^[^\p{L}]+|(?<![^\p{L}.])[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
-  const isTitle = (word: string) => TITLE_WORDS.has(word) || TITLE_WORDS.has(bare(word)) || TITLE_WORDS.has(word.split('-').at(-1)!)
+  const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '').replace(/(?:\.|s)$/, '')
+  const isTitle = (word: string) =>
+    TITLE_WORDS.has(word) || TITLE_WORDS.has(bare(word)) || TITLE_WORDS.has(word.split('-').at(-1)!) || TITLE_ENDS.test(bare(word))
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
-  if (isTitle(head) || (/^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!))) return 2 + first
-  if (words.some(isTitle)) return 1.5 + first
+  if (
+    isTitle(head) ||
+    (TITLE_STARTS.test(words[0]!) && !isOrg(words[0]!)) ||
+    (/^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!))
+  )
+    return 2 + first
+  if (words.some((word) => isTitle(word) || (word.length > 5 && TITLE_STARTS.test(word) && !isOrg(word)))) return 1.5 + first
   // Agent nouns that no list has, such as "Restorer".
   return first + (/^\p{L}{3,}(?:er|or|ist|ician|ian)$/u.test(head) && words.length > 1 && words.length < 6 ? 0.8 : 0)
 }
@@ -40,9 +79,9 @@ export function orgScore(text: string): number {
   const words = wordsOf(text)
   const last = words.at(-1) ?? ''
   // "Primary School Teacher" works at one.
-  if (SCHOOL.test(text)) return titleScore(text) >= 2 ? 0.8 : 2
+  if (isSchool(text)) return titleScore(text) >= 2 ? 0.8 : 2
   return (
-    (ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some((word) => ORG_WORDS.has(word)) ? 1.2 : 0) +
+    (ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some(isOrg) ? 1.2 : 0) +
     (/&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0)
   )
 }
@@ -50,12 +89,12 @@ export function orgScore(text: string): number {
 /** How much a text looks like a degree. */
 export function degreeScore(text: string): number {
   return (
-    (DEGREE.test(text) ? 2 : 0) -
-    (SCHOOL.test(text) && !/school certificate\b/i.test(text) && !/^\W*(?:b|m)\.?(?:sc|a|eng|tech)/i.test(text) ? 1 : 0)
+    (isDegree(text) ? 2 : 0) -
+    (isSchool(text) && !/school certificate\b/i.test(text) && !/^\W*(?:b|m)\.?(?:sc|a|eng|tech)/i.test(text) ? 1 : 0)
   )
 }
 
 /** How much a text looks like a school. */
 export function schoolScore(text: string): number {
-  return SCHOOL.test(text) ? 2.5 - (/school diploma|\bcertificate\b/i.test(text) ? 1.5 : 0) : 0
+  return isSchool(text) ? 2.5 - (/school diploma|\bcertificate\b/i.test(text) ? 1.5 : 0) : 0
 }

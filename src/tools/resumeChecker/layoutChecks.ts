@@ -1,12 +1,14 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckDetails, type CheckResult } from '#src/tools/checks/CheckResult.ts'
+import { documentLanguage } from '#src/tools/document/documentLanguage.ts'
 import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
 const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) => checkResult(id, 'Formats', state, extras)
 
-/** The checks of the file: type, size, text layer, pages, words. */
-export function fileChecks({ document: { facts }, limits }: ResumeCheckInput): CheckResult[] {
+/** The checks of the file: type, size, text layer, pages, words, language. */
+export function fileChecks({ document: { facts, lines }, limits }: ResumeCheckInput): CheckResult[] {
+  const language = documentLanguage(lines)
   const { kind, bytes, pages, words } = facts
   const limit = megabytes(limits.bytes)
   const least = limits.wordsPerPage
@@ -19,6 +21,7 @@ export function fileChecks({ document: { facts }, limits }: ResumeCheckInput): C
     }),
     one('textLayer', layer, { facts: { words, pages: pages ?? 0, least } }),
     one('pageCount', 'note', { facts: { pages: pages ?? 0, most: limits.pages } }),
+    one('language', language === null ? 'note' : language === 'other' ? 'improve' : 'good', { facts: { language: language ?? '' } }),
     one('wordCount', 'note', { facts: { words, least: limits.wordsLeast, most: limits.wordsMost } }),
   ]
 }

@@ -6,10 +6,13 @@ export type Truth = {
   name: string
   email: string
   phone: string
+  /** Web addresses; not measured where nobody wrote them down. */
+  links?: string[]
   location: string
   headline: string | null
   jobs: { title: string; employer: string; start: YearMonth | null; end: YearMonth | 'present' | null }[]
-  schools: { degree: string; school: string }[]
+  /** Years of schools are not measured where nobody wrote them down. */
+  schools: { degree: string; school: string; start?: YearMonth | null; end?: YearMonth | 'present' | null }[]
   certificates: string[]
   skills: string[]
   languages: string[]
@@ -25,8 +28,11 @@ export type Truth = {
  */
 export type Sample = {
   name: string
-  part: 'dev' | 'heldOut' | 'last' | 'written' | 'unseen' | 'late'
+  part: 'dev' | 'heldOut' | 'last' | 'written' | 'unseen' | 'late' | 'seenOrigin' | 'madeOrigin' | 'unseenOrigin'
   layout: string
+  /** The program that made the file, and the language of the resume. */
+  producer?: string
+  language?: string
   needsBrowser?: boolean
   make(): Promise<{ bytes: Uint8Array; truth: Truth }>
 }

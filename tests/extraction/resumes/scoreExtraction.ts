@@ -7,17 +7,19 @@ export const fields = {
   name: 0.98,
   email: 0.98,
   phone: 0.98,
+  links: 0.98,
   location: null,
   headline: null,
   sections: 0.95,
-  titles: 0.9,
-  employers: 0.9,
-  dates: 0.9,
-  'whole jobs': null,
+  titles: 0.92,
+  employers: 0.92,
+  dates: 0.92,
+  'whole jobs': 0.85,
   degrees: null,
   schools: null,
+  'whole schools': 0.9,
   certificates: null,
-  skills: null,
+  skills: 0.92,
   languages: null,
 } satisfies Record<string, number | null>
 
@@ -40,7 +42,8 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
   const found: Record<Field, string[]> = {
     name: texts([resume.name?.value]),
     email: texts([resume.email?.value]),
-    phone: texts([resume.phone?.value]),
+    phone: texts([resume.phone?.value]).map(joined),
+    links: resume.links.map(({ value }) => bareLink(value)),
     location: texts([resume.location?.value]),
     headline: texts([resume.headline?.value]),
     sections: resume.sections.map(({ kind, heading }) => `${kind}: ${plain(heading)}`),
@@ -50,6 +53,9 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
     'whole jobs': whole(jobs),
     degrees: texts(resume.education.map((item) => item.title?.value)),
     schools: texts(resume.education.map((item) => item.place?.value)),
+    'whole schools': resume.education.map(({ title, place, dates }) =>
+      [plain(title?.value ?? ''), plain(place?.value ?? ''), dates ? range(dates.value.start, dates.value.end) : ''].join(' / '),
+    ),
     certificates: texts(resume.certificates.map((item) => item.title?.value)),
     skills: texts(resume.skills.map(({ value }) => value)),
     languages: texts(resume.languages.map(({ value }) => value)),
@@ -57,7 +63,8 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
   const wanted: Record<Field, string[]> = {
     name: texts([truth.name]),
     email: texts([truth.email]),
-    phone: texts([truth.phone]),
+    phone: texts([truth.phone]).map(joined),
+    links: (truth.links ?? []).map(bareLink),
     location: texts([truth.location]),
     headline: texts([truth.headline]),
     sections: truth.sections.map(({ kind, heading }) => `${kind}: ${plain(heading)}`),
@@ -67,19 +74,32 @@ export function scoreExtraction(resume: Resume, truth: Truth): Record<Field, Cou
     'whole jobs': whole(real),
     degrees: texts(truth.schools.map(({ degree }) => degree)),
     schools: texts(truth.schools.map(({ school }) => school)),
+    'whole schools': truth.schools.map(({ degree, school, start = null, end = null }) =>
+      [plain(degree), plain(school), start || end ? range(start, end) : ''].join(' / '),
+    ),
     certificates: texts(truth.certificates),
     skills: texts(truth.skills),
     languages: texts(truth.languages),
   }
+  const unmeasured = [
+    ...(truth.unmeasured ?? []),
+    ...(truth.links ? [] : ['links']),
+    ...(truth.schools.some((school) => school.end === undefined) ? ['whole schools'] : []),
+  ]
   return Object.fromEntries(
     Object.keys(fields).map((field) => [
       field,
-      truth.unmeasured?.includes(field) ? compare([], []) : compare(found[field as Field], wanted[field as Field]),
+      unmeasured.includes(field) ? compare([], []) : compare(found[field as Field], wanted[field as Field]),
     ]),
   ) as Record<Field, Count>
 }
 
 const plain = (text: string) => text.normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
+const joined = (text: string) => text.replace(/[\s()./-]/g, '')
+const bareLink = (text: string) =>
+  plain(text)
+    .replace(/^https?:\/\/|^www\.|\/$/g, '')
+    .replace(/^www\./, '')
 const month = (date: YearMonth | null) => (date ? `${date.year}-${date.month ?? '?'}` : '?')
 const range = (start: YearMonth | null, end: YearMonth | 'present' | null) => `${month(start)}..${end === 'present' ? end : month(end)}`
 

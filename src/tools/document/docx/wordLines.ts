@@ -1,5 +1,6 @@
 import { splitBullet } from '#src/tools/document/bullet.ts'
-import type { TextLine } from '#src/tools/document/ReadDocument.ts'
+import { joinRuns } from '#src/tools/document/joinRuns.ts'
+import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 import { type WordRun, wordParagraph } from './wordParagraph.ts'
 import type { WordLook } from './wordStyles.ts'
@@ -37,9 +38,11 @@ export function wordLines(root: XmlElement, place: TextLine['place'], styles: Ma
       }
       count(runs, content)
       const { text, isBullet } = splitBullet(line.text)
+      const cut = line.text.length - text.length
       out.push({
         ...line,
         text,
+        looks: line.looks.map(({ from, look }) => ({ from: Math.max(0, from - cut), look })),
         page: 1,
         place: where,
         column,
@@ -95,8 +98,15 @@ function mergeRow(cells: TextLine[][]): TextLine[] {
     return cells.flatMap((cell, column) => cell.map((line) => ({ ...line, column })))
   return most.map((line, index): TextLine => {
     const parts = cells.flatMap((cell) => (cell[index] ? [cell[index]] : []))
+    let at = 0
+    const looks = parts.flatMap((part) => {
+      const own = (part.looks ?? []).map(({ from, look }) => ({ from: from + at, look }))
+      at += part.text.length + 1
+      return own
+    })
     return {
       ...line,
+      looks,
       text: parts.map((part) => part.text).join('\t'),
       isBold: parts.some((part) => part.isBold),
       isBullet: cells[0]![index]?.isBullet ?? line.isBullet,
@@ -104,17 +114,15 @@ function mergeRow(cells: TextLine[][]): TextLine[] {
   })
 }
 
-function toLine(runs: WordRun[]): Pick<TextLine, 'text' | 'isBold' | 'size'> | null {
-  const text = runs
-    .map((run) => run.text)
-    .join('')
-    .replace(/ *\t\s*| {4,}/g, '\t')
-    .trim()
+function toLine(runs: WordRun[]): (Pick<TextLine, 'text' | 'isBold' | 'size'> & { looks: TextLook[] }) | null {
+  const look = ({ isBold, isItalic, size }: WordRun) => `${isBold ? 'b' : ''}${isItalic ? 'i' : ''}${Math.round(size ?? 0)}`
+  const { text, looks } = joinRuns(runs.map((run) => ({ text: run.text.replace(/ {4,}/g, '\t'), look: look(run) })))
   if (text === '') return null
   const letters = (list: WordRun[]) => list.reduce((sum, run) => sum + run.text.replace(/\s/g, '').length, 0)
   const sizes = runs.flatMap((run) => (run.size === null ? [] : [run.size]))
   return {
     text,
+    looks,
     isBold: letters(runs.filter((run) => run.isBold)) >= letters(runs) * 0.6,
     size: sizes.length > 0 ? Math.max(...sizes) : null,
   }

@@ -3,7 +3,7 @@ import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 import { type WordLook, overlaid, paragraphLook, plainLook, runLook } from './wordStyles.ts'
 
 /** A stretch of a paragraph with one style. */
-export type WordRun = { text: string; isBold: boolean; size: number | null; font: string | null }
+export type WordRun = { text: string; isBold: boolean; isItalic: boolean; size: number | null; font: string | null }
 
 /**
  * A paragraph: its runs line by line (split at line breaks), its look, the text boxes anchored in it, and the number of column breaks
@@ -35,13 +35,18 @@ export function wordParagraph(element: XmlElement, styles: Map<string, WordLook>
   const put = (text: string, run: WordLook) => {
     for (const [index, part] of cleanText(text).split('\n').entries()) {
       if (index > 0) paragraph.lines.push([])
-      if (part !== '') paragraph.lines.at(-1)!.push({ text: part, isBold: run.isBold ?? false, size: run.size, font: run.font })
+      if (part !== '')
+        paragraph.lines
+          .at(-1)!
+          .push({ text: part, isBold: run.isBold ?? false, isItalic: run.isItalic ?? false, size: run.size, font: run.font })
     }
   }
   const visitRun = (run: XmlElement) => {
     const own = childOf(run, 'w:rPr')
     const named = styles.get(childOf(own, 'w:rStyle')?.attributes['w:val'] ?? '?')
-    const base = named ? overlaid(look, { isBold: named.isBold, size: named.size === styles.get('')?.size ? null : named.size }) : look
+    const base = named
+      ? overlaid(look, { isBold: named.isBold, isItalic: named.isItalic, size: named.size === styles.get('')?.size ? null : named.size })
+      : look
     const letters = overlaid(base, runLook(own))
     for (const child of run.children) {
       if (typeof child === 'string') continue

@@ -3,6 +3,7 @@ import { type XmlElement, childOf, childrenOf } from './readXml.ts'
 /** The look of text: what a style, a paragraph or a run sets, and null for what it does not set. Sizes are in points. */
 export type WordLook = {
   isBold: boolean | null
+  isItalic: boolean | null
   size: number | null
   font: string | null
   isHeading: boolean
@@ -12,7 +13,16 @@ export type WordLook = {
 }
 
 /** A look that sets nothing. */
-export const plainLook: WordLook = { isBold: null, size: null, font: null, isHeading: false, isList: false, before: null, after: null }
+export const plainLook: WordLook = {
+  isBold: null,
+  isItalic: null,
+  size: null,
+  font: null,
+  isHeading: false,
+  isList: false,
+  before: null,
+  after: null,
+}
 
 const HEADING = /^(?:heading|title$|subtitle$|überschrift|titre|titolo|título)/i
 
@@ -47,9 +57,15 @@ export function wordStyles(root: XmlElement | null): Map<string, WordLook> {
 /** What run properties (`w:rPr`) set. */
 export function runLook(properties: XmlElement | undefined): Partial<WordLook> {
   const bold = childOf(properties, 'w:b')
+  const italic = childOf(properties, 'w:i')
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val'])
   const fonts = childOf(properties, 'w:rFonts')?.attributes
-  return { isBold: bold ? isOn(bold) : null, size: size > 0 ? size / 2 : null, font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? null }
+  return {
+    isBold: bold ? isOn(bold) : null,
+    isItalic: italic ? isOn(italic) : null,
+    size: size > 0 ? size / 2 : null,
+    font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? null,
+  }
 }
 
 /** What paragraph properties (`w:pPr`) set: list membership, heading (by outline level), and space before and after. */
@@ -70,6 +86,7 @@ export function paragraphLook(properties: XmlElement | undefined): Partial<WordL
 export function overlaid(under: WordLook, over: Partial<WordLook>): WordLook {
   return {
     isBold: over.isBold ?? under.isBold,
+    isItalic: over.isItalic ?? under.isItalic,
     size: over.size ?? under.size,
     font: over.font ?? under.font,
     isHeading: over.isHeading ?? under.isHeading,

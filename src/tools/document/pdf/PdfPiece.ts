@@ -1,8 +1,10 @@
+import type { TextLook } from '#src/tools/document/ReadDocument.ts'
+
 /** A piece of text on a page: its horizontal extent, its baseline from the bottom, and the size of its letters, in points. */
-export type PdfPiece = { text: string; x: number; right: number; y: number; size: number; isBold: boolean; font: string }
+export type PdfPiece = { text: string; x: number; right: number; y: number; size: number; isBold: boolean; isItalic: boolean; font: string }
 
 /** Pieces on one baseline with normal spacing. */
-export type PdfSegment = PdfPiece
+export type PdfSegment = PdfPiece & { looks: TextLook[] }
 
 /** Segments on roughly one baseline, from left to right. */
 export type PdfRow = { y: number; size: number; segments: PdfSegment[] }

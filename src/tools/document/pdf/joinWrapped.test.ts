@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { joinWrapped } from './joinWrapped.ts'
 
-const segment = (text: string, x: number) => ({ text, x, right: x + text.length * 5, y: 0, size: 10, isBold: true, font: '' })
+const segment = (text: string, x: number) => ({
+  text,
+  x,
+  right: x + text.length * 5,
+  y: 0,
+  size: 10,
+  isBold: true,
+  isItalic: false,
+  font: '',
+  looks: [],
+})
 const row = (y: number, ...segments: ReturnType<typeof segment>[]) => ({ y, size: 10, segments })
 const texts = (...rows: ReturnType<typeof row>[]) => joinWrapped(rows).map(({ segments }) => segments.map(({ text }) => text).join(' | '))
 

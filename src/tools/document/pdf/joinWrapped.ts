@@ -18,7 +18,9 @@ export function joinWrapped(rows: PdfRow[]): PdfRow[] {
       last && last.y - row.y <= NEAR * last.size && Math.abs(last.size - row.size) < 0.6
         ? (joinDates(last, row) ?? joinHeading(last, row))
         : null
+    const parted = last && !whole && last.y - row.y <= NEAR * last.size ? (joinLeftDates(last, row) ?? joinCells(last, row)) : null
     if (whole) joined[joined.length - 1] = whole
+    else if (parted) joined.splice(-1, 1, ...parted)
     else joined.push(row)
   }
   return joined
@@ -45,6 +47,49 @@ function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
         ],
       }
     : null
+}
+
+// "2021 –" above "present" in a column at the left; the rows beside them stay as they are.
+function joinLeftDates(above: PdfRow, below: PdfRow): PdfRow[] | null {
+  const [dates] = above.segments
+  const [more, ...beside] = below.segments
+  if (
+    !dates ||
+    !more ||
+    above.segments.length < 2 ||
+    (Math.abs(dates.x - more.x) > EDGE && Math.abs(dates.right - more.right) > EDGE) ||
+    more.text.length > 25
+  )
+    return null
+  const text = `${dates.text} ${more.text}`
+  const ranges = findDateRanges(text)
+  const own = findDateRanges(more.text)[0]?.range
+  const isOne = ranges.length === 1 && ranges[0]!.from === 0 && ranges[0]!.to === text.length && ranges[0]!.range.start !== null
+  const isOpen = /[-–—]$|(?<!\p{L})(?:to|bis|à|au|a|hasta|até|until)$/iu.test(dates.text)
+  if (!isOne || own?.start || (!isOpen && findDateRanges(dates.text)[0]?.range.start)) return null
+  const whole = { ...above, segments: [{ ...dates, text, right: Math.max(dates.right, more.right) }, ...above.segments.slice(1)] }
+  return beside.length > 0 ? [whole, { ...below, segments: beside }] : [whole]
+}
+
+// A cell of three or more that goes on in the next row of a table; the last one has text of its own below.
+function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
+  if (above.segments.length < 3 || below.segments.length >= above.segments.length) return null
+  const places = below.segments.map((segment) => above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < EDGE))
+  const inner = places.filter((at) => at > 0 && at < above.segments.length - 1)
+  if (inner.length === 0 || places[0]! < 1) return null
+  const segments = above.segments.map((segment, at) => {
+    const more = below.segments[places.indexOf(at)]
+    return more && inner.includes(at)
+      ? { ...segment, text: `${segment.text} ${more.text}`, right: Math.max(segment.right, more.right) }
+      : segment
+  })
+  const rest = below.segments.filter((_segment, index) => !inner.includes(places[index]!))
+  return rest.length > 0
+    ? [
+        { ...above, segments },
+        { ...below, segments: rest },
+      ]
+    : [{ ...above, segments }]
 }
 
 function joinHeading(above: PdfRow, below: PdfRow): PdfRow | null {

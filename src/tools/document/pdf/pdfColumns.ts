@@ -1,9 +1,10 @@
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** Rows in one column of a page, in reading order. `left` is its left edge in points. */
-type PdfBlock = { rows: PdfRow[]; column: number; left: number }
+type PdfBlock = { rows: PdfRow[]; column: number; left: number; isBeside?: boolean }
 
 /** What makes two columns: the fewest rows on each side and the narrowest gap, in points. */
 const ROWS = 4
@@ -12,6 +13,9 @@ const STRIP = 9
 const BESIDE = 0.5
 
 type Cut = { x: number; from: number; to: number; score: number }
+
+/** The distance of two rows, in letter heights, up to which they are lines of one cell. */
+const CLOSE = 1.75
 
 /**
  * The blocks of a page in reading order: what is above the columns, each column from top to bottom, then what is below. A gap that runs
@@ -23,6 +27,23 @@ export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
   if (!cut) return rows.length === 0 ? [] : [{ rows, column, left: Math.min(...rows.map((row) => row.segments[0]!.x)) }]
   const band = rows.slice(cut.from, cut.to)
   const side = (isLeft: boolean) => keep(band, (segment) => centre(segment) < cut.x === isLeft)
+  const starts = cellStarts(band, cut.x)
+  if (starts) {
+    const cells = starts.flatMap((start, index) => {
+      const own = band.slice(start, starts[index + 1])
+      const part = (isLeft: boolean) => keep(own, (segment) => centre(segment) < cut.x === isLeft)
+      return [part(true), part(false)].flatMap((rows, nth) =>
+        rows.length > 0
+          ? [{ rows, column, left: Math.min(...rows.map((row) => row.segments[0]!.x)), ...(nth === 1 && { isBeside: true }) }]
+          : [],
+      )
+    })
+    return [
+      ...pdfColumns(rows.slice(0, cut.from + starts[0]!), column, depth + 1),
+      ...cells,
+      ...pdfColumns(rows.slice(cut.to), column, depth + 1),
+    ]
+  }
   const left = pdfColumns(side(true), column, depth + 1)
   const next = Math.max(column, ...left.map((block) => block.column)) + 1
   return [
@@ -32,6 +53,34 @@ export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
     ...pdfColumns(rows.slice(cut.to), column, depth + 1),
   ]
 }
+
+/**
+ * Where the rows of a table begin whose cells hold several lines: dates in the left cell, and what they belong to level with its first
+ * line. Null where the sides are columns of their own.
+ */
+function cellStarts(band: PdfRow[], x: number): number[] | null {
+  const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
+  const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
+  const isRanged = (segments: PdfSegment[]) => findDateRanges(textOf(segments)).some(({ range }) => range.start !== null)
+  const isApart = (side: PdfSegment[][], index: number) => {
+    const before = side.slice(0, index).findLastIndex((segments) => segments.length > 0)
+    return before < 0 || band[before]!.y - band[index]!.y > CLOSE * band[index]!.size
+  }
+  const starts = band.flatMap((_row, index) => {
+    const follows = index > 0 && isRanged(left[index - 1]!) && right[index]!.length > 0 && isApart(right, index)
+    return left[index]!.length > 0 && (isApart(left, index) || follows) ? [index] : []
+  })
+  const dated = starts.filter((start, index) => left.slice(start, starts[index + 1] ?? band.length).some(isRanged))
+  const lines = left.filter((segments) => segments.length > 0).length
+  const isOwn =
+    right.some((segments) => segments.length > 0 && isHeading(textOf(segments))) || right.filter(isRanged).length > dated.length / 2
+  if (dated.length < 2 || lines < starts.length * 1.5 || isOwn) return null
+  const isLevel = dated.filter((start) => right[start]!.length > 0 && isApart(right, start))
+  const beside = starts.filter((start) => right[start]!.length > 0)
+  return isLevel.length >= dated.length * 0.9 && beside.length <= dated.length + 1 ? starts : null
+}
+
+const textOf = (segments: PdfSegment[]) => segments.map((segment) => segment.text).join(' ')
 
 const centre = (segment: PdfSegment) => (segment.x + segment.right) / 2
 
@@ -96,7 +145,9 @@ function widen(rows: PdfRow[], from: number, to: number, first: number, x: numbe
 function isColumns(band: PdfRow[], x: number): boolean {
   const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
-  return !isBeside(left, right) && !isBeside(right, left) && hasEdge(right.flatMap((segments) => segments.slice(0, 1)))
+  return (
+    !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(right.flatMap((segments) => segments.slice(0, 1)))
+  )
 }
 
 // Most rows of a right-hand column share its left edge, give or take an indent.
@@ -110,6 +161,21 @@ function hasEdge(firsts: PdfSegment[]): boolean {
   return common >= firsts.length * 0.6
 }
 
+// Dates at the left of entries whose names stand level with them, as in a table: what is on the right has no dates and headings of its own.
+function isDated(side: PdfSegment[][], other: PdfSegment[][]): boolean {
+  const starts = (text: string) => findDateRanges(text).some(({ from, range }) => from < 2 && range.start !== null)
+  const dated = side.flatMap((segments, index) => (starts(textOf(segments)) ? [index] : []))
+  const filled = side.filter((segments) => segments.length > 0).length
+  return (
+    dated.length >= 2 &&
+    dated.length >= filled * 0.2 &&
+    dated.filter((index) => other[index]!.length > 0).length >= dated.length * 0.8 &&
+    !other.some((segments) => segments.length > 0 && (isHeading(textOf(segments)) || starts(textOf(segments))))
+  )
+}
+
+const isHeading = (text: string) => /^\p{Lu}[^.]*$/u.test(text) && headingKind(text) !== null
+
 function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
   const filled = texts.filter((text) => text !== '')
@@ -117,8 +183,11 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const headings = filled.filter((text) => headingKind(text) !== null).length
   if ((own + headings) / filled.length > BESIDE) return true
   const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length
-  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text)).length / filled.length
-  if (labels > BESIDE) return true
+  // Labels of a form: they end with a colon, or come again beside each entry.
+  const comesAgain = (text: string) =>
+    /^\p{L}.{4,45}$/u.test(text) && texts.filter((one, at) => one === text && other[at]!.length > 0).length > 1
+  const labels = filled.filter((text) => /^[^,;]{2,30}:$/.test(text) || comesAgain(text))
+  if ((labels.length + headings) / filled.length > BESIDE && labels.length > headings) return true
   // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
   return paired > 0.95 && (own / filled.length > 0.3 || (words < 2.6 && texts.length < 12))

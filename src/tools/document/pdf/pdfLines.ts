@@ -1,6 +1,7 @@
 import { splitBullet } from '#src/tools/document/bullet.ts'
-import type { TextLine } from '#src/tools/document/ReadDocument.ts'
+import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
+import { joinMargin } from './joinMargin.ts'
 import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
@@ -28,17 +29,18 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
     const page = index + 1
     lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
-    const blocks = pdfColumns(at('body'))
+    const blocks = pdfColumns(joinMargin(at('body')))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
-    for (const { rows, column, left } of blocks) {
+    for (const { rows, column, left, isBeside } of blocks) {
       const own = joinWrapped(rows)
+      const edge = Math.max(...own.map((row) => row.segments.at(-1)!.right))
       for (const [nth, row] of own.entries()) {
         const pitch = nth === 0 ? 0 : own[nth - 1]!.y - row.y
-        const gap = nth === 0 ? (lines.length === 0 ? 0 : 1) : Math.max(0, pitch / Math.max(usual, row.size) - 1)
+        const gap = nth === 0 ? (lines.length === 0 || isBeside ? 0 : 1) : Math.max(0, pitch / Math.max(usual, row.size) - 1)
         const heading = besideHeading(row)
         if (heading) lines.push(toLine(heading, page, 'body', column, gap, left))
-        lines.push(toLine(heading ? { ...row, segments: row.segments.slice(1) } : row, page, 'body', column, heading ? 0 : gap, left))
+        lines.push(toLine(heading ? { ...row, segments: row.segments.slice(1) } : row, page, 'body', column, heading ? 0 : gap, left, edge))
       }
     }
     lines.push(...at('footer').map((row) => toLine(row, page, 'footer', 0, 0, row.segments[0]!.x)))
@@ -46,12 +48,29 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
   return { lines, columns, tables }
 }
 
-function toLine(row: PdfRow, page: number, place: TextLine['place'], column: number, gap: number, left: number): TextLine {
+function toLine(row: PdfRow, page: number, place: TextLine['place'], column: number, gap: number, left: number, edge?: number): TextLine {
   const letters = (bold: boolean) =>
     row.segments.filter((segment) => !bold || segment.isBold).reduce((sum, segment) => sum + segment.text.length, 0)
-  const { text, isBullet } = splitBullet(row.segments.map((segment) => segment.text).join('\t'))
+  const whole = row.segments.map((segment) => segment.text).join('\t')
+  const { text, isBullet } = splitBullet(whole)
+  // A bullet is a segment of its own or the start of one.
+  const cut = whole.length - text.length
+  let at = -cut
+  const looks: TextLook[] = []
+  for (const segment of row.segments) {
+    for (const { from, look } of segment.looks) {
+      const place = Math.max(0, at + from)
+      if (looks.at(-1)?.from === place) looks.pop()
+      if (looks.at(-1)?.look !== look) looks.push({ from: place, look })
+    }
+    at += segment.text.length + 1
+  }
+  const stops = row.segments.slice(-(text.match(/\t/g)?.length ?? 0) || row.segments.length).map((segment) => Math.round(segment.x - left))
   return {
-    text: text.replace(/ ?\t ?/g, '\t'),
+    text,
+    looks,
+    ...(text.includes('\t') && { stops }),
+    ...(edge !== undefined && { room: Math.max(0, Math.round(edge - row.segments.at(-1)!.right)) }),
     page,
     place,
     column,

@@ -1,4 +1,5 @@
 import { isBulletOnly } from '#src/tools/document/bullet.ts'
+import { joinRuns } from '#src/tools/document/joinRuns.ts'
 import type { PdfPiece, PdfRow, PdfSegment } from './PdfPiece.ts'
 import { spacedLetters } from './spacedLetters.ts'
 
@@ -7,6 +8,10 @@ const SAME_ROW = 0.35
 /** The gaps, as a share of the letter size, from which a space separates two pieces, and from which they are separate segments. */
 const BLANK = 0.14
 const APART = 1.3
+/** The gap from which a piece is a segment of its own where many rows have one begin, and how many. */
+const CELL = 0.35
+const STOP = 3
+const WIDE = 0.7
 
 /** The rows of a page from top to bottom. */
 export function pdfRows(pieces: PdfPiece[]): PdfRow[] {
@@ -17,14 +22,29 @@ export function pdfRows(pieces: PdfPiece[]): PdfRow[] {
     if (last && first && Math.abs(first.y - piece.y) <= Math.min(first.size, piece.size) * SAME_ROW) last.push(piece)
     else rows.push([piece])
   }
-  return rows.map((row) => {
-    const segments = toSegments(spacedLetters(row.toSorted((one, other) => one.x - other.x)))
-    return { y: row[0]!.y, size: Math.max(...row.map((piece) => piece.size)), segments }
-  })
+  const sorted = rows.map((row) => spacedLetters(row.toSorted((one, other) => one.x - other.x)))
+  const isStop = columnStops(sorted)
+  return sorted.map((row) => ({ y: row[0]!.y, size: Math.max(...row.map((piece) => piece.size)), segments: toSegments(row, isStop) }))
 }
 
-function toSegments(pieces: PdfPiece[]): PdfSegment[] {
-  const segments: (PdfSegment & { bold: number; letters: number })[] = []
+/** Places where a column of cells begins: three rows or more have a piece that starts there, two of them after a wide gap. */
+function columnStops(rows: PdfPiece[][]): (x: number) => boolean {
+  const all = new Map<number, number>()
+  const later = new Map<number, number>()
+  const add = (map: Map<number, number>, x: number) => map.set(Math.round(x), (map.get(Math.round(x)) ?? 0) + 1)
+  for (const pieces of rows) {
+    for (const [nth, { x, size }] of pieces.entries()) {
+      const gap = nth === 0 ? Infinity : x - pieces[nth - 1]!.right
+      if (gap > WIDE * size) add(all, x)
+      if (nth > 0 && gap > WIDE * size) add(later, x)
+    }
+  }
+  const near = (map: Map<number, number>, x: number) => [-1, 0, 1].reduce((sum, step) => sum + (map.get(Math.round(x) + step) ?? 0), 0)
+  return (x) => near(all, x) >= STOP && near(later, x) > 1
+}
+
+function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegment[] {
+  const segments: (PdfSegment & { bold: number; letters: number; runs: { text: string; look: string }[] })[] = []
   for (const piece of pieces) {
     const last = segments.at(-1)
     const gap = last ? piece.x - last.right : 0
@@ -32,22 +52,22 @@ function toSegments(pieces: PdfPiece[]): PdfSegment[] {
     const apart = last && (isBulletOnly(last.text) ? 4 : APART) * Math.max(piece.size, last.size)
     // The same text twice in one place is a shadow.
     if (last && last.text === piece.text && Math.abs(piece.x - last.x) < 1.5) continue
-    if (last && apart !== undefined && gap < apart) {
+    const isCell = last && gap > CELL * piece.size && !isBulletOnly(last.text) && isStop(piece.x)
+    if (last && apart !== undefined && gap < apart && !isCell) {
       const blank = gap > BLANK * piece.size && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''
       last.text += blank + piece.text
+      last.runs.push({ text: blank + piece.text, look: lookOf(piece) })
       last.right = Math.max(last.right, piece.right)
       last.letters += letters
       last.bold += piece.isBold ? letters : 0
       last.size = Math.max(last.size, piece.size)
     } else {
-      segments.push({ ...piece, letters, bold: piece.isBold ? letters : 0 })
+      segments.push({ ...piece, letters, bold: piece.isBold ? letters : 0, looks: [], runs: [{ text: piece.text, look: lookOf(piece) }] })
     }
   }
   return segments
-    .map(({ bold, letters, ...segment }) => ({
-      ...segment,
-      text: segment.text.replace(/\s+/g, ' ').trim(),
-      isBold: bold >= letters * 0.6 && letters > 0,
-    }))
+    .map(({ bold, letters, runs, ...segment }) => ({ ...segment, ...joinRuns(runs), isBold: bold >= letters * 0.6 && letters > 0 }))
     .filter(({ text }) => text !== '')
 }
+
+const lookOf = ({ isBold, isItalic, size }: PdfPiece) => `${isBold ? 'b' : ''}${isItalic ? 'i' : ''}${Math.round(size)}`

@@ -116,6 +116,7 @@ function toPieces(items: TextItem[], page: PDFPageProxy): PdfPiece[] {
         y: y - page.view[1]!,
         size: Math.abs(d) || item.height,
         isBold: isBoldFont(font),
+        isItalic: /ital|obliq|slanted|cmti|cmsl|-it$/i.test(font),
         font,
       },
     ]

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { spacedLetters } from './spacedLetters.ts'
 
-const piece = (text: string, x: number, width: number) => ({ text, x, right: x + width, y: 700, size: 10, isBold: false, font: '' })
+const piece = (text: string, x: number, width: number) => ({
+  text,
+  x,
+  right: x + width,
+  y: 700,
+  size: 10,
+  isBold: false,
+  isItalic: false,
+  font: '',
+})
 const texts = (...pieces: ReturnType<typeof piece>[]) => spacedLetters(pieces).map(({ text }) => text)
 
 test('letters that are spread apart within pieces become words', () =>

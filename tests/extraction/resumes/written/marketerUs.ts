@@ -12,7 +12,7 @@ export const marketerUs: WrittenResume = {
     experience: [
       ['Growth Marketing Manager', 'Prickly Pear Soda Co.', '2020-06', 'present'],
       ['Marketing Specialist', 'Hillcountry Soap Works', '2018-01', '2020-05'],
-      ['Marketing Intern', 'Bluebonnet Media Group', null, '2017-06'],
+      ['Marketing Intern', 'Bluebonnet Media Group', '2017-06', '2017-08'],
     ],
     education: [['B.B.A., Marketing', 'Pecos Valley University', '2013', '2017']],
     sections: [

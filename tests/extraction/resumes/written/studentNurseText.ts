@@ -12,7 +12,7 @@ export const studentNurseText: WrittenResume = {
     experience: [
       ['Student Nurse, Surgical Ward', 'Garavogue University Hospital', '2024-03', '2024-06'],
       ['Student Nurse, Care of the Older Person', 'Benbulben Nursing Home', '2022-09', '2022-12'],
-      ['Shop Assistant', 'Strandhill Surf Shack', null, '2019-06'],
+      ['Shop Assistant', 'Strandhill Surf Shack', '2019-06', '2019-08'],
     ],
     education: [
       ['BSc (Hons) General Nursing', 'Atlantic Coast University', '2021', '2025'],

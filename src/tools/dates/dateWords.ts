@@ -1,0 +1,26 @@
+import words from '#src/tools/data/dateWords.json'
+
+const oneOf = (list: readonly string[]) => list.toSorted((one, other) => other.length - one.length).join('|')
+const numbered = words.months.flatMap((names, index) => names.map((name) => [name, index + 1] as const))
+
+/** Names of months, without accents and in lower case, by month from 1. */
+export const monthNumbers: ReadonlyMap<string, number> = new Map(numbered)
+
+/** Names of seasons by the month in which they begin. */
+export const seasonMonths: ReadonlyMap<string, number> = new Map(
+  Object.entries(words.seasons).flatMap(([month, names]) => names.map((name) => [name, Number(month)] as const)),
+)
+
+/** Names of months that are also other words, and so are no date without a year. */
+export const weakMonths: ReadonlySet<string> = new Set(words.weakMonths)
+
+/** Patterns for the words of dates in all languages, to be matched against text without accents, whatever the case. */
+export const datePatterns = {
+  month: oneOf(numbered.map(([name]) => name)),
+  season: oneOf([...seasonMonths.keys()]),
+  present: oneOf(words.present),
+  to: words.to.join('|'),
+  since: words.since.join('|'),
+  until: words.until.join('|'),
+  from: words.from.join('|'),
+}
