@@ -42,10 +42,14 @@ export const CheckWording = z
   })
   .describe('The words and the weight of one check.')
 
-/** The words and weights of a fixed list of checks: one field for each id. */
-export function wordingOf<const Ids extends readonly string[]>(ids: Ids) {
+/** The words and weights of a fixed list of checks: one field for each id, which may be left out where it has `usual` words. */
+export function wordingOf<const Ids extends readonly string[]>(
+  ids: Ids,
+  usual: { [Id in Ids[number]]?: z.input<typeof CheckWording> | undefined } = {},
+) {
+  const wordingFor = (id: Ids[number]) => (usual[id] ? CheckWording.prefault(usual[id]) : CheckWording)
   return z
-    .strictObject(Object.fromEntries(ids.map((id) => [id, CheckWording])) as { [Id in Ids[number]]: typeof CheckWording })
+    .strictObject(Object.fromEntries(ids.map((id) => [id, wordingFor(id as Ids[number])])) as { [Id in Ids[number]]: typeof CheckWording })
     .describe('The checks, by id: their words and what they count.')
 }
 

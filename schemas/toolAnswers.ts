@@ -11,6 +11,10 @@ const number = z.number()
 const texts = z.array(text)
 const share = z.number().check(z.minimum(0), z.maximum(1))
 
+// oxlint-disable-next-line no-underscore-dangle -- The name that zod/mini gives it.
+const defaulted = z._default
+const language = z.optional(z.enum(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']))
+
 const score = z.object({ total: number, parts: z.array(z.object({ id: text, points: number, outOf: number })) })
 
 const check = z.object({
@@ -18,22 +22,22 @@ const check = z.object({
   group: z.enum(['Basic', 'Professional_Background', 'Skills', 'Formats', 'Accomplishments']),
   state: z.enum(['good', 'improve', 'missing', 'note']),
   // Only a score needs it, and the service gives the score.
-  // oxlint-disable-next-line no-underscore-dangle -- The name that zod/mini gives it.
-  share: z._default(share, 0),
+  share: defaulted(share, 0),
   facts: z.record(text, z.union([text, number])),
   evidence: z.array(z.object({ line: z.nullable(number), text })),
 })
 const checked = { checks: z.array(check), score }
 
 const passage = z.object({ text, line: number })
-const kind = z.enum(['hard', 'soft', 'tool', 'certificate', 'language'])
+const kind = z.enum(['hard', 'soft', 'tool', 'certificate', 'language', 'years', 'degree', 'fact', 'unclear'])
 const level = z.enum(['school', 'associate', 'bachelor', 'master', 'doctor'])
-const answerState = z.enum(['covered', 'partial', 'missing'])
+const answerState = z.enum(['covered', 'partial', 'missing', 'unclear'])
 const answers = z.array(
   z.object({
-    requirement: z.object({ text, line: number, skill: text, kind, alternatives: texts }),
+    // A service may know the sentence only.
+    requirement: z.object({ text, line: number, skill: text, kind, alternatives: texts, asked: defaulted(text, '') }),
     state: answerState,
-    way: z.nullable(z.enum(['exact', 'alias', 'near', 'related'])),
+    way: z.nullable(z.enum(['exact', 'alias', 'near', 'implied', 'related', 'read'])),
     found: text,
     evidence: z.nullable(passage),
   }),
@@ -61,6 +65,7 @@ export const toolAnswers = {
       degree,
       shares: z.object({ must: z.nullable(number), nice: z.nullable(number), likeness: number }),
       score,
+      language,
     }),
     proposal: z.object({ Experience: text, Location: text, Objective: sides, 'Hard Skills': lists, 'Soft Skills': lists }),
   }),
@@ -81,7 +86,7 @@ export const toolAnswers = {
   ),
   jobScanner: z.object({
     ...checked,
-    marks: z.array(z.object({ id: z.enum(jobCheckIds), line: number, start: number, end: number, text })),
+    marks: z.array(z.object({ id: z.enum(jobCheckIds), line: number, start: number, end: number, text, instead: z.optional(text) })),
   }),
   talentSelector: z.array(
     z.object({
@@ -94,7 +99,7 @@ export const toolAnswers = {
       monthsWorked: z.nullable(number),
       degree,
       title: z.nullable(z.object({ likeness: number, nearest: z.nullable(passage) })),
-      relevance: number,
+      language,
     }),
   ),
 } satisfies Record<ServiceToolType, z.ZodMiniType>

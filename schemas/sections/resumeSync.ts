@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
+import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
 
 const part = (label: string, weight: number) =>
@@ -25,6 +26,7 @@ export const ResumeSync = section(
       .strictObject({ must: part('Must-haves', 0.7), nice: part('Nice-to-haves', 0.2), likeness: part('Likeness of the texts', 0.1) })
       .prefault({})
       .describe('The parts of the score.'),
+    judging: JudgingWords,
     words: z
       .strictObject({
         must: Label.default('Must-haves').describe('Heading of the requirements that are needed.'),
@@ -36,9 +38,9 @@ export const ResumeSync = section(
         toNice: Label.default('Count as nice-to-have').describe('Button that moves a requirement.'),
         alias: Label.default('other name').describe('How a word was matched.'),
         related: Label.default('related').describe('How a word was matched: the resume names something near to it.'),
+        implied: Label.default('includes it').describe('How a word was matched: the resume names something that includes it.'),
         near: Label.default('near miss').describe('How a word was matched.'),
-        years: line(120).default('Years of experience: {found} of {asked}').describe('{found} and {asked} are numbers.'),
-        degree: line(120).default('Degree: {found}, asked is {asked}').describe('{found} and {asked} are degrees.'),
+        years: line(120).default('Years found: {found}').describe('How many years of it the resume shows; {found} is the number.'),
         noRequirements: Sentence.default(
           'No requirement was recognised in this job description. Paste the part that lists them, one on each line.',
         ).describe('Said when there is none.'),

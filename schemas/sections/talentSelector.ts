@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
+import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { MatchLimits } from '#schemas/tools/thresholds.ts'
 
 const part = (label: string, weight: number) =>
@@ -21,7 +22,9 @@ export const TalentSelector = section(
     ...toolFields,
     job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
     resumes: ToolField.default({ label: 'Resumes' }).describe('The place for the resumes.'),
-    thresholds: MatchLimits.prefault({}).describe('How many resumes are taken, and how much text a resume needs.'),
+    thresholds: MatchLimits.prefault({}).describe(
+      'How many resumes are taken, how much text a resume needs, and how near results share a place.',
+    ),
     parts: z
       .strictObject({
         must: part('Must-haves', 6),
@@ -31,6 +34,7 @@ export const TalentSelector = section(
       })
       .prefault({})
       .describe('What counts, with the weights at the start.'),
+    judging: JudgingWords,
     words: z
       .strictObject({
         weights: Label.default('What counts, and how much').describe('Heading of the weights.'),
@@ -40,13 +44,17 @@ export const TalentSelector = section(
         tied: Label.default('shared').describe('Said beside a place that several share.'),
         blind: Label.default('Blind view: hide names').describe('Switch that hides names.'),
         candidate: Label.default('Candidate {number}').describe('Name in the blind view; {number} counts in the order of the files.'),
-        notEnough: Label.default('Not enough text').describe('Heading of the resumes that could not be ranked.'),
-        notEnoughNote: Sentence.default('Too little text was read to place these. Open them by hand.').describe('Said under it.'),
+        orderNote: Sentence.default(
+          'Must-haves come first, then the score with your weights. Results up to {margin} points apart share a place.',
+        ).describe('Said over the list; {margin} is the most points that count as equal.'),
+        tooShort: Label.default('Too short to judge').describe('Said in the place of a rank when a resume has too little text.'),
+        tooShortNote: line(200)
+          .default('{words} words were read; {least} are needed. Open it by hand.')
+          .describe('Said under the name of such a resume; {words} were read, {least} are needed.'),
         reasons: line(120).default('Why {name} stands here').describe('Heading of the reasons; {name} says whose.'),
         matched: Label.default('Found').describe('Heading of the requirements that are met.'),
+        partly: Label.default('Partly').describe('Heading of the requirements that are met in part.'),
         missing: Label.default('Not found').describe('Heading of the others.'),
-        met: Label.default('Count as found').describe('Button that overrules what was read.'),
-        notMet: Label.default('Does not convince me').describe('Button that overrules what was read.'),
         remove: line(120).default('Remove {name}').describe('Button that takes a resume away; {name} says which.'),
         removeAll: Label.default('Empty the list').describe('Button that takes all away.'),
         csv: Label.default('Save CSV').describe('Button that saves a spreadsheet.'),

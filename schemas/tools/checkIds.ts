@@ -276,14 +276,17 @@ export const jobCheckIds = [
    * all). improve: it is not said which are musts. note: no requirements. facts: must, nice.
    */
   'mustMarked',
-  /** group Professional_Background. good: at most `most` years are asked. improve: more. note: no years are asked. facts: years, most. */
+  /**
+   * group Professional_Background. good: at most `most` years are asked. improve: more, or 3 and more of beginners. note: none. facts:
+   * years, most.
+   */
   'yearsAsked',
   /** group Professional_Background. note, always. facts: "degree" (school, associate, bachelor, master, doctor or empty). */
   'degreeAsked',
   /** group Skills. good: at least one skill of the list is named. missing: none. facts: must, nice (skills), "skills" (the first five). */
   'skillsAsked',
   // --- Clear (group Formats) ---
-  /** note, always: the length. facts: words, least, most. */
+  /** note, always: the length. facts: words, least, most, "language" (of a text that is not in English, else empty). */
   'jobWords',
   /**
    * good: Flesch reading ease of `least` or more. improve: less; share is the part of it. note: fewer than 100 words. facts: ease (whole
@@ -308,13 +311,27 @@ export const jobCheckIds = [
   'capitals',
   /** good: at most one exclamation mark. improve: more. facts: count. */
   'exclamations',
-  // --- Open (group Accomplishments). A word that the visitor ignores is not found ---
-  /** good: no wording tied to age. improve: some; share falls by a third with each. facts: count, "words". Evidence: their lines. */
+  // --- Open (group Accomplishments). A word that the visitor ignores is not found; nothing found is a note, for it proves nothing ---
+  /**
+   * note: no wording tied to age was found. improve: some; share falls by a third with each. facts: count, "words". Evidence: their lines.
+   */
   'ageWords',
-  /** good: no wording tied to physical or mental ability. improve: as ageWords. */
-  'abilityWords',
-  /** good: no noun or pronoun of one gender. improve: as ageWords. */
+  /** As ageWords: nouns and pronouns of one gender. */
   'genderWords',
+  /** As ageWords: marriage, children, pregnancy, gaps in a career. */
+  'familyWords',
+  /** As ageWords: religion. */
+  'religionWords',
+  /** As ageWords: origin, nationality, accent, mother tongue. */
+  'originWords',
+  /** As ageWords: physical or mental ability. */
+  'abilityWords',
+  /** As ageWords: health. */
+  'healthWords',
+  /** As ageWords: looks. */
+  'appearanceWords',
+  /** As ageWords: asking for a photograph. */
+  'photoWords',
   /**
    * note, always: words that a study of 2011 found to be coded. facts: feminine, masculine (counts), balance (feminine − masculine),
    * "tendency" (strongFeminine, feminine, neutral, masculine, strongMasculine; strong beyond 3). Evidence: lines of the words.

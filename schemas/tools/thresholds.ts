@@ -41,6 +41,7 @@ export const LinkedinLimits = z.strictObject({
 
 /** Limits of the checks of a job description. */
 export const JobLimits = z.strictObject({
+  leastWords: whole('Adverts with fewer words than this get no score.', 25),
   wordsLeast: whole('Words of a usual advert, at least; only a remark.', 300),
   wordsMost: whole('Words of a usual advert, at most; only a remark.', 700),
   readingEase: whole('Least Flesch reading ease.', 50),
@@ -54,7 +55,13 @@ export const JobLimits = z.strictObject({
 /** Limits of comparing and ranking. */
 export const MatchLimits = z.strictObject({
   resumes: z.int().min(2).max(25).default(25).describe('Most resumes in one ranking.'),
-  leastWords: whole('Fewer words than this are "not enough text".', 80),
+  leastWords: whole('Resumes with fewer words than this are listed as too short to judge.', 80),
+  margin: z
+    .int()
+    .min(0)
+    .max(20)
+    .default(3)
+    .describe('Results that are at most this many points of 100 apart share a place: smaller differences say nothing about people.'),
 })
 
 /** Limits of the checks of a resume, parsed. */

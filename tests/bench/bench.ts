@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [peers] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [peers] [options]
 
 Benches (all of them but peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -13,6 +13,7 @@ Benches (all of them but peers when none is named)
   inp          how long the next picture takes after a press, with a slow processor, in the browser
   blocking     how long tasks of the main thread block a page that nobody touches, beside the same page without scripts
   extraction   reads made-up resumes and compares what is found with what they say
+  requirements finds the requirements of adverts and answers them from resumes (DEBUG=1 lists what is not right)
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
   tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
@@ -58,6 +59,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   inp: async (options) => (await import('./inp.ts')).inpBench(options),
   blocking: async (options) => (await import('./blockingTime.ts')).blockingBench(options),
   extraction: async () => (await import('./extraction.ts')).extraction(),
+  requirements: async () => (await import('./requirements.ts')).requirements(process.env.DEBUG !== undefined),
   skills: async () => (await import('./skills.ts')).skills(process.env.DEBUG !== undefined),
   tools: async (options) => (await import('./tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),

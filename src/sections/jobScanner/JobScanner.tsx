@@ -9,6 +9,10 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 
+import { plainAdvert } from '#src/tools/job/plainAdvert.ts'
+import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
+import { refused } from './refused.ts'
+import { replaced } from './replaced.ts'
 import type { Scanned } from './ScannedJob.tsx'
 
 const result = lazyView('jobScanner result', () => import('./ScannedJob.tsx').then((module) => module.ScannedJob))
@@ -18,6 +22,7 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
   const { toolWords: words, job, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()
   const [ignored, setIgnored] = useState<string[]>([])
+  const [country, setCountry] = useState(props.country)
   const [scanned, setScanned] = useState<Scanned | null>(null)
 
   // Without a request what was given is scanned.
@@ -26,13 +31,13 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
     async analyse({ documents, run, isOnly }, again) {
       const [advert] = again ? [again] : await documents('job')
       if (!advert) return null
-      const { text } = advert
+      const text = plainAdvert(advert.text)
       const output = await run('jobScanner', { text, limits: thresholds, weights: weightsOf(checks), ignored: again?.ignored ?? ignored })
       return {
         isSample: isOnly('job', sample.job),
         isAwaited: !again,
         keep() {
-          dispatch(jobScanner.actions.updated(toAnalysis(output, text, checks, words)))
+          dispatch(jobScanner.actions.updated(refused(output.checks, text, props) ?? toAnalysis(output, text, checks, words)))
           setScanned({ text, marks: output.marks })
         },
       }
@@ -48,13 +53,27 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
     if (scanned) tool.analyse({ text: scanned.text, ignored: next })
   }
 
+  /** Puts another wording into the text, which is then scanned again. */
+  function replace(mark: ScanMark) {
+    if (!scanned) return
+    const text = replaced(scanned.text, mark)
+    tool.send({ type: 'text.replace', place: 'job', text })
+    tool.analyse({ text, ignored })
+  }
+
   return (
     <ToolFrame
       {...props}
       tool={tool}
       onSubmit={() => tool.submit(undefined)}
       onSample={() => tool.send({ type: 'text.replace', place: 'job', text: sample.job })}
-      result={<LaterResult tool="jobScanner" view={result} props={{ ...props, scanned, ignored, onIgnore: ignore }} />}>
+      result={
+        <LaterResult
+          tool="jobScanner"
+          view={result}
+          props={{ ...props, country, scanned, ignored, onIgnore: ignore, onCountry: setCountry, onReplace: replace }}
+        />
+      }>
       <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
     </ToolFrame>
   )

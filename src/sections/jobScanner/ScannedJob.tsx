@@ -1,25 +1,37 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import type { AdvertCountry } from '#schemas/tools/advertCountries.ts'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import { IgnoredWords } from './IgnoredWords.tsx'
+import { ExcludingWords } from './ExcludingWords.tsx'
+import { refusalOf } from './refused.ts'
 import { MarkedText } from './MarkedText.tsx'
 
 /** A text of this visit and its marks, which belong to it only. */
 export type Scanned = { text: string; marks: ScanMark[] }
 
-type ScannedJobProps = ViewProps<'jobScanner'> & { scanned: Scanned | null; ignored: string[]; onIgnore(words: string[]): void }
+type ScannedJobProps = ViewProps<'jobScanner'> & {
+  scanned: Scanned | null
+  ignored: string[]
+  onIgnore(words: string[]): void
+  onCountry(country: AdvertCountry): void
+  onReplace(mark: ScanMark): void
+}
 
 /** The last scanned job description, as it is stored; with its marks in the visit that scanned it. */
-export function ScannedJob({ scanned, ignored, onIgnore, ...props }: ScannedJobProps) {
-  const { words, checks } = props
+export function ScannedJob({ scanned, ignored, onIgnore, onCountry, onReplace, ...props }: ScannedJobProps) {
+  const { words, checks, country } = props
   const result = useToolResult('jobScanner')
   // Another tab may have stored the result of another text.
   const marks = scanned?.text === result.Text ? scanned.marks : []
   return (
-    <ReportResult {...props} analysis={result} fileName="job-description-report.txt">
+    <ReportResult {...props} analysis={result} fileName="job-description-report.txt" refusal={refusalOf(result)}>
+      {(marks.length > 0 || scanned?.text === result.Text) && (
+        <ExcludingWords marks={marks} country={country} words={words} checks={checks} onCountry={onCountry} onReplace={onReplace} />
+      )}
       <Card component="section" variant="outlined" className="marked" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h3">{words.marked}</Typography>
         {marks.length > 0 && (

@@ -3,11 +3,13 @@ import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { useTool } from '#src/sections/tools/useTool.ts'
+import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { resumeSync } from '#src/store/slices/resumeSync.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
+import { storedMatch } from './storedMatch.ts'
 
 const result = lazyView('resumeSync result', () => import('./SyncedResume.tsx').then((module) => module.SyncedResume))
 
@@ -34,7 +36,12 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
         isSample: isOnly('resume', sample.resume) && isOnly('job', sample.job),
         isAwaited: !again,
         keep() {
-          dispatch(resumeSync.actions.updated({ ...proposal, match }))
+          // What was decided about an advert holds when it is compared again.
+          const isSame = pair.job === compared?.job
+          dispatch((send, state) => {
+            const overruled = isSame ? storedMatch(state()[TOOL_SLICES.resumeSync].match)?.overruled : undefined
+            send(resumeSync.actions.updated({ ...proposal, match: overruled ? { ...match, overruled } : match }))
+          })
           setCompared(pair)
         },
       }

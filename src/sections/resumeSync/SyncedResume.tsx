@@ -3,7 +3,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
-import { Findings } from '#src/sections/tools/Findings.tsx'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
@@ -11,58 +10,92 @@ import { ReportFrame } from '#src/sections/tools/ReportFrame.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { ScorePanel } from '#src/sections/tools/ScorePanel.tsx'
 import { SideAndMain } from '#src/sections/tools/SideAndMain.tsx'
-import { ToolWordsContext } from '#src/sections/tools/ToolContext.ts'
+import { Requirements } from '#src/sections/tools/Requirements.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
-import { findingText } from '#src/sections/tools/reportText.ts'
-import type { Finding } from '#src/store/records.ts'
+import { resumeSync } from '#src/store/slices/resumeSync.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { MoveRequirements } from './MoveRequirements.tsx'
 import { SideBySide, sidesOf } from './SideBySide.tsx'
-import { matchFindings, storedMatch } from './matchFindings.ts'
+import type { Answer, AnswerState } from '#src/tools/matching/JobMatch.ts'
+import { matchScore } from '#src/tools/matching/matchScore.ts'
+import { overruledAnswers } from '#src/tools/matching/overruling.ts'
+import { noteOf, requirementsText } from './matchText.ts'
+import { storedMatch } from './storedMatch.ts'
 
 type SyncedResumeProps = ViewProps<'resumeSync'> & { onMove: ((skill: string, to: 'must' | 'nice') => void) | null }
 
-/** The last comparison, as it is stored. In the visit that made it, requirements can be moved from one list to the other. */
+/**
+ * The last comparison, as it is stored, with what the visitor decided about requirements. In the visit that made it, requirements can be
+ * moved from one list to the other.
+ */
 export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
-  const { toolWords, words, title, caution, scoreLabel, parts } = props
+  const { toolWords, words, judging, title, caution, scoreLabel, parts } = props
   const proposal = useToolResult('resumeSync')
+  const dispatch = useAppDispatch()
   const [clearing, setClearing] = useState<Clearing>(null)
   const match = storedMatch(proposal.match)
   const sides = sidesOf(proposal, words)
   if (!match && sides.length === 0) return <NoResult clearing={clearing} />
 
-  const { must, nice, rest } = match ? matchFindings(match, props) : { must: [], nice: [], rest: [] }
-  const stateWords = { ...toolWords, good: words.covered, improve: words.partial, missing: words.missing }
-  const scoreParts =
-    match?.score.parts.map(({ id, points, outOf }) => ({ id, label: parts[id as keyof typeof parts].label, score: points, outOf })) ?? []
-  const list = (heading: string, findings: Finding[]) =>
-    findings.length > 0 ? [[heading, ...findings.map((finding) => findingText(finding, stateWords))].join('\n')] : []
+  const overruled = match?.overruled ?? {}
+  const lists = { must: overruledAnswers(match?.must ?? [], overruled), nice: overruledAnswers(match?.nice ?? [], overruled) }
+  const weights = { must: parts.must.weight, nice: parts.nice.weight, likeness: parts.likeness.weight }
+  const { score } = matchScore({ ...lists, likeness: match?.shares.likeness ?? 0 }, weights)
+  const open = [...lists.must, ...lists.nice].filter(({ state }) => state === 'unclear').length
+  const scoreParts = score.parts.map(({ id, points, outOf }) => ({
+    id,
+    label: parts[id as keyof typeof parts].label,
+    score: points,
+    outOf,
+  }))
+  const judge = (key: string, state: AnswerState | null) => {
+    const { [key]: _before, ...others } = overruled
+    if (match)
+      dispatch(resumeSync.actions.updated({ ...proposal, match: { ...match, overruled: state ? { ...others, [key]: state } : others } }))
+  }
   const text = () =>
     [
-      `${title}\n${fill(toolWords.score, { score: match?.score.total ?? 0 })}`,
-      ...list(words.must, must),
-      ...list(words.nice, [...nice, ...rest]),
+      `${title}\n${fill(toolWords.score, { score: score.total })}`,
+      ...requirementsText(words.must, lists.must, props),
+      ...requirementsText(words.nice, lists.nice, props),
       ...sides.map(({ label, old, next }) => `${label}\n${words.old}: ${old.join(', ')}\n${words.new}: ${next.join(', ')}`),
     ].join('\n\n') + '\n'
+  const list = (heading: string, answers: readonly Answer[]) =>
+    answers.length > 0 && (
+      <section>
+        <Typography variant="h3" sx={{ mb: 2 }}>
+          {heading}
+        </Typography>
+        <Requirements
+          answers={answers}
+          overruled={overruled}
+          states={words}
+          judging={judging}
+          noteOf={(answer) => noteOf(answer, props)}
+          onJudge={judge}
+        />
+      </section>
+    )
 
   return (
     <ReportFrame>
       <ResultHeading>{toolWords.result}</ResultHeading>
       <Remarks />
+      {match?.language && <Notice severity="info">{judging.foreign}</Notice>}
       <SideAndMain>
-        {match && must.length + nice.length > 0 ? (
-          <ScorePanel total={match.score.total} parts={scoreParts} label={scoreLabel} caution={caution} />
+        {match && match.must.length + match.nice.length > 0 ? (
+          <ScorePanel total={score.total} parts={scoreParts} label={scoreLabel} caution={caution} />
         ) : (
           <Notice severity="info">{words.noRequirements}</Notice>
         )}
-        <Card component="section" variant="outlined">
-          <ToolWordsContext value={stateWords}>
-            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-              <Requirements title={words.must} findings={must} />
-              <Requirements title={words.nice} findings={[...nice, ...rest]} />
-            </Box>
-          </ToolWordsContext>
+        <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 2 }}>
+          {open > 0 && <Typography variant="body2">{fill(judging.notCounted, { count: open })}</Typography>}
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            {list(words.must, match?.must ?? [])}
+            {list(words.nice, match?.nice ?? [])}
+          </Box>
         </Card>
       </SideAndMain>
       {match && onMove && <MoveRequirements match={match} words={words} onMove={onMove} />}
@@ -73,17 +106,5 @@ export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
         onClearing={setClearing}
       />
     </ReportFrame>
-  )
-}
-
-function Requirements({ title, findings }: { title: string; findings: Finding[] }) {
-  if (findings.length === 0) return null
-  return (
-    <section>
-      <Typography variant="h3" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      <Findings findings={findings} />
-    </section>
   )
 }

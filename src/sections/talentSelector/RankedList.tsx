@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
-import { NamedRows } from '#src/sections/tools/NamedRows.tsx'
+import { Notice } from '#src/sections/Notice.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
 import { ReportFrame } from '#src/sections/tools/ReportFrame.tsx'
@@ -18,11 +18,13 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
-import type { Correction } from '#src/tools/talentSelector/Ranking.ts'
+import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
+import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
 import { RankedResume } from './RankedResume.tsx'
 import { WeightFields } from './WeightFields.tsx'
 import { weightsAtStart } from './weightsAtStart.ts'
-import { assessmentsOf } from './assessmentsOf.ts'
+import { assessmentsOf, toStored } from './assessmentsOf.ts'
+import { TooShort } from './TooShort.tsx'
 import { rankingCsv, rankingText } from './rankingText.ts'
 
 type RankedListProps = ViewProps<'talentSelector'> & {
@@ -32,17 +34,16 @@ type RankedListProps = ViewProps<'talentSelector'> & {
 
 /** The stored list in the order of the visitor’s weights; both can be changed without reading anything again. */
 export function RankedList({ onRemove, ...props }: RankedListProps) {
-  const { toolWords, words, parts, thresholds, caution } = props
+  const { toolWords, words, judging, parts, thresholds, caution } = props
   const stored = useToolResult('talentSelector')
   const dispatch = useAppDispatch()
   const [weights, setWeights] = useState(() => weightsAtStart(parts))
-  const [corrections, setCorrections] = useState<Correction[]>([])
   const [isBlind, setIsBlind] = useState(true)
   const [clearing, setClearing] = useState<Clearing>(null)
   const assessments = assessmentsOf(stored)
   if (assessments.length === 0) return <NoResult clearing={clearing} />
 
-  const { ranked, notEnoughText } = rankResumes(assessments, { weights, leastWords: thresholds.leastWords, corrections })
+  const { ranked, notEnoughText } = rankResumes(assessments, { weights, ...thresholds })
   const nameOf = ({ assessment, label }: { assessment: { name: string }; label: number }) =>
     isBlind ? fill(words.candidate, { number: String(label).padStart(3, '0') }) : assessment.name
   const remove = (id: string) => {
@@ -53,14 +54,32 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
     onRemove(assessments.map(({ id }) => id))
     dispatch(talentSelector.actions.cleared())
   }
-  const correct = (correction: Correction) =>
-    setCorrections((before) => [...before.filter(({ id, skill }) => id !== correction.id || skill !== correction.skill), correction])
-  const text = () => rankingText(ranked, nameOf, props, weights)
+  const judge = (id: string, key: string, state: AnswerState | null) => {
+    const judged = assessments.map((one) => (one.id === id ? decided(one, key, state) : one))
+    const placed = rankResumes(judged, { weights: weightsAtStart(parts), ...thresholds }).ranked
+    // The resume may move in the list, and the hand is on one of its fields.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) requestAnimationFrame(() => activeElement.focus())
+    const changed = judged.filter((one) => one.id === id)
+    dispatch(
+      talentSelector.actions.changed(
+        changed.map((one) =>
+          toStored(
+            one,
+            placed.find(({ assessment }) => assessment.id === id),
+            parts,
+          ),
+        ),
+      ),
+    )
+  }
+  const text = () => rankingText({ ranked, notEnoughText }, nameOf, props, weights)
 
   return (
     <ReportFrame>
       <ResultHeading>{words.order}</ResultHeading>
       <Remarks />
+      {assessments.some(({ language }) => language !== undefined) && <Notice severity="info">{judging.foreign}</Notice>}
       <SideAndMain>
         <Card variant="outlined" sx={{ display: 'grid', gap: 2 }}>
           <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
@@ -69,7 +88,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
             label={words.blind}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[words.personDecides, caution].filter(Boolean).join(' ')}
+            {[fill(words.orderNote, { margin: thresholds.margin }), words.personDecides, caution].filter(Boolean).join(' ')}
           </Typography>
         </Card>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -82,30 +101,21 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
                 parts={parts}
                 words={words}
                 onRemove={() => remove(one.assessment.id)}
-                onCorrect={correct}
+                judging={judging}
+                onJudge={(key, state) => judge(one.assessment.id, key, state)}
+              />
+            ))}
+            {notEnoughText.map((one) => (
+              <TooShort
+                key={one.assessment.id}
+                name={nameOf(one)}
+                found={one.assessment.words}
+                least={thresholds.leastWords}
+                words={words}
+                onRemove={() => remove(one.assessment.id)}
               />
             ))}
           </Box>
-          {notEnoughText.length > 0 && (
-            <section>
-              <Typography variant="h3" sx={{ mt: 1.5 }}>
-                {words.notEnough}
-              </Typography>
-              <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-                {words.notEnoughNote}
-              </Typography>
-              <NamedRows>
-                {notEnoughText.map((one) => (
-                  <li key={one.assessment.id}>
-                    <span>{nameOf(one)}</span>
-                    <Button variant="text" onClick={() => remove(one.assessment.id)}>
-                      {fill(words.remove, { name: nameOf(one) })}
-                    </Button>
-                  </li>
-                ))}
-              </NamedRows>
-            </section>
-          )}
           <Button variant="text" sx={{ justifySelf: 'start' }} onClick={removeAll}>
             {words.removeAll}
           </Button>
@@ -115,10 +125,21 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
         text={text}
         files={[
           { label: toolWords.download, name: 'reading-order.txt', type: 'text/plain', text },
-          { label: words.csv, name: 'reading-order.csv', type: 'text/csv', text: () => rankingCsv(ranked, nameOf, parts) },
+          {
+            label: words.csv,
+            name: 'reading-order.csv',
+            type: 'text/csv',
+            text: () => rankingCsv({ ranked, notEnoughText }, nameOf, props),
+          },
         ]}
         onClearing={setClearing}
       />
     </ReportFrame>
   )
+}
+
+/** An assessment with what the visitor decided about one of its requirements; null takes the decision back. */
+function decided(assessment: Assessment, key: string, state: AnswerState | null): Assessment {
+  const { [key]: _before, ...others } = assessment.overruled ?? {}
+  return { ...assessment, overruled: state ? { ...others, [key]: state } : others }
 }

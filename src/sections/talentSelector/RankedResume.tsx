@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type MouseEvent, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import type { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
+import { Requirements } from '#src/sections/tools/Requirements.tsx'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { Correction, Ranked } from '#src/tools/talentSelector/Ranking.ts'
-import type { Answer } from '#src/tools/matching/JobMatch.ts'
+import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
+import { overruledAnswers } from '#src/tools/matching/overruling.ts'
+import type { Ranked } from '#src/tools/talentSelector/Ranking.ts'
 
 type RankedResumeProps = {
   ranked: Ranked
@@ -18,14 +20,15 @@ type RankedResumeProps = {
   parts: SectionProps<'talentSelector'>['parts']
   words: SectionProps<'talentSelector'>['words']
   onRemove(): void
-  onCorrect(correction: Correction): void
+  judging: JudgingWords
+  onJudge(key: string, state: AnswerState | null): void
 }
 
 /** One place of the order: the score part by part and, when it is opened, every requirement with the line that answers it. */
-export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }: RankedResumeProps) {
+export function RankedResume({ ranked, name, parts, words, judging, onRemove, onJudge }: RankedResumeProps) {
   const { assessment, place, isTied, score } = ranked
   const toolWords = useToolWords()
-  const { id, must, nice } = assessment
+  const { must, nice, overruled = {} } = assessment
   // The reasons of 25 resumes at once would hold up the page.
   const [isOpen, setIsOpen] = useState(false)
   // The button goes with its resume, so the focus moves to the heading of the list.
@@ -33,10 +36,11 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
     currentTarget.closest('.report')?.querySelector<HTMLElement>('.result-heading')?.focus()
     onRemove()
   }
-  const answers = [
-    ...must.map((answer) => ({ answer, part: parts.must.label })),
-    ...nice.map((answer) => ({ answer, part: parts.nice.label })),
-  ]
+  const lists = [
+    { label: parts.must.label, answers: must },
+    { label: parts.nice.label, answers: nice },
+  ].filter(({ answers }) => answers.length > 0)
+  const open = overruledAnswers([...must, ...nice], overruled).filter(({ state }) => state === 'unclear').length
   return (
     <Card
       component="li"
@@ -84,15 +88,22 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
       <ReportDetails sx={{ gridColumn: '1 / -1' }} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{fill(words.reasons, { name })}</summary>
         {isOpen && (
-          <Box component="ul" role="list" sx={{ display: 'grid', gap: 1.5 }}>
-            {answers.map(({ answer, part }) => (
-              <Reason
-                key={part + answer.requirement.skill}
-                answer={answer}
-                part={part}
-                words={words}
-                onCorrect={(state) => onCorrect({ id, skill: answer.requirement.skill, state })}
-              />
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            {open > 0 && <Typography variant="body2">{fill(judging.notCounted, { count: open })}</Typography>}
+            {lists.map(({ label, answers }) => (
+              <section key={label}>
+                <Typography variant="h4" sx={{ mb: 1.5 }}>
+                  {label}
+                </Typography>
+                <Requirements
+                  answers={answers}
+                  overruled={overruled}
+                  states={{ covered: words.matched, partial: words.partly, missing: words.missing }}
+                  judging={judging}
+                  noteOf={noNote}
+                  onJudge={onJudge}
+                />
+              </section>
             ))}
           </Box>
         )}
@@ -101,41 +112,6 @@ export function RankedResume({ ranked, name, parts, words, onRemove, onCorrect }
   )
 }
 
-function Reason({
-  answer,
-  part,
-  words,
-  onCorrect,
-}: {
-  answer: Answer
-  part: string
-  words: RankedResumeProps['words']
-  onCorrect(state: Correction['state']): void
-}) {
-  const toolWords = useToolWords()
-  const { requirement, state, evidence } = answer
-  const isMet = state !== 'missing'
-  return (
-    <Box component="li" data-state={isMet ? 'good' : 'missing'} sx={{ display: 'flex', gap: 1.5 }}>
-      <Box component="span" sx={{ pt: 0.25, fontSize: '1.125rem', color: isMet ? 'secondary.main' : 'error.main' }}>
-        <Icon name={isMet ? 'circle-check' : 'circle-alert'} />
-      </Box>
-      <div>
-        <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
-          {requirement.skill}{' '}
-          <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', ml: 0.5 }}>
-            {`${part}, ${isMet ? words.matched : words.missing}`}
-          </Typography>
-        </Typography>
-        {evidence && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`“${evidence.text}” (${fill(toolWords.line, { line: evidence.line + 1 })})`}
-          </Typography>
-        )}
-        <Button variant="text" onClick={() => onCorrect(isMet ? 'missing' : 'covered')}>
-          {isMet ? words.notMet : words.met}
-        </Button>
-      </div>
-    </Box>
-  )
+function noNote(): string {
+  return ''
 }

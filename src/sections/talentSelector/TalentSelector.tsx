@@ -14,8 +14,9 @@ import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
 import type { Ranked } from '#src/tools/talentSelector/Ranking.ts'
+import { overruledAnswers } from '#src/tools/matching/overruling.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
-import { toStored } from './assessmentsOf.ts'
+import { assessmentsOf, toStored } from './assessmentsOf.ts'
 import { weightsAtStart } from './weightsAtStart.ts'
 
 const result = lazyView('talentSelector result', () => import('./RankedList.tsx').then((module) => module.RankedList))
@@ -47,10 +48,16 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
       return {
         isSample: next.documents.every(({ document }) => next.samples.includes(document.id)),
         keep() {
-          const { ranked } = rankResumes(assessments, { weights: weightsAtStart(parts), leastWords: thresholds.leastWords })
+          // What was decided about a resume of the list holds when the list is made again.
+          const before = assessmentsOf(dispatch((_, state) => state()[TOOL_SLICES.talentSelector]))
+          const decided = assessments.map((one) => {
+            const overruled = before.find(({ id }) => id === one.id)?.overruled
+            return overruled ? { ...one, overruled } : one
+          })
+          const { ranked } = rankResumes(decided, { weights: weightsAtStart(parts), ...thresholds })
           const placeOf = (id: string) => ranked.find(({ assessment }) => assessment.id === id)
           dispatch(talentSelector.actions.cleared())
-          dispatch(talentSelector.actions.added(assessments.map((one) => toStored(one, placeOf(one.id), parts))))
+          dispatch(talentSelector.actions.added(decided.map((one) => toStored(one, placeOf(one.id), parts))))
           dispatch((send, state) => send(recruiter.actions.updated({ ...state().recruiter, ...firstPlace(ranked[0]) })))
           setBatch(next)
           if (isSample) showSamples(next)
@@ -118,12 +125,14 @@ function sampleBatch(job: string, documents: KeptDocument[]): Batch {
  */
 function firstPlace(ranked: Ranked | undefined): Pick<Recruiter, 'ats_score' | 'resumeReport' | 'fieldsToAdd'> {
   const findings = ranked
-    ? [...ranked.assessment.must, ...ranked.assessment.nice].map(({ requirement, state, evidence }): Finding => ({
-        id: requirement.skill,
-        label: requirement.skill,
-        state: answerStates[state],
-        detail: evidence?.text ?? '',
-      }))
+    ? overruledAnswers([...ranked.assessment.must, ...ranked.assessment.nice], ranked.assessment.overruled ?? {}).map(
+        ({ requirement, state, evidence }): Finding => ({
+          id: requirement.skill,
+          label: requirement.skill,
+          state: answerStates[state],
+          detail: evidence?.text ?? '',
+        }),
+      )
     : []
   return { ats_score: ranked?.score.total ?? 0, resumeReport: findings, fieldsToAdd: findings.filter(({ state }) => state === 'missing') }
 }

@@ -5,7 +5,7 @@ import { assessmentsOf, toStored } from './assessmentsOf.ts'
 
 const part = { label: 'Part', weight: 1 }
 const parts = { must: part, nice: part, years: part, title: part }
-const requirement = { text: 'SAP', line: 3, skill: 'SAP', kind: 'tool', alternatives: [] } as const
+const requirement = { text: 'SAP', line: 3, skill: 'SAP', kind: 'tool', alternatives: [], asked: 'SAP' } as const
 const assessment: Assessment = {
   id: 'r1',
   name: 'first.pdf',
@@ -24,7 +24,8 @@ const assessment: Assessment = {
   monthsWorked: null,
   degree: null,
   title: null,
-  relevance: 1.25,
+  language: 'de',
+  overruled: { '3:SAP': 'partial' },
 }
 
 test('R5.4 what a ranking was made from survives the store', () => {
@@ -39,3 +40,9 @@ test.each([undefined, {}, { ...assessment, must: 'all' }, { ...assessment, nice:
     expect(assessmentsOf([{ ...toStored(assessment, undefined, parts), assessment: broken as never }])).toEqual([])
   },
 )
+
+test('R5.4 what an earlier version stored is still ranked', () => {
+  const { language: _language, overruled: _overruled, ...earlier } = assessment
+  const stored = { ...toStored(assessment, undefined, parts), assessment: { ...earlier, relevance: 1.25 } }
+  expect(assessmentsOf([stored])).toMatchObject([{ id: 'r1', must: [{ state: 'covered' }] }])
+})

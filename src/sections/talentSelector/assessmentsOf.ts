@@ -24,12 +24,11 @@ export function toStored(assessment: Assessment, ranked: Ranked | undefined, par
 }
 
 function isAssessment(value: unknown): value is Assessment {
-  const { id, name, words, must, nice, relevance } = (value ?? {}) as Partial<Assessment>
+  const { id, name, words, must, nice } = (value ?? {}) as Partial<Assessment>
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
     typeof words === 'number' &&
-    typeof relevance === 'number' &&
     [must, nice].every((answers) => Array.isArray(answers) && answers.every((answer) => typeof answer?.requirement?.skill === 'string'))
   )
 }

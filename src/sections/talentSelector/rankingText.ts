@@ -1,15 +1,15 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { toCsv } from '#src/tools/text/toCsv.ts'
-import type { Ranked, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
+import type { Assessment, Ranked, Ranking, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
-type Naming = (ranked: Ranked) => string
+type Naming = (one: { assessment: Assessment; label: number }) => string
 
-/** The order as plain text: weights, places, scores, and what was found and not found of each. */
+/** The order as plain text: weights, places, scores, and what was found, in part and not found of each; resumes that are too short last. */
 export function rankingText(
-  ranked: readonly Ranked[],
+  { ranked, notEnoughText }: Ranking,
   nameOf: Naming,
-  { title, words, parts }: ViewProps<'talentSelector'>,
+  { title, words, parts, thresholds }: ViewProps<'talentSelector'>,
   weights: RankWeights,
 ): string {
   const list = (label: string, skills: string[]) => (skills.length > 0 ? [`  ${label}: ${skills.join(', ')}`] : [])
@@ -22,31 +22,36 @@ export function rankingText(
         ...(Object.keys(weights) as (keyof RankWeights)[]).map(
           (part) => `- ${parts[part].label}: ${fill(words.weightOf, { weight: weights[part] })}`,
         ),
+        fill(words.orderNote, { margin: thresholds.margin }),
       ].join('\n'),
       ...ranked.map((one) =>
         [
           `${placeOf(one)}: ${nameOf(one)}, ${fill(words.score, { score: one.score.total })}`,
           ...list(words.matched, one.matched),
+          ...list(words.partly, one.partly),
           ...list(words.missing, one.missing),
         ].join('\n'),
       ),
+      ...notEnoughText.map((one) => `${words.tooShort}: ${nameOf(one)}`),
       words.personDecides,
     ].join('\n\n') + '\n'
   )
 }
 
 /** The order as CSV, safe to open in a spreadsheet. */
-export function rankingCsv(ranked: readonly Ranked[], nameOf: Naming, parts: ViewProps<'talentSelector'>['parts']): string {
+export function rankingCsv({ ranked, notEnoughText }: Ranking, nameOf: Naming, { parts, words }: ViewProps<'talentSelector'>): string {
   const ids = Object.keys(parts) as (keyof typeof parts)[]
   return toCsv([
-    ['place', 'name', 'score', ...ids, 'found', 'not found'],
+    ['place', 'name', 'score', ...ids, 'found', 'partly', 'not found'],
     ...ranked.map((one) => [
       String(one.place),
       nameOf(one),
       String(one.score.total),
       ...ids.map((id) => String(one.score.parts.find((part) => part.id === id)?.points ?? '')),
       one.matched.join('; '),
+      one.partly.join('; '),
       one.missing.join('; '),
     ]),
+    ...notEnoughText.map((one) => [words.tooShort, nameOf(one), '', ...ids.map(() => ''), '', '', '']),
   ])
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Analysis, Report } from '#src/store/analysis.ts'
 import type { ScorePart } from '#src/store/records.ts'
+import { Notice } from '#src/sections/Notice.tsx'
 import { Fixes } from './Fixes.tsx'
 import { type Clearing, NoResult } from './NoResult.tsx'
 import { Passed } from './Passed.tsx'
@@ -21,6 +22,8 @@ type ReportResultProps = {
   groups: Record<keyof Report, string>
   /** Name of the file that the report is saved as. */
   fileName: string
+  /** Why there is no score; stands in its place, and nothing is said to be in order or not. */
+  refusal?: string | undefined
   children?: ReactNode
 }
 
@@ -28,22 +31,27 @@ type ReportResultProps = {
  * The stored result of an analysis with a score: the score beside what to do first, what else the tool shows, what is in order folded away,
  * and what can be done with the report.
  */
-export function ReportResult({ analysis, title, caution, scoreLabel, groups, fileName, children }: ReportResultProps) {
+export function ReportResult({ analysis, title, caution, scoreLabel, groups, fileName, refusal, children }: ReportResultProps) {
   const words = useToolWords()
   const [clearing, setClearing] = useState<Clearing>(null)
   const { Total, Text, scores, report } = analysis
   if (Text === '') return <NoResult clearing={clearing} />
-  const text = () => reportText({ title, total: Total, scores, report, groups, words })
+  const text = () =>
+    refusal === undefined ? reportText({ title, total: Total, scores, report, groups, words }) : `${title}\n\n${refusal}\n`
   return (
     <ReportFrame>
       <ResultHeading>{words.result}</ResultHeading>
       <Remarks />
-      <SideAndMain>
-        <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} caution={caution} />
-        <Fixes findings={groupNames(groups).flatMap((group) => report[group])} scores={scores} />
-      </SideAndMain>
+      {refusal === undefined ? (
+        <SideAndMain>
+          <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} caution={caution} />
+          <Fixes findings={groupNames(groups).flatMap((group) => report[group])} scores={scores} />
+        </SideAndMain>
+      ) : (
+        <Notice severity="info">{refusal}</Notice>
+      )}
       {children}
-      <Passed report={report} groups={groups} scores={scores} />
+      {refusal === undefined && <Passed report={report} groups={groups} scores={scores} />}
       <ReportActions text={text} files={[{ label: words.download, name: fileName, type: 'text/plain', text }]} onClearing={setClearing} />
     </ReportFrame>
   )

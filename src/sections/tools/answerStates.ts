@@ -2,4 +2,9 @@ import type { Finding } from '#src/store/records.ts'
 import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
 
 /** How well a requirement is answered, as the state of a finding. */
-export const answerStates: Record<AnswerState, Finding['state']> = { covered: 'good', partial: 'improve', missing: 'missing' }
+export const answerStates: Record<AnswerState, Finding['state']> = {
+  covered: 'good',
+  partial: 'improve',
+  missing: 'missing',
+  unclear: 'note',
+}

@@ -26,3 +26,8 @@ test.each([-1, 2, 0.5, Number.MAX_SAFE_INTEGER])('R5.4 index %d, which is not th
 test('R5.4 clearing empties', () => {
   expect(reducer(SAMPLE_STATE.topResumes, actions.cleared())).toEqual([])
 })
+
+test('R5.4 what is changed stays in its place, and a stranger changes nothing', () => {
+  const judged = { ...second!, score: 80 }
+  expect(reducer([first!, second!], actions.changed([judged, { ...first!, id: 'stranger' }]))).toEqual([first, judged])
+})

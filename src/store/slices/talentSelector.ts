@@ -33,13 +33,16 @@ export const isTopResumes = listOf(
 )
 
 /**
- * Slice `topResumes` (R5.4), a list: `added` appends in bulk, `removed` takes an index away (no such index: nothing), `cleared` empties.
+ * Slice `topResumes` (R5.4), a list: `added` appends in bulk, `changed` puts resumes in the places of those with their ids, `removed` takes
+ * an index away (no such index: nothing), `cleared` empties.
  */
 export const talentSelector = createSlice({
   name: 'topResumes',
   initialState,
   reducers: {
     added: (state, { payload }: PayloadAction<RankedResume[]>) => [...state, ...payload],
+    changed: (state, { payload }: PayloadAction<RankedResume[]>) =>
+      state.map((resume) => payload.find(({ id }) => id === resume.id) ?? resume),
     removed: (state, { payload: index }: PayloadAction<number>) => state.filter((_resume, at) => at !== index),
     cleared: () => initialState,
   },

@@ -8,13 +8,17 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Lists in which an earlier entry counts before a later one, or whose order is the one in which they are shown. */
 const ORDERED = [
+  'advertLaws',
   'ambiguousSkills',
   'cliches',
   'education',
   'dateWords',
+  'excludingWords',
   'jobWordings',
   'phoneCountries',
   'relatedSkills',
+  'requirementFacts',
+  'requirementWords',
   'sectionHeadings',
   'titleSynonyms',
   'skills/',

@@ -73,8 +73,10 @@ export const operations: {
   [Tool in ToolType]: (input: AnalysisInput<Tool, ReadDocument>, report: ReportProgress) => Promise<AnalysisOutput<Tool>>
 } = {
   async resumeChecker({ document, targetTitle, job, limits, weights, now }) {
-    const [{ extractResume }, { checkResume }, { score }, find] = await Promise.all([
+    const [{ extractResume }, { plainAdvert }, { isListed }, { checkResume }, { score }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
+      import('#src/tools/job/plainAdvert.ts'),
+      import('#src/tools/job/isListed.ts'),
       import('#src/tools/resumeChecker/checkResume.ts'),
       import('#src/tools/checks/score.ts'),
       skillFinder(),
@@ -86,9 +88,11 @@ export const operations: {
       limits,
       moment: monthOf(now),
       targetTitle,
-      job,
+      job: plainAdvert(job),
     })
-    const missing = [...(match?.must ?? []), ...(match?.nice ?? [])].filter(({ state }) => state === 'missing')
+    const missing = [...(match?.must ?? []), ...(match?.nice ?? [])].filter(
+      ({ state, requirement }) => state === 'missing' && isListed(requirement),
+    )
     return { checks, score: score(checks, weights), skills, missingSkills: missing.map(({ requirement }) => requirement.skill) }
   },
   async jobScanner({ text, limits, weights, ignored }) {
@@ -109,16 +113,19 @@ export const operations: {
     const { checks } = checkProfile(profile, { find, limits, role, job })
     return { checks, score: score(checks, weights) }
   },
-  async resumeSync({ document, job, moved, weights, prompt, now }) {
-    const [{ extractResume }, { extractJob }, { readQualifications }, { compareResume }, { proposal }, find] = await Promise.all([
-      import('#src/tools/resume/extractResume.ts'),
-      import('#src/tools/job/extractJob.ts'),
-      import('#src/tools/matching/readQualifications.ts'),
-      import('#src/tools/matching/compareResume.ts'),
-      import('#src/tools/resumeSync/proposal.ts'),
-      skillFinder(),
-    ])
+  async resumeSync({ document, job: given, moved, weights, prompt, now }) {
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, { proposal }, find] =
+      await Promise.all([
+        import('#src/tools/resume/extractResume.ts'),
+        import('#src/tools/job/extractJob.ts'),
+        import('#src/tools/job/plainAdvert.ts'),
+        import('#src/tools/matching/readQualifications.ts'),
+        import('#src/tools/matching/compareResume.ts'),
+        import('#src/tools/resumeSync/proposal.ts'),
+        skillFinder(),
+      ])
     const resume = extractResume(document)
+    const job = plainAdvert(given)
     const asked = movedRequirements(extractJob(job, find), moved)
     const match = compareResume(readQualifications(document, resume, find, monthOf(now)), asked, job, weights)
     return { match, proposal: proposal(resume, match, find, prompt) }
@@ -134,9 +141,10 @@ export const operations: {
     })
   },
   async talentSelector({ documents, job, now }, report) {
-    const [{ extractResume }, { extractJob }, { assessResumes }, find] = await Promise.all([
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { assessResumes }, find] = await Promise.all([
       import('#src/tools/resume/extractResume.ts'),
       import('#src/tools/job/extractJob.ts'),
+      import('#src/tools/job/plainAdvert.ts'),
       import('#src/tools/talentSelector/assessResumes.ts'),
       skillFinder(),
     ])
@@ -144,7 +152,7 @@ export const operations: {
       report({ done: index, total: documents.length, what: '' })
       return { id, document, resume: extractResume(document) }
     })
-    return assessResumes(batch, extractJob(job, find), job, find, monthOf(now))
+    return assessResumes(batch, extractJob(plainAdvert(job), find), find, monthOf(now))
   },
 }
 

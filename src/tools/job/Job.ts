@@ -1,10 +1,38 @@
+import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import type { SkillKind } from '#src/tools/skills/Skill.ts'
 
 /** A passage of a text as written, and its line, from 0. */
 export type Passage = { text: string; line: number }
 
-/** A skill that a job asks for. Any of the `alternatives` (skill names) satisfies it too: "React, Vue or Angular". */
-export type Requirement = Passage & { skill: string; kind: SkillKind; alternatives: string[] }
+/**
+ * What a requirement is about: a skill of the list, years of work, a degree, something that facts or the words themselves tell (`fact`), or
+ * something that nobody but a person can judge (`unclear`).
+ */
+export type RequirementKind = SkillKind | 'years' | 'degree' | 'fact' | 'unclear'
+
+/**
+ * Something that a job asks for. `skill` is its name: that of our list for a skill, else the words of the advert. Any of the `alternatives`
+ * (names of skills) satisfies it too: "React, Vue or Angular". `text` is the sentence or clause it stands in, `asked` the part it rests on.
+ */
+export type Requirement = Passage & { skill: string; kind: RequirementKind; alternatives: string[]; asked: string }
+
+/** How well a language is spoken: 1 for the basics, 2 for conversation, 3 for fluency, 4 for a mother tongue. */
+export type LanguageLevel = 1 | 2 | 3 | 4
+
+/** One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked. */
+export type Want =
+  | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null }
+  | { by: 'fact'; id: string; count: number }
+  | { by: 'years'; least: number; topic: string; skills: string[] }
+  | { by: 'degree'; level: DegreeLevel; subject: string }
+  | { by: 'words'; text: string }
+
+/**
+ * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. `acceptsLess`: a beginner, or
+ * somebody who is about to get there, will do ("basic", "working towards"). `acceptsSimilar`: so will something near ("or similar").
+ * `isOpen`: readiness is enough, which no resume shows.
+ */
+export type Demand = Requirement & { wants: Want[]; acceptsLess: boolean; acceptsSimilar: boolean; isOpen: boolean }
 
 /** Levels of education, from low to high. */
 export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'doctor'] as const
@@ -15,13 +43,16 @@ export type DegreeLevel = (typeof degreeLevels)[number]
 export type DegreeAsked = Passage & { level: DegreeLevel; subject: string; isMust: boolean }
 
 /**
- * What a job description says; what it does not say is null or empty. `isVague` means that it does not say which skills are required:
- * `must` then holds all it names. `requirements` are the lines that ask for something; `benefits` holds one passage per kind of benefit.
+ * What a job description says; what it does not say is null or empty. `language` is
+ * that of a text that is not in English. `must` and `nice` hold at least one requirement for each line that
+ * asks for something. `isVague` means that it does not say which skills are required: `must` then holds all it names. `requirements` are
+ * the lines that ask for something; `benefits` holds one passage per kind of benefit.
  */
 export type Job = {
   title: Passage | null
-  must: Requirement[]
-  nice: Requirement[]
+  language: TextLanguage | undefined
+  must: Demand[]
+  nice: Demand[]
   isVague: boolean
   requirements: Passage[]
   years: (Passage & { least: number }) | null

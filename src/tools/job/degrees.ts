@@ -12,14 +12,21 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
     /\bB\.?A\.?(?= (?:\(|in|degree|,|hons))|\bB\.?S\.?(?= (?:in|degree|,))|\bBS\/MS\b|\bBA\/BS\b/i,
     /\bundergraduate degree\b/i,
     /\b(?:university|college|academic|four-year|4-year|accounting|nursing|engineering|law|business|honours) degree\b/i,
-    /\bdegree (?:in|from|or)\b|\bdegree-level\b|\ba degree\b|\bll\.?b\b/i,
+    /(?<!\b(?:high|some|certain|large|great)[ -])(?<![\d°][ -]?)\bdegree\b(?! of (?!arts|science|engineering))|\bll\.?b\b/i,
   ),
   associate: /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b/i,
   school: anyOf(
-    /\bhigh[- ]school\b|\bsecondary school\b|\ba[- ]levels?\b|\bgcses?\b|\bged\b|\babitur\b|\bbaccalaureate\b/i,
+    /\bhigh[- ]school\b|\bsecondary school\b|\ba[- ]levels?\b(?! ?\d)|\bgcses?\b|\bged\b|\babitur\b|\bbaccalaureate\b/i,
     /\bschool[- ]leaving\b|\b(?:completed )?(?:apprenticeship|vocational (?:training|qualification|diploma))\b/i,
     /\b(?:nvq|btec)\b/i,
   ),
+}
+
+/** Abbreviations that only capitals and what follows tell from words and programs: "BA, English", "MS Data Science", not "MS Excel". */
+const ABBREVIATED: Partial<Record<DegreeLevel, RegExp>> = {
+  master:
+    /\b(?:M\.?S|M\.?A|M\.?Ed|M\.?Res)\b\.?(?=,? (?:in |degree|(?!Excel|Office|Word|SQL|Project|Teams|Access|Dynamics|Windows|Outlook|Power)\p{Lu}\p{L}{3}))|\bMS[NW]\b|\bM\.?B\.?A\b/u,
+  bachelor: /\b(?:B\.?S|B\.?A|B\.?F\.?A|B\.?Ed)\b\.?(?=,? (?:in |degree|\p{Lu}\p{L}{3}))|\bB\.?S\.?[NW]\b|\bB\.?B\.?A\b/u,
 }
 
 /** The levels of education named in a text, from low to high. */
@@ -29,7 +36,7 @@ export function degreesIn(text: string): DegreeLevel[] {
     /\b(?:master['’]?s?|doctoral|associate['’]?s?|foundation|postgraduate|ph\.?d\.?) degree(?: in| of)?\b/gi,
     (found) => found.replace(/ degree.*/i, '’s of '),
   )
-  return degreeLevels.filter((level) => LEVELS[level].test(level === 'bachelor' ? plain : text))
+  return degreeLevels.filter((level) => LEVELS[level].test(level === 'bachelor' ? plain : text) || ABBREVIATED[level]?.test(text) === true)
 }
 
 const SUBJECT = inTurn(
@@ -48,4 +55,22 @@ export function degreeSubject(text: string): string {
     .replace(/[.;(].*|,? (?:is|are|and (?:at|\d|experience)|with|plus|required|preferred)\b.*/i, '')
     .trim()
     .replace(/,$/, '')
+}
+
+const START = anyOf(
+  /\b(?:honours|bachelor(?:['’]?s)?|master(?:['’]?s)?|university|college|undergraduate|postgraduate|foundation|associate(?:['’]?s)?|doctoral)\b/i,
+  /\b(?:[bm]\.? ?sc|[bm]\.?eng|ph\.? ?d|m\.?b\.?a|bba|b\.?com|ll\.?[bm]|hnd|hnc|gcses?|a[- ]levels?(?! ?\d)|high[- ]school|secondary school)\b/i,
+  /\b(?:abitur|bs\/ms|ba\/bs|bs[nw]|ms[nw]|[bm]\.?[as]\.?(?= in )|degree)\b/i,
+)
+
+/** Where a text names a degree with its subject; null when it names none. */
+export function degreeSpan(text: string): { start: number; end: number } | null {
+  const found = degreesIn(text).length > 0 ? START.exec(text) : null
+  if (!found) return null
+  const rest = text.slice(found.index)
+  const cut =
+    /[;(]|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(
+      rest,
+    )
+  return { start: found.index, end: found.index + (cut?.index ?? rest.length) }
 }

@@ -1,36 +1,45 @@
+import { languageOf } from '#src/tools/text/languageOf.ts'
 import { breakLong } from '#src/tools/text/breakLong.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { degreesIn, degreeSubject } from './degrees.ts'
-import type { DegreeAsked, Job, Passage } from './Job.ts'
+import { demandsIn } from './demandsIn.ts'
+import { isListed } from './isListed.ts'
+import type { DegreeAsked, Demand, Job, Passage } from './Job.ts'
 import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, placeIn, remoteIn, salaryIn } from './jobFacts.ts'
 import { jobTitle } from './jobTitle.ts'
 import { type JobUnit, jobUnits } from './jobUnits.ts'
-import { skillsAsked } from './skillsAsked.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
 /**
- * Reads a job description. Skills marked by "required" or a heading such as "Requirements" are must-haves, those marked by "preferred" or
- * "a plus" nice-to-haves; skills named only in the tasks count when the text marks no must-haves at all.
+ * Reads a job description. What is marked by "required" or a heading such as "Requirements" is a must-have, what is marked by "preferred"
+ * or "a plus" a nice-to-have; skills named only in the tasks count when the text marks no skill as a must-have. No line that asks for
+ * something is without a requirement.
  */
 export function extractJob(text: string, find: SkillMatcher): Job {
   const pieces = text.split(/\r\n|\r|\n/).flatMap((whole, line) => breakLong(whole).map((text) => ({ text, line })))
   const lines = pieces.map(({ text }) => text)
   const placed = <Found extends Passage | null>(found: Found): Found => found && { ...found, line: pieces[found.line]!.line }
-  const units = jobUnits(text)
+  const known = languageOf(text)
+  const language = known === null || known === 'en' ? undefined : known
+  const title = placed(jobTitle(lines))
+  const units = jobUnits(text, (unit) => demandsIn(unit, find).some(isRecognised)).map((unit) =>
+    isOffer(unit) ? { ...unit, asks: 'nothing' as const } : unit,
+  )
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
-  const marked = skillsAsked(asking('must'), find)
-  const isVague = marked.length === 0
-  const must = isVague ? skillsAsked(asking('mentioned'), find) : marked
-  const named = new Set(must.flatMap(({ skill, alternatives }) => [skill, ...alternatives]))
-  const nice = skillsAsked(asking('nice'), find).filter(({ skill }) => !named.has(skill))
+  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap((unit) => demandsIn(unit, find, !language))
+  const marked = withoutRepeats(demands('must'))
+  const isVague = !marked.some(isListed)
+  const must = isVague
+    ? withoutRepeats([...marked, ...demands('mentioned').filter((demand) => isListed(demand) && demand.line !== title?.line)])
+    : marked
+  const nice = withoutRepeats(demands('nice'), must)
   return {
-    title: placed(jobTitle(lines)),
+    title,
+    language,
     must,
     nice,
-    isVague: isVague && must.length > 0,
-    requirements: units
-      .filter(({ asks, part }) => asks === 'must' || asks === 'nice' || (asks === 'nothing' && part === 'must'))
-      .map(({ text, line }) => ({ text, line })),
+    isVague: isVague && must.some(isListed),
+    requirements: units.filter(({ asks }) => asks === 'must' || asks === 'nice').map(({ text, line }) => ({ text, line })),
     years: yearsIn(units),
     degree: degreeIn(asking('must'), true) ?? degreeIn(asking('mentioned'), true) ?? degreeIn(asking('nice'), false),
     salary: placed(salaryIn(lines)),
@@ -41,6 +50,47 @@ export function extractJob(text: string, find: SkillMatcher): Job {
     nextSteps: placed(nextStepsIn(lines)),
     equalOpportunity: placed(equalOpportunityIn(lines)),
   }
+}
+
+const DEMANDING =
+  /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|desirable|helpful|knowledge|familiar|licen[cs]e)\b/i
+const OFFERING =
+  /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
+const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?a\.?|gross|salary|pay)(?!\p{L})/iu
+
+/** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
+function isOffer({ text, part, isPoint }: JobUnit): boolean {
+  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text)) return false
+  const lines = [text]
+  const isPaid = PAYING.test(text) && salaryIn(lines)?.hasAmount === true
+  return OFFERING.test(text) || isPaid || benefitsIn(lines).length > 0 || nextStepsIn(lines) !== null || equalOpportunityIn(lines) !== null
+}
+
+/** Whether something in a sentence is known as what jobs ask for. */
+function isRecognised({ wants }: Demand): boolean {
+  return wants.some((want) => want.by !== 'words' && !(want.by === 'skill' && want.kind === 'soft'))
+}
+
+/** A skill counts where it is first asked for; one that is asked for again keeps its line if nothing else stands on it. */
+function withoutRepeats(demands: readonly Demand[], before: readonly Demand[] = []): Demand[] {
+  const named = new Set(before.flatMap(namesOf))
+  const lines = new Set(before.map(({ line }) => line))
+  const kept: Demand[] = []
+  for (const demand of demands) {
+    const isKnown = isListed(demand) && namesOf(demand).some((name) => named.has(name))
+    const isAlone =
+      !lines.has(demand.line) &&
+      demands.filter(({ line }) => line === demand.line).every((other) => namesOf(other).some((name) => named.has(name)))
+    if (isKnown && !isAlone) continue
+    for (const name of namesOf(demand)) named.add(name)
+    lines.add(demand.line)
+    kept.push(demand)
+  }
+  return kept
+}
+
+function namesOf({ skill, alternatives }: Demand): string[] {
+  return [skill, ...alternatives]
 }
 
 function yearsIn(units: readonly JobUnit[]): Job['years'] {

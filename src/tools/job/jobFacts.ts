@@ -1,3 +1,4 @@
+import places from '#src/tools/data/places.json'
 import type { Job, Passage } from './Job.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 
@@ -5,7 +6,8 @@ const CURRENCY = '(?:[$€£₹]|\\b(?:USD|EUR|GBP|CHF|INR|AUD|CAD|SGD|AED|PLN|S
 // Of bounded length, and never from the middle of a figure: a page of digits is passed in one go.
 const AMOUNT =
   "(?<!\\d)(?:\\d{1,3}(?:[ '.,\u00a0\u202f]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?)(?![\\d])\\s?(?:[kK]\\b|lakhs?|LPA|lpa)?"
-const PERIOD = '(?:per|a|an|each|\\/)\\s?(?:year|annum|month|hour|hr|week|day|shift)|p\\.?\\s?a\\.?|annually|gross|brutto|LPA|lpa'
+const PERIOD =
+  'p\\.?h\\b\\.?|(?:per|a|an|each|\\/)\\s?(?:year|annum|month|hour|hr|week|day|shift)|p\\.?\\s?a\\.?|annually|gross|brutto|LPA|lpa'
 const RANGE = `${CURRENCY}\\s?${AMOUNT}(?:\\s?(?:-|–|—|to|and)\\s?${CURRENCY}?\\s?${AMOUNT})?(?:\\s?(?:${PERIOD}))?`
 const RANGE_OF_PERIOD = `(?:${AMOUNT}\\s?(?:-|–|—|to)\\s?)?${AMOUNT}\\s?(?:${CURRENCY}|(?:${PERIOD}))`
 const SALARY = new RegExp(`${RANGE}|${RANGE_OF_PERIOD}`)
@@ -14,7 +16,7 @@ const PAY = anyOf(
   /\b(?:an hour|a year|annum|gross|p\.?a\.?|\/hour|LPA)\b/i,
 )
 const MONEY_ELSE = anyOf(
-  /\b(?:revenue|turnover|budgets? of|of budget|funding|raised|investment|portfolio|sales of|market|assets)\b/i,
+  /\b(?:revenue|turnover|budgets?|bids?|grants?|funding|raised|investment|portfolio|sales of|market|assets)\b/i,
   /\b(?:million|bn|billion|projects? (?:worth|up to)|voucher)\b/i,
 )
 const PAY_WORDS = anyOf(
@@ -53,17 +55,98 @@ const PLACE_LINE = inTurn(
   /(?=\s{0,3}(?:$|[|·•(–-]))/u,
 )
 
-/** The place of work: what a label names, else wording such as "based in Leeds", else a line near the top such as "Leeds, UK". */
+/** Words for how work is done, which a label such as "Location" may have instead of a place. */
+const NO_PLACE =
+  /^(?:fully |100% )?(?:remote|hybrid|on[- ]?site|home[- ]?office|anywhere|flexible|various|full[- ]time|part[- ]time|permanent|contract)\b/i
+const IN_PLACE =
+  /\b(?:in|near|at our)\s{1,2}(?:the )?(?:(?:central|north|south|east|west|greater|downtown) )?(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)/gu
+const SOUGHT_IN =
+  /\b(?:wanted|needed|sought|school|college|kitchen|hotel|team|company|firm|bakery|garage|salon|charity|farm|surgery|bar|shop|pub)\b[^.]{0,40} in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})/u
+const PLACE_NAME = /^\p{Lu}[\p{L}.'’-]+(?: (?:(?:on|upon|am|an|der|de|of|the|la|le) )?\p{Lu}[\p{L}.'’-]+){0,2}(?: city centre)?$/u
+const OF_TITLE =
+  /\b(?:team|department|support|sales|marketing|finance|manager|engineer(?:ing)?|officer|assistant|services?|operations|ward|nights?|days?|shifts?|logistics|highways|care|data|digital|retail|people|level|grade|band|m|f|d|w|ltd|limited|inc|llp|gmbh|plc|group|bonus|benefits)\b/i
+const KNOWN = new Set([...places.cities, ...places.regions, ...places.countries])
+const CODES = new Set(places.codes)
+
+/**
+ * The place of work: what a label names, else wording such as "based in Leeds", else a known place at a joint of a line near the top
+ * ("Analyst, Leeds, hybrid"), else a line there such as "Halden, Norway".
+ */
 export function placeIn(lines: readonly string[]): Passage | null {
-  const inner = (found: RegExpExecArray | null, line: number) => (found ? { text: found[1]!.trim().replace(/[.,;]$/, ''), line } : null)
+  const inner = (found: RegExpExecArray | null, line: number) => {
+    const text = found?.[1]!.trim().replace(/[.,;]$/, '') ?? ''
+    return text === '' || NO_PLACE.test(text) ? null : { text, line }
+  }
   const search = (pattern: RegExp, within: readonly string[]) =>
     within.reduce<Passage | null>((found, text, line) => found ?? inner(pattern.exec(text), line), null)
   return (
     search(LABELLED_PLACE, lines) ??
     search(NAMED_PLACE, lines) ??
-    search(PLACE_LINE, lines.slice(0, 8)) ??
-    search(/^[^|·•]+ [|·•] (\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]+){0,3})/u, lines.slice(0, 4))
+    knownPlace(lines.slice(0, 10)) ??
+    placeLine(lines.slice(0, 8)) ??
+    inKnownPlace(lines) ??
+    search(SOUGHT_IN, lines.slice(0, 6)) ??
+    besideTitle(lines.slice(0, 4))
   )
+}
+
+/** A known place after "in" or "near", anywhere. */
+function inKnownPlace(lines: readonly string[]): Passage | null {
+  for (const [line, text] of lines.entries())
+    for (const found of text.matchAll(IN_PLACE)) {
+      const name = found[1]!
+      if (isKnownPlace(name)) return { text: bare(name), line }
+      const first = name.split(' ')[0]!
+      if (isKnownPlace(first)) return { text: bare(first), line }
+    }
+  return null
+}
+
+/** What stands beside the title, after a bar or a dash, when it is written like a name and is no word of a title. */
+function besideTitle(lines: readonly string[]): Passage | null {
+  for (const [line, content] of lines.entries()) {
+    const [, ...others] = content.slice(0, 300).split(/(?<!\s)\s+[|·•–—-]\s+/)
+    const text = others
+      .map((part) => part.trim().replace(/[.,;]$/, ''))
+      .find((part) => PLACE_NAME.test(part) && !NO_PLACE.test(part) && !OF_TITLE.test(part))
+    if (text) return { text, line }
+  }
+  return null
+}
+
+/** A known place that stands alone between commas or other joints, with the region after it. */
+function knownPlace(lines: readonly string[]): Passage | null {
+  for (const [line, text] of lines.entries()) {
+    const parts = text.slice(0, 300).split(/(?<!\s)\s*(?:[,|·•()]|\s[–—-]\s)\s*/)
+    const at = parts.findIndex((part) => isKnownPlace(part))
+    if (at < 0) continue
+    const next = parts[at + 1] ?? ''
+    const place = bare(parts[at]!)
+    return { text: isKnownPlace(next) || CODES.has(bare(next)) ? `${place}, ${bare(next)}` : place, line }
+  }
+  return null
+}
+
+/** A line that is a place and its region, where nothing else names one: the region must be known. */
+function placeLine(lines: readonly string[]): Passage | null {
+  for (const [line, content] of lines.entries()) {
+    const text = PLACE_LINE.exec(content)?.[1]
+    const region = text?.split(', ').at(-1) ?? ''
+    if (text && (isKnownPlace(region) || CODES.has(region))) return { text, line }
+  }
+  return null
+}
+
+function isKnownPlace(text: string): boolean {
+  const plain = bare(text).replace(/^(?:central|north|south|east|west|greater|downtown) /i, '')
+  return /^\p{Lu}/u.test(plain) && KNOWN.has(plain.toLowerCase())
+}
+
+function bare(text: string): string {
+  return text
+    .trim()
+    .replace(/^[–—-]\s*/, '')
+    .replace(/[.:;]$/, '')
 }
 
 const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [

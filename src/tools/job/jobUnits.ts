@@ -7,9 +7,9 @@ type JobPart = 'intro' | 'about' | 'tasks' | 'must' | 'nice' | 'offer' | 'apply'
 
 /**
  * A sentence, or a clause of one that mixes must-haves and nice-to-haves: its part of the job description and what it asks for. `mentioned`
- * asks for nothing by itself.
+ * asks for nothing by itself. `isPoint`: it is a point of a list.
  */
-export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentioned' | 'nothing' }
+export type JobUnit = Passage & { part: JobPart; asks: 'must' | 'nice' | 'mentioned' | 'nothing'; isPoint: boolean }
 
 /** How headings start. The first match counts. */
 const HEADINGS: [JobPart, RegExp][] = [
@@ -17,10 +17,12 @@ const HEADINGS: [JobPart, RegExp][] = [
     'nice',
     anyOf(
       /^(?:an? (?:plus|bonus|advantage|asset)\b|also (?:welcome|good|useful|nice)|welcome|even better)/,
-      /^you (?:might|may|could) (?:also )?(?:have|bring)/,
+      /^you (?:might|may|could) (?:also )?(?:have|bring)\W*$/,
       /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
-      /^(?:it(?:['’]s| is) (?:a )?(?:plus|great)|would be)/,
+      /^(?:it(?:['’]s| is) (?:a )?(?:plus|great)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
+      /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
+      /^(?:von vorteil|wünschenswert|idealerweise)/,
     ),
   ],
   ['equal', /^(?:equal|diversity|inclusion|eeo|we are an equal)/],
@@ -36,6 +38,7 @@ const HEADINGS: [JobPart, RegExp][] = [
     'offer',
     anyOf(
       /^(?:benefits|perks|compensation|salary|pay\b|remuneration|(?:what )?we offer|our offer|what(?:['’]s| is) in it)/,
+      /^(?:wir bieten|das bieten wir|unser angebot)/,
       /^(?:what you(?:['’]ll| will)? get|why (?:join|us|work|you)|the package|your benefits|package|rewards|terms)/,
     ),
   ],
@@ -47,9 +50,16 @@ const HEADINGS: [JobPart, RegExp][] = [
         /requirements?|qualifications?|skills?|experience|specification|profile|criteria|competenc(?:e|es|ies)/,
       ),
       /^(?:must|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,
-      /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|you (?:have|bring|are|offer|need)|about you)/,
+      /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,
+      /^you(?:['’](?:ll|re|ve))?(?: will| should| also)?(?: (?:have|bring|are|offer|need|hold))?\W*$/,
       /^(?:(?:what|who) we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|we expect|we ask|to succeed)/,
       /^(?:what it takes|education|licen[cs]es|certifications?|minimum|required|tech(?:nology)? stack)/,
+      /^(?:who we need|the person|your (?:profile|background|toolkit|strengths)|must[- ]haves?|you['’]?(?:ll)? (?:be|are) (?:a )?(?:great|good|right|perfect))/,
+      /^(?:we need|we want|other requirements|systems|knowledge|your qualifications|you$|the ideal (?:candidate|person|profile)|about the (?:person|candidate))/,
+      /^(?:what (?:will|do|should|must) you (?:bring|need|have)|what you should (?:bring|have)|who are you|(?:hard|soft|language|physical|it|computer) (?:skills|requirements))/,
+      /^(?:languages?$|your (?:tools?|toolbox|stack|know-how|expertise)|das solltest|das bringst)/,
+      /^(?:(?:ihr|dein|unsere?|das) )?(?:profil|anforderungen|qualifikation(?:en)?|voraussetzungen)|^das (?:bringst du|bringen sie) mit/,
+      /^was (?:du|sie) mitbring/,
     ),
   ],
   [
@@ -57,10 +67,10 @@ const HEADINGS: [JobPart, RegExp][] = [
     anyOf(
       inTurn(
         /^(?:(?:key|main|your|core|primary|day-to-day|the) )*/,
-        /responsibilit|duties|tasks|accountabilit|role|mission|work|day|impact|job/,
+        /responsibilit|duties|tasks|accountabilit|(?:role|mission|work|day|impact|job)\b/,
       ),
       /^(?:what you(?:['’]ll| will)? (?:be )?do|about the (?:role|job|position)|job (?:description|summary|purpose))/,
-      /^(?:position summary|you will|in this role|the position|purpose)/,
+      /^(?:position summary|you will|in this role|the position|purpose|(?:ihre |deine )?aufgaben)/,
     ),
   ],
   [
@@ -87,31 +97,105 @@ const NICE = anyOf(
 const MUST =
   /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
 const NOT_ASKED = anyOf(
+  /\b(?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
-  /\b(?:not|n['’]t|never) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
+  /(?:\bnot|n['’]t|\bnever) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
 )
 
 const DEMANDED = anyOf(
-  /^you (?:have|bring|know|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
-  /^we (?:need|require|expect|ask)\b/i,
+  /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
+  /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
+  /^we (?:need|require|expect|ask|want an?|are looking for|would like)\b|^we['’]re looking for\b/i,
+  /\b(?:seeking|appoint|looking for|hire|recruit)\b.{1,60}\b(?:who|with)\b/i,
+  /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
 )
 
-/** Splits a job description into units. A heading changes the part and is not a unit; text after its colon is. */
-export function jobUnits(text: string): JobUnit[] {
+/** A line that says who is sought, with what is asked for in the points under it. */
+const SOUGHT =
+  /\b(?:someone|somebody|person|candidates?|applicants?|you|we)\b.*\b(?:who|has|have|had|need|needs|bring|is|are|if|fit|with|should)\b\s*:?$/i
+/** A line that breaks off where what is asked for begins. */
+const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|if|with|if you)\s*:?$/i
+/** A sentence about the firm, or about what will be done. */
+const TOLD = /^(?:we|our|the (?:company|team))\b|^you(?:['’]ll| will)? (?!will|work|have|need|hold|be)/i
+const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
+
+/**
+ * Splits a job description into units. A heading changes the part and is not a unit; text after its colon is. Points of an advert that has
+ * no heading for them ask for something, and so does what stands in one paragraph with a demand and names something that can be asked for.
+ */
+export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () => false): JobUnit[] {
+  const lines = withPoints(text.split(/\r\n|\r|\n/))
+  const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
   let part: JobPart = 'intro'
-  return sentences(text).flatMap(({ text: sentence, line }) => {
-    const heading = headingOf(sentence)
+  let listed = -1
+  const units = withQuestions(sentences(lines.join('\n'))).flatMap(({ text: sentence, line }) => {
+    // A paragraph after a list ends the list.
+    const isAfter = listed >= 0 && !isPoint(line) && lines.slice(listed + 1, line).some((text) => text.trim() === '')
+    if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
+    if (isAfter) listed = -1
+    if (isPoint(line)) listed = line
+    const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
     if (heading) part = heading.part
+    else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
+      part = NICE.test(sentence) ? 'nice' : 'must'
+      return []
+    }
     const rest = heading ? heading.rest : sentence
-    return rest === '' ? [] : clauses(rest).map((clause) => ({ text: clause, line, part, asks: asks(clause, part) }))
+    return rest === ''
+      ? []
+      : clauses(rest).map((clause): JobUnit => ({ text: clause, line, part, asks: asks(clause, part), isPoint: isPoint(line) }))
+  })
+  const hasPart = units.some(({ part }) => part === 'must')
+  const demanding = new Set(units.flatMap(({ part, asks, line }) => (part === 'intro' && (asks === 'must' || asks === 'nice') ? line : [])))
+  return units.map((unit) => {
+    if (unit.part !== 'intro' || unit.asks !== 'mentioned') return unit
+    const isAsked = isPoint(unit.line) ? !hasPart : demanding.has(unit.line) && !TOLD.test(unit.text) && isKnown(unit)
+    return isAsked ? { ...unit, asks: 'must' as const } : unit
   })
 }
 
-/** The part that a line is the heading of, or null. `rest` is the text after its colon. */
-export function headingOf(line: string): { part: JobPart; rest: string } | null {
+const RARE_BULLET = /^\s*(?:[»+>✓✔➤■□◆]|\(?[a-z][.)])\s+/u
+/** A line that the next one goes on from. */
+const GOES_ON = /[,;:–-]$|\b(?:and|or|of|the|an?|to|with|in|for|at|by|as|is|are|your|our|who|that)$/i
+/** Shorter lines are not broken by the edge of a page. */
+const BREAKS_FROM = 55
+
+/**
+ * Lines with the usual bullet in the place of rarer ones, and before short lines in small letters that go on from no other: without it they
+ * would be read as parts of one sentence.
+ */
+function withPoints(lines: readonly string[]): string[] {
+  return lines.map((line, at) => {
+    if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
+    const before = lines[at - 1]?.trim() ?? ''
+    const isOwn = /^\s*\p{Ll}/u.test(line) && before !== '' && before.length < BREAKS_FROM && !GOES_ON.test(before) && !BULLET.test(before)
+    return isOwn ? `- ${line.trimStart()}` : line
+  })
+}
+
+/** "Latte art? Lovely but not essential." is one sentence here. */
+function withQuestions(found: readonly Passage[]): Passage[] {
+  const joined: Passage[] = []
+  for (const { text, line } of found) {
+    const last = joined.at(-1)
+    if (last?.line === line && last.text.length < 60 && last.text.endsWith('?')) last.text += ` ${text}`
+    else joined.push({ text, line })
+  }
+  return joined
+}
+
+/** The next line with text; one that is not there when there is none. */
+function nextLine(lines: readonly string[], from: number): number {
+  const next = lines.findIndex((text, line) => line > from && text.trim() !== '')
+  return next < 0 ? lines.length : next
+}
+
+/** The part that a line of `most` words or fewer is the heading of, or null. `rest` is the text after its colon. */
+export function headingOf(line: string, most = 5): { part: JobPart; rest: string } | null {
   const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line)
   const label = (colon ? colon[1]! : line).trim()
-  if (label.split(/\s+/).length > 7 || (!colon && (/[.,;]$/.test(label) || label.split(/\s+/).length > 5))) return null
+  const count = label.split(/\s+/).length
+  if (count > Math.max(7, most) || (!colon && (/[.,;]$/.test(label) || count > most))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
   const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
@@ -125,20 +209,48 @@ export function headingOf(line: string): { part: JobPart; rest: string } | null 
  * a cue joins the next one that has one.
  */
 function clauses(sentence: string): string[] {
-  return sentence.split(/(?<=;)\s+/).flatMap((whole) => {
-    const pieces = whole.split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/)
-    const kinds = new Set(pieces.map(cueOf).filter((cue) => cue !== null))
-    if (kinds.size < 2) return [whole]
-    const found: string[] = []
-    let open: string[] = []
-    for (const piece of pieces) {
-      open.push(piece)
-      if (cueOf(piece) === null) continue
-      found.push(open.join(' '))
-      open = []
-    }
-    return open.length === 0 ? found : [...found, open.join(' ')]
-  })
+  return sentence
+    .split(/(?<=;)\s+/)
+    .flatMap(outOfBrackets)
+    .flatMap((whole) => {
+      const pieces = whole.split(/(?<=[,)])\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)/)
+      const kinds = new Set(pieces.map(cueOf).filter((cue) => cue !== null))
+      if (kinds.size < 2 && kinds.has('nice')) return ideally(pieces)
+      if (kinds.size < 2 && !kinds.has('nothing')) return [whole]
+      if (kinds.size < 2) return unwanted(pieces)
+      const found: string[] = []
+      let open: string[] = []
+      for (const piece of pieces) {
+        open.push(piece)
+        if (cueOf(piece) === null) continue
+        found.push(open.join(' '))
+        open = []
+      }
+      return open.length === 0 ? found : [...found, open.join(' ')]
+    })
+}
+
+/** "SolidWorks (CSWP a plus)": an extra in brackets is a clause of its own. */
+function outOfBrackets(clause: string): string[] {
+  const found = /\(([^()]{2,80})\)/.exec(clause)
+  if (!found || !NICE.test(found[1]!) || NICE.test(clause.replace(found[0], ''))) return [clause]
+  return [clause.replace(found[0], '').trim(), found[1]!]
+}
+
+/** "A year in sales, ideally software" and "You know Word, and Notion would be nice": only what has the cue is an extra. */
+function ideally(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => cueOf(piece) === 'nice')
+  const begins = at > 0 && /^(?:and )?(?:ideally|preferably|preferred)\b/i.test(pieces[at]!)
+  const isOwn = at > 0 && /^and\b.*\b(?:would|is|are)\b/i.test(pieces[at]!) && /^(?:you|candidates|applicants|we)\b/i.test(pieces[0]!)
+  return begins || isOwn ? [pieces.slice(0, at).join(' ').replace(/,$/, ''), pieces.slice(at).join(' ')] : [pieces.join(' ')]
+}
+
+/** "English at C1, German is not required": what stands before the part that is not asked for is asked for, unless it is a list of it. */
+function unwanted(pieces: readonly string[]): string[] {
+  const at = pieces.findIndex((piece) => cueOf(piece) === 'nothing')
+  const before = pieces.slice(0, at).join(' ')
+  const isList = at === 0 || /^(?:no|not|neither|you (?:do|need) ?n)/i.test(before) || /^(?:or|nor|and)\b/i.test(pieces[at]!)
+  return isList ? [pieces.join(' ')] : [before.replace(/,$/, ''), pieces.slice(at).join(' ')]
 }
 
 function cueOf(clause: string): 'nice' | 'nothing' | 'must' | null {

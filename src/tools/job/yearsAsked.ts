@@ -26,14 +26,50 @@ const OTHER = anyOf(
   /\bour \w+ years/i,
 )
 
+/** How much of a year a word stands for. */
+const VAGUE: [RegExp, number][] = [
+  [/\b(?:several|some|many) years(?:['’]|\b)(?: of)?/gi, 3],
+  [/(?<!within |in |per |every |each |once )\b(?:an?|one) year or more\b/gi, 1],
+  [/(?<![\d.,$€£])\b(\d{1,2}|three|six|nine|twelve|eighteen)\+? months?\b['’]?/gi, 0],
+  [/(?<![\d.,$€£])\b\d{1,2}\+? (?:years['’]? )?pqe\b/gi, -1],
+]
+const MONTHS: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12, eighteen: 18 }
+const NO_WORK = /\b(?:within|in the (?:last|past|next|first)|after|every|per|each|probation|notice|contract)\s*$/i
+
+/** A stretch of a sentence that asks for years of work; months are parts of a year, and the lower end of a range counts. */
+type YearSpan = { start: number; end: number; least: number }
+
+/** Where a sentence asks for years of work. Nothing when they are about something else. */
+export function yearSpans(sentence: string): YearSpan[] {
+  if (OTHER.test(sentence)) return []
+  const counted = Array.from(sentence.matchAll(YEARS), (found) => spanOf(found, countOf(found[1]!)))
+  const vague = VAGUE.flatMap(([pattern, least]) =>
+    Array.from(sentence.matchAll(pattern), (found) =>
+      spanOf(
+        found,
+        least > 0 ? least : least < 0 ? Number.parseInt(found[0], 10) : (MONTHS[found[1]!.toLowerCase()] ?? Number(found[1])) / 12,
+      ),
+    ),
+  )
+  return [...counted, ...vague]
+    .filter(({ start, least }) => least > 0 && least < 30 && !NO_WORK.test(sentence.slice(Math.max(0, start - 20), start)))
+    .sort((a, b) => a.start - b.start)
+}
+
+function spanOf(found: RegExpExecArray, least: number): YearSpan {
+  return { start: found.index, end: found.index + found[0].length, least }
+}
+
+function countOf(number: string): number {
+  return /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase()) + 1
+}
+
 /**
  * The most years of experience that a sentence asks for; the lower end of a range. Null when there are none, or they are about something
  * else.
  */
 export function yearsAsked(sentence: string): number | null {
   if (OTHER.test(sentence)) return null
-  const found = Array.from(sentence.matchAll(YEARS), ([, number]) =>
-    /\d/.test(number!) ? Number(number) : NUMBERS.indexOf(number!.toLowerCase()) + 1,
-  ).filter((years) => years > 0 && years < 30)
+  const found = Array.from(sentence.matchAll(YEARS), ([, number]) => countOf(number!)).filter((years) => years > 0 && years < 30)
   return found.length === 0 ? null : Math.max(...found)
 }

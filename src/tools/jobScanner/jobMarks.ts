@@ -3,24 +3,17 @@ import capitalWords from '#src/tools/data/capitalWords.json'
 import type { JobCheckId } from '#schemas/tools/checkIds.ts'
 import { words } from '#src/tools/text/words.ts'
 import { codingOf } from './codedWords.ts'
+import { excludingWordsIn } from './excludingWords.ts'
+import { isInName } from './isInName.ts'
 import type { ScanMark } from './JobScan.ts'
 
-/** Kinds of wording that a scan marks; each is a check. */
-type WordingId = 'jargon' | 'ageWords' | 'abilityWords' | 'genderWords'
-
-/** The wording to look for in each line, by check. */
-const wordings = Object.fromEntries(
-  Object.entries(jobWordings).map(([id, phrases]) => [
-    id,
-    new RegExp(`(?<![\\p{L}\\p{N}-])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
-  ]),
-) as Record<WordingId, RegExp>
+const JARGON = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${jobWordings.jargon.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Words of up to five capitals pass as abbreviations; so do these longer ones. */
 const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)
 /** An equal opportunity statement has good reason to name age, gender and ability. */
 const STATEMENT = /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity)/i
-const REFERENCE = /^he\/she|^she\/he|\(?m\/f/i
+const REFERENCE = /^he\/she|^she\/he|\(?m\/[fw]\/[dx]|\(?[fw]\/m\/[dx]/i
 
 /** Every passage that a scan underlines, in text order. `ignored` holds words and phrases, in lower case, to skip. */
 export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>): ScanMark[] {
@@ -28,18 +21,18 @@ export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>)
     const marks: ScanMark[] = []
     // Passages of a kind are found in their order, so a new one can overlap the last one only.
     const ends = new Map<JobCheckId, number>()
-    const add = (id: JobCheckId, start: number, found: string) => {
+    const add = (id: JobCheckId, start: number, found: string, extras: Pick<ScanMark, 'instead'> = {}) => {
       if (start < (ends.get(id) ?? 0) || ignored.has(found.toLowerCase())) return
-      marks.push({ id, line, start, end: start + found.length, text: found })
+      marks.push({ id, line, start, end: start + found.length, text: found, ...extras })
       ends.set(id, start + found.length)
     }
-    const isStatement = STATEMENT.test(text)
-    for (const [id, pattern] of Object.entries(wordings) as [WordingId, RegExp][]) {
-      for (const match of text.matchAll(pattern))
-        if (id === 'jargon' || !(isStatement || isAside(text, match.index))) add(id, match.index, match[0])
+    for (const match of text.matchAll(JARGON)) add('jargon', match.index, match[0])
+    for (const { ground, start, text: found, instead } of excludingWordsIn(text)) {
+      const isMeant = !isAside(text, start) && !STATEMENT.test(sentenceAt(text, start)) && !isInName(text, start, start + found.length)
+      if (isMeant) add(ground, start, found, instead === null ? {} : { instead })
     }
     for (const match of text.matchAll(/[\p{L}][\p{L}’'-]*/gu)) {
-      if (codingOf(match[0])) add('genderCoded', match.index, match[0])
+      if (codingOf(match[0]) && !isInName(text, match.index, match.index + match[0].length)) add('genderCoded', match.index, match[0])
     }
     const isHeading = words(text).length <= 5
     for (const match of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{6,}(?![\p{L}\p{N}])/gu))
@@ -47,6 +40,13 @@ export function jobMarks(lines: readonly string[], ignored: ReadonlySet<string>)
     for (const match of text.matchAll(/!+/g)) add('exclamations', match.index, match[0])
     return marks.sort((a, b) => a.start - b.start)
   })
+}
+
+/** The sentence of a line that a position is in. */
+function sentenceAt(line: string, at: number): string {
+  const before = Math.max(...['.', '!', '?', ';'].map((sign) => line.lastIndexOf(`${sign} `, at - 1)))
+  const after = line.slice(at).search(/[.!?;](?:\s|$)/)
+  return line.slice(before + 1, after < 0 ? line.length : at + after)
 }
 
 /** "m/f/d" and "he/she" exclude nobody. */

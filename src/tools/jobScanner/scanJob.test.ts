@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { advertCountries } from '#schemas/tools/advertCountries.ts'
 import { jobCheckIds } from '#schemas/tools/checkIds.ts'
 import { JobLimits } from '#schemas/tools/thresholds.ts'
 import { skillList } from '#src/tools/skills/skillList.ts'
 import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
+import { advertLaw, groundIds, isGround } from './advertLaws.ts'
 import { codingOf } from './codedWords.ts'
 import { scanJob } from './scanJob.ts'
 
@@ -19,10 +21,10 @@ describe('R5.3 scan of a job description', () => {
   })
 
   test.each(corpusJobs().map(({ name, text, truth }) => [name, text, truth] as const))(
-    '%s: wording on age, ability and gender is marked, and nothing else',
+    '%s: wording on any ground is marked, and nothing else',
     (_name, text, truth) => {
       const words = scan(text)
-        .marks.filter(({ id }) => ['ageWords', 'abilityWords', 'genderWords'].includes(id))
+        .marks.filter(({ id }) => isGround(id))
         .map(({ text }) => text.toLowerCase())
       expect(new Set(words)).toEqual(new Set(truth.coded))
     },
@@ -70,5 +72,101 @@ describe('R5.3 scan of a job description', () => {
       state: 'note',
       facts: { masculine: 2, feminine: 0, balance: -2, tendency: 'masculine' },
     })
+  })
+})
+
+describe('tools-review 6: wording that shuts people out, under its ground', () => {
+  const groundsOf = (text: string) => scan(text).marks.flatMap(({ id, text }) => (isGround(id) ? [`${id}: ${text}`] : []))
+
+  test.each([
+    ['Unmarried preferred', 'familyWords: Unmarried'],
+    ['We want somebody with no children', 'familyWords: no children'],
+    ['Christians preferred', 'religionWords: Christians preferred'],
+    ['No foreigners', 'originWords: No foreigners'],
+    ['You must send photo', 'photoWords: must send photo'],
+    ['Local accent', 'originWords: Local accent'],
+    ['Only healthy people', 'healthWords: Only healthy people'],
+    ['No disabled', 'abilityWords: No disabled'],
+    ['No pregnant women', 'familyWords: No pregnant women'],
+    ['25 to 35 years old', 'ageWords: 25 to 35 years old'],
+    ['Driver (m)', 'genderWords: (m)'],
+    ['No career gaps', 'familyWords: No career gaps'],
+    ['Clean shaven', 'appearanceWords: Clean shaven'],
+    ['Native English speaker', 'originWords: Native English speaker'],
+  ])('%s', (text, expected) => {
+    expect(groundsOf(text)).toEqual([expected])
+  })
+
+  test.each([
+    'You write to the Young People’s Council of Leeds.',
+    'You work with young people aged 11 to 16.',
+    'We teach children aged 10 to 14.',
+    'Christian Becker leads the kitchen.',
+    'Maternity ward: care of pregnant women and their families.',
+    'Cook (m/f/d)',
+    'You see to it that no machine stands still, and you have a clean driving licence.',
+    'We are an equal opportunities employer and welcome disabled people of every age, religion and origin.',
+  ])('nothing is marked in “%s”', (text) => {
+    expect(groundsOf(text)).toEqual([])
+  })
+
+  test('the name of a firm is not coded', () => {
+    expect(scan('You join Dominate Sports Ltd, a firm of two.').marks.filter(({ id }) => id === 'genderCoded')).toEqual([])
+  })
+
+  test('only the sentence of a statement on equal opportunity is spared', () => {
+    expect(groundsOf('We are an equal opportunities employer. No foreigners.')).toEqual(['originWords: No foreigners'])
+  })
+
+  test('three and more years are asked of beginners: that is said', () => {
+    const text = 'Entry-level clerk\n\nRequirements\n- Ten years of experience\n- Excel'
+    expect(stateOf(text, 'yearsAsked')).toMatchObject({ state: 'improve', share: 0, facts: { years: 10 } })
+    expect(scan(text).marks).toContainEqual(expect.objectContaining({ id: 'yearsAsked', line: 3 }))
+  })
+
+  test('nothing found is neither praised nor counted', () => {
+    for (const id of groundIds) expect(stateOf('Cook\nYou cook.', id)).toMatchObject({ state: 'note' })
+  })
+
+  test('each ground has a law with its source in every country', () => {
+    for (const country of advertCountries)
+      for (const id of groundIds) {
+        const { law, part, source } = advertLaw(country, id)
+        expect([law, part].every((text) => text.length > 2)).toBe(true)
+        expect(source).toMatch(/^https:\/\//)
+      }
+  })
+})
+
+describe('tools-review 12: what an advert says', () => {
+  test.each([
+    ['Analyst\nLeeds, hybrid: two days in the office', 'Leeds'],
+    ['Analyst, Community Support\nWe help people.', ''],
+    ['Clerk | Oslo, Norway | full time', 'Oslo, Norway'],
+    ['We are a bakery in York. You bake.', 'York'],
+    ['Cook\nLocation: Remote', ''],
+    ['Warehouse Operative - Daventry - £13.10 ph', 'Daventry'],
+  ])('the place in “%s” is “%s”', (text, place) => {
+    expect(stateOf(text, 'location')).toMatchObject({ facts: { text: place } })
+  })
+
+  test.each([
+    ['You manage bids of £20,000 and above.', 'missing'],
+    ['Cook\n£13.10 ph', 'good'],
+    ["Cook\nCHF 95'000", 'good'],
+  ])('pay in “%s”: %s', (text, state) => {
+    expect(stateOf(text, 'salary')).toMatchObject({ state })
+  })
+
+  test('"What helps" is a list of wishes', () => {
+    const { job } = scan('Cook\n\nRequirements\n- HACCP\n\nWhat helps\n- French')
+    expect([job.must.map(({ skill }) => skill), job.nice.map(({ skill }) => skill)]).toEqual([['HACCP'], ['French']])
+  })
+
+  test('the words and the language of a text are told, so that no score need be given', () => {
+    expect(stateOf('Baker wanted in our nice shop', 'jobWords')).toMatchObject({ facts: { words: 6, language: '' } })
+    const german =
+      'Bäcker gesucht. Wir suchen für unser Team in der Stadt einen Bäcker mit Freude an der Arbeit und bieten ein gutes Gehalt.'
+    expect(stateOf(german, 'jobWords')).toMatchObject({ facts: { language: 'de' } })
   })
 })

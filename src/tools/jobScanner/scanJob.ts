@@ -7,7 +7,9 @@ import { readingEase, readingGrade, textCounts } from '#src/tools/text/readabili
 import { sentences } from '#src/tools/text/sentences.ts'
 import { words } from '#src/tools/text/words.ts'
 import { extractJob } from '#src/tools/job/extractJob.ts'
+import { isListed } from '#src/tools/job/isListed.ts'
 import type { Job, Passage } from '#src/tools/job/Job.ts'
+import { groundIds } from './advertLaws.ts'
 import { jobMarks } from './jobMarks.ts'
 import type { JobScan, ScanMark } from './JobScan.ts'
 import { codingOf } from './codedWords.ts'
@@ -27,14 +29,15 @@ export function scanJob(text: string, { find, limits, ignored = [] }: ScanOption
   const counts = textCounts(text)
   const checks = [
     ...complete(job, lines, limits),
-    ...asked(job, lines, limits),
-    ...clear(counts, { said, long, passive, longest: Math.max(0, ...sentenceWords) }, marks, lines, limits),
+    ...asked(job, lines, limits, text),
+    ...clear(job, counts, { said, long, passive, longest: Math.max(0, ...sentenceWords) }, marks, lines, limits),
     ...open(marks, lines),
   ]
   return {
     checks,
     marks: [
       ...marks,
+      ...(isEntryLevel(job, text) ? [markOf('yearsAsked', job.years!, lines)] : []),
       ...long.map((sentence) => markOf('longSentences', sentence, lines)),
       ...passive.map((sentence) => markOf('passiveVoice', sentence, lines)),
     ],
@@ -71,28 +74,43 @@ function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckR
   ]
 }
 
-function asked({ requirements, must, nice, isVague, years, degree }: Job, lines: readonly string[], limits: JobLimits): CheckResult[] {
+/** Years that nobody has who begins: three and more for work that is offered to beginners. */
+function isEntryLevel({ years }: Job, text: string): boolean {
+  return (
+    years !== null && years.least >= 3 && /\b(?:entry[- ]level|junior|no experience (?:is )?(?:needed|necessary|required))\b/i.test(text)
+  )
+}
+
+function asked(job: Job, lines: readonly string[], limits: JobLimits, text: string): CheckResult[] {
+  const { requirements, must, nice, isVague, years, degree } = job
   const count = requirements.length
   const isMarked = !isVague && must.length > 0 && (nice.length > 0 || count <= limits.requirements)
-  const skills = [...must, ...nice]
+  const [mustSkills, niceSkills] = [must.filter(isListed), nice.filter(isListed)]
+  const skills = [...mustSkills, ...niceSkills]
   return [
     one('requirementCount', 'Professional_Background', count === 0 ? 'missing' : count <= limits.requirements ? 'good' : 'improve', {
       share: count === 0 ? 0 : 1 - Math.max(0, count - limits.requirements) / Math.max(1, limits.requirements),
       facts: { count, most: limits.requirements },
     }),
-    one('mustMarked', 'Professional_Background', skills.length === 0 ? 'note' : isMarked ? 'good' : 'improve', {
+    one('mustMarked', 'Professional_Background', must.length + nice.length === 0 ? 'note' : isMarked ? 'good' : 'improve', {
       share: isMarked ? 1 : 0,
-      facts: { must: must.length, nice: nice.length },
+      facts: { must: mustSkills.length, nice: niceSkills.length },
     }),
-    one('yearsAsked', 'Professional_Background', !years ? 'note' : years.least <= limits.years ? 'good' : 'improve', {
-      facts: { years: years?.least ?? 0, most: limits.years },
-      evidence: lineOf(years, lines),
-    }),
+    one(
+      'yearsAsked',
+      'Professional_Background',
+      !years ? 'note' : years.least <= limits.years && !isEntryLevel(job, text) ? 'good' : 'improve',
+      {
+        share: years && isEntryLevel(job, text) ? 0 : undefined,
+        facts: { years: years?.least ?? 0, most: limits.years },
+        evidence: lineOf(years, lines),
+      },
+    ),
     one('degreeAsked', 'Professional_Background', 'note', { facts: { degree: degree?.level ?? '' }, evidence: lineOf(degree, lines) }),
     one('skillsAsked', 'Skills', skills.length > 0 ? 'good' : 'missing', {
       facts: {
-        must: must.length,
-        nice: nice.length,
+        must: mustSkills.length,
+        nice: niceSkills.length,
         skills: skills
           .slice(0, 5)
           .map(({ skill }) => skill)
@@ -106,6 +124,7 @@ function asked({ requirements, must, nice, isVague, years, degree }: Job, lines:
 type Said = { said: Passage[]; long: Passage[]; passive: Passage[]; longest: number }
 
 function clear(
+  { language }: Job,
   counts: ReturnType<typeof textCounts>,
   { said, long, passive, longest }: Said,
   marks: readonly ScanMark[],
@@ -117,7 +136,9 @@ function clear(
   const passivePercent = Math.round((passive.length / of) * 100)
   const exclamations = marks.filter(({ id }) => id === 'exclamations')
   return [
-    one('jobWords', 'Formats', 'note', { facts: { words: counts.words, least: limits.wordsLeast, most: limits.wordsMost } }),
+    one('jobWords', 'Formats', 'note', {
+      facts: { words: counts.words, least: limits.wordsLeast, most: limits.wordsMost, language: language ?? '' },
+    }),
     one('readingEase', 'Formats', counts.words < 100 ? 'note' : ease >= limits.readingEase ? 'good' : 'improve', {
       share: ease >= limits.readingEase ? 1 : ease / Math.max(1, limits.readingEase),
       facts: { ease: Math.round(ease), least: limits.readingEase },
@@ -146,9 +167,7 @@ function open(marks: readonly ScanMark[], lines: readonly string[]): CheckResult
   const feminine = coded.filter(({ text }) => codingOf(text) === 'feminine').length
   const masculine = coded.length - feminine
   return [
-    worded('ageWords', 'Accomplishments', 3, marks, lines),
-    worded('abilityWords', 'Accomplishments', 3, marks, lines),
-    worded('genderWords', 'Accomplishments', 3, marks, lines),
+    ...groundIds.map((id) => ground(id, marks, lines)),
     one('genderCoded', 'Accomplishments', 'note', {
       facts: { feminine, masculine, balance: feminine - masculine, tendency: tendencyOf(feminine - masculine) },
       evidence: distinct(coded.flatMap((mark) => lineOf(mark, lines))),
@@ -171,6 +190,12 @@ function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readon
     facts: { count: found.length, words: texts.slice(0, 5).join(', ') },
     evidence: distinct(found.flatMap((mark) => lineOf(mark, lines))),
   })
+}
+
+/** Wording on one ground. Nothing found proves nothing, so that it is neither praised nor counted. */
+function ground(id: JobCheckId, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
+  const check = worded(id, 'Accomplishments', 3, marks, lines)
+  return check.state === 'good' ? one(id, 'Accomplishments', 'note', { facts: check.facts }) : check
 }
 
 function markOf(id: JobCheckId, { text, line }: Passage, lines: readonly string[]): ScanMark {

@@ -1,17 +1,17 @@
+import languages from '#src/tools/data/languages.json'
+import { degreesIn } from '#src/tools/job/degrees.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import type { Extracted, Resume } from '#src/tools/resume/Resume.ts'
 import { personalDetails } from './personalDetails.ts'
 
+const ADDRESSES = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\/\S+|\b(?:www\.|linkedin\.com|github\.com)\S*/gi
+
 /**
  * The lines of a document, one for one, without what must never count: the person's name, contact details, places of residence and work,
- * names of schools, and lines about birth, family, gender, nationality or religion.
+ * names of schools, and what lines say about birth, family, gender, nationality or religion.
  */
 export function countingLines(document: ReadDocument, resume: Resume): string[] {
-  const lines = document.lines.map(({ text }) =>
-    personalDetails(text).length > 0
-      ? ''
-      : text.replace(/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\/\S+|\b(?:www\.|linkedin\.com|github\.com)\S*/gi, ' '),
-  )
+  const lines = document.lines.map(({ text }) => withoutPersonal(text).replace(ADDRESSES, ' '))
   const hide = (found: Extracted | null) => {
     if (found?.line !== null && found !== null && lines[found.line] !== undefined)
       lines[found.line] = without(lines[found.line]!, found.value)
@@ -21,13 +21,35 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
   if (resume.phone?.line !== null && resume.phone && lines[resume.phone.line] !== undefined)
     lines[resume.phone.line] = lines[resume.phone.line]!.replace(/\+?\d[\d\s()./-]{6,}\d/g, ' ')
   for (const found of [
-    resume.location,
+    isHistory(resume.location) ? null : resume.location,
     ...resume.links,
-    ...resume.education.flatMap(({ place, location }) => [place, location]),
+    ...resume.education.flatMap(({ place, location }) => [isQualification(place) ? null : place, location]),
     ...resume.experience.map(({ location }) => location),
   ])
     hide(found)
   return lines
+}
+
+const SCHOOL =
+  /\b(?:school|university|college|academy|institut\w*|polytechnic|universit\p{L}+|hochschule|[ée]cole|escola|escuela|politecnico)\b/iu
+
+const LANGUAGES = new Set(languages)
+
+/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French". */
+function isQualification(place: Extracted | null): boolean {
+  return place !== null && !SCHOOL.test(place.value) && (/\p{Lu}{3,}/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()))
+}
+
+/** What was read as a place may be a job or a degree: places have no years. */
+function isHistory(place: Extracted | null): boolean {
+  return place !== null && (/\b(?:19|20)\d{2}\b/.test(place.value) || degreesIn(place.value).length > 0)
+}
+
+/** A line without those of its parts that state something personal. */
+function withoutPersonal(line: string): string {
+  if (personalDetails(line).length === 0) return line
+  const kept = line.split(/(?<=[,;|•·])|(?<=\.)(?=\s)/).filter((part) => personalDetails(part).length === 0)
+  return kept.join('')
 }
 
 function without(line: string, value: string): string {

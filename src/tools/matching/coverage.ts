@@ -1,7 +1,9 @@
 import type { Answer } from './JobMatch.ts'
 
-/** The share of requirements met, partial matches counting half; null when there are none. */
-export function coverage(answers: readonly Answer[]): number | null {
-  if (answers.length === 0) return null
-  return answers.reduce((sum, { state }) => sum + { covered: 1, partial: 0.5, missing: 0 }[state], 0) / answers.length
+const COUNTS = { covered: 1, partial: 0.5, missing: 0 }
+
+/** The share of requirements met, partial matches counting half; what a person must judge does not count. Null when nothing counts. */
+export function coverage(answers: readonly Pick<Answer, 'state'>[]): number | null {
+  const counting = answers.flatMap(({ state }) => (state === 'unclear' ? [] : [COUNTS[state]]))
+  return counting.length === 0 ? null : counting.reduce((sum, count) => sum + count, 0) / counting.length
 }

@@ -1,39 +1,96 @@
+import { contentWords } from '#src/tools/job/contentWords.ts'
 import { degreesIn } from '#src/tools/job/degrees.ts'
+import { languageLevel } from '#src/tools/job/languageLevel.ts'
+import { yearSpans } from '#src/tools/job/yearsAsked.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { experienceMonths } from '#src/tools/dates/experienceMonths.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { words } from '#src/tools/text/words.ts'
 import { countingLines } from './countingLines.ts'
-import type { ResumeSkill, Qualifications } from './Qualifications.ts'
+import type { ResumeSkill, Qualifications, WorkedJob } from './Qualifications.ts'
+import { stanceOf } from './stance.ts'
 
 /** Reads the qualifications of a resume. `moment` is the month that "present" means. */
 export function readQualifications(document: ReadDocument, resume: Resume, find: SkillMatcher, moment: YearMonth): Qualifications {
   const lines = countingLines(document, resume)
   const isIn = (kind: string, line: number) =>
     resume.sections.some((section) => section.kind === kind && line >= section.from && line < section.to)
-  const skills = new Map<string, ResumeSkill[]>()
-  for (const match of find(lines.join('\n'))) {
-    const found = { ...match, inSkills: isIn('skills', match.line) }
-    const same = skills.get(match.skill.name)
-    if (same) same.push(found)
-    else skills.set(match.skill.name, [found])
-  }
-  const ranges = resume.experience.flatMap(({ dates }) => (dates ? [dates.value] : []))
+  const jobs = jobsOf(resume, lines, (line) => isIn('education', line))
+  const ranges = jobs.flatMap(({ dates }) => dates ?? [])
   const months = experienceMonths(ranges, moment)
   const hasEducation = resume.sections.some(({ kind }) => kind === 'education')
   return {
     lines,
     written: document.lines.map(({ text }) => text),
+    stems: lines.map((line) => new Set(contentWords(line).map(({ stem }) => stem))),
     words: words(lines.join('\n')).length,
-    skills,
+    skills: skillsOf(lines, find, (line) => isIn('skills', line)),
     months: months > 0 ? months : null,
+    moment,
+    jobs,
+    statedYears: lines.flatMap((text, line) =>
+      isIn('education', line) ? [] : yearSpans(text).map(({ least }) => ({ text, line, years: least })),
+    ),
     degrees: lines.flatMap((text, line) =>
-      hasEducation && !isIn('education', line) && !isIn('summary', line) ? [] : degreesIn(text).map((level) => ({ level, text, line })),
+      hasEducation && !isIn('education', line) && !isIn('summary', line)
+        ? []
+        : degreesIn(text).flatMap((level) =>
+            stanceOf(text, text.search(/\S/), text.length) === 'none' || isDenied(text) ? [] : [{ level, text, line }],
+          ),
     ),
     titles: [resume.headline, ...resume.experience.map(({ title }) => title)].flatMap((found) =>
       found ? [{ text: found.value, line: found.line ?? 0 }] : [],
     ),
   }
+}
+
+/** Skills by name; those that a line says are lacking or wished for are left out. */
+function skillsOf(lines: readonly string[], find: SkillMatcher, isInSkills: (line: number) => boolean): Map<string, ResumeSkill[]> {
+  const text = lines.join('\n')
+  const starts = lineStarts(lines)
+  const skills = new Map<string, ResumeSkill[]>()
+  for (const match of find(text)) {
+    const from = starts[match.line]!
+    const stance = stanceOf(lines[match.line]!, match.start - from, Math.min(match.end - from, lines[match.line]!.length))
+    if (stance === 'none') continue
+    const found = { ...match, stance, inSkills: isInSkills(match.line), level: languageLevel(text, match) }
+    const same = skills.get(match.skill.name)
+    if (same) same.push(found)
+    else skills.set(match.skill.name, [found])
+  }
+  return skills
+}
+
+function lineStarts(lines: readonly string[]): number[] {
+  let at = 0
+  return lines.map(({ length }) => {
+    const start = at
+    at += length + 1
+    return start
+  })
+}
+
+/**
+ * Jobs by their lines: each reaches to the next one, or to the end of its section. Where no job was read, lines with dates stand for jobs.
+ */
+function jobsOf({ experience, sections }: Resume, lines: readonly string[], isLearning: (line: number) => boolean): WorkedJob[] {
+  const read = experience.flatMap(({ title, place, dates, bullets }) => {
+    const from = Math.min(...[title, place, dates, ...bullets].flatMap((found) => found?.line ?? []))
+    return Number.isFinite(from) ? [{ title: title?.value ?? '', from, dates: dates?.value ?? null }] : []
+  })
+  const dated = lines.flatMap((text, from) => {
+    const [found] = isLearning(from) || degreesIn(text).length > 0 ? [] : findDateRanges(text)
+    const dates = found?.range
+    return dates?.start && dates.end ? [{ title: text.replace(dates.text, ' ').trim(), from, dates }] : []
+  })
+  const jobs = read.some(({ dates }) => dates) ? read : dated
+  const ends = [...jobs.map(({ from }) => from), ...sections.map(({ from }) => from), lines.length]
+  return jobs.map((job) => ({ ...job, to: Math.min(...ends.filter((end) => end > job.from)) }))
+}
+
+function isDenied(text: string): boolean {
+  return /\b(?:no|without an?|not? (?:have|completed?)) (?:\w+ )?degree\b|\bdropped out\b/i.test(text)
 }

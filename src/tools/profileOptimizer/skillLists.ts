@@ -10,7 +10,9 @@ export function skillLists(profile: string, job: string, find: SkillMatcher): Sk
   const asked = [...must, ...nice]
   const own = new Set(find(profile).map(({ skill }) => skill.name))
   const has = (names: string[]) => names.find((name) => own.has(name))
-  const wanted = asked.map(({ skill, alternatives }) => [skill, ...alternatives])
+  const wanted = asked
+    .map(({ wants }) => wants.flatMap((want) => (want.by === 'skill' ? [want.name] : want.by === 'years' ? want.skills : [])))
+    .filter(({ length }) => length > 0)
   const both = wanted.flatMap((names) => has(names) ?? [])
   return {
     both,

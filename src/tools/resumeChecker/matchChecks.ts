@@ -26,8 +26,8 @@ export function titleCheck({ document, resume }: ResumeCheckInput, profile: Qual
 /** The checks of a resume against a job description. */
 export function matchChecks({ document }: ResumeCheckInput, { must, nice, years, degree }: JobMatch): CheckResult[] {
   return [
-    answered('matchMust', must, document),
-    answered('matchNice', nice, document),
+    answered('matchMust', must.filter(isNoFigure), document),
+    answered('matchNice', nice.filter(isNoFigure), document),
     checkResult('matchYears', 'Professional_Background', years ? STATES[years.state] : 'note', {
       share: years ? (years.found ?? 0) / years.asked : 0,
       facts: { asked: years?.asked ?? 0, found: years?.found ?? 0 },
@@ -39,7 +39,12 @@ export function matchChecks({ document }: ResumeCheckInput, { must, nice, years,
   ]
 }
 
-const STATES = { covered: 'good', partial: 'improve', missing: 'missing' } as const
+const STATES = { covered: 'good', partial: 'improve', missing: 'missing', unclear: 'note' } as const
+
+/** Years and degree have checks of their own. */
+function isNoFigure({ requirement }: Answer): boolean {
+  return requirement.kind !== 'years' && requirement.kind !== 'degree'
+}
 
 function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCheckInput['document']): CheckResult {
   const count = (state: Answer['state']) => answers.filter((answer) => answer.state === state).length

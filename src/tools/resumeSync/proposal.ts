@@ -1,4 +1,5 @@
 import type { Resume } from '#src/tools/resume/Resume.ts'
+import { isListed } from '#src/tools/job/isListed.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { sentences } from '#src/tools/text/sentences.ts'
 import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
@@ -26,9 +27,7 @@ export function proposal(resume: Resume, match: JobMatch, find: SkillMatcher, pr
   const place = (text: string) => Math.min(...find(text).map(({ skill }) => asked.get(skill.name) ?? asked.size), asked.size)
   const byPlace = (texts: readonly string[]) => [...texts].sort((a, b) => place(a) - place(b))
   const prompts = (wanted: (answer: Answer) => boolean) =>
-    answers
-      .filter((answer) => answer.state === 'missing' && wanted(answer))
-      .map(({ requirement }) => prompt.replaceAll('{skill}', requirement.skill))
+    answers.filter((answer) => isUnsaid(answer) && wanted(answer)).map(({ requirement }) => prompt.replaceAll('{skill}', requirement.skill))
 
   const isSoft = (text: string) => find(text).some(({ skill }) => skill.kind === 'soft')
   const listed = [...new Set(resume.skills.map(({ value }) => value))]
@@ -48,4 +47,9 @@ export function proposal(resume: Resume, match: JobMatch, find: SkillMatcher, pr
     'Hard Skills': { Old: hard, New: [...byPlace(hard), ...prompts(({ requirement }) => requirement.kind !== 'soft')] },
     'Soft Skills': { Old: soft, New: [...byPlace(soft), ...prompts(({ requirement }) => requirement.kind === 'soft')] },
   }
+}
+
+/** Whether a resume does not name a skill that is asked for; for character that is no lack, and still worth a line. */
+function isUnsaid({ state, way, requirement }: Answer): boolean {
+  return way === null && (state === 'missing' || state === 'unclear') && isListed(requirement)
 }

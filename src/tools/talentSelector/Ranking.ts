@@ -2,13 +2,16 @@ import type { RankPartId } from '#schemas/tools/checkIds.ts'
 import type { Score } from '#src/tools/checks/score.ts'
 import type { Passage } from '#src/tools/job/Job.ts'
 import type { Answer, DegreeAnswer, YearsAnswer } from '#src/tools/matching/JobMatch.ts'
+import type { Overruled } from '#src/tools/matching/overruling.ts'
+import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 
 /** The weights of the parts as the visitor set them; they need not add up to anything. */
 export type RankWeights = Record<RankPartId, number>
 
 /**
  * What was read about one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts.
- * `title` is the likeness of the closest title, 0 to 1. `relevance` is BM25 within the batch.
+ * `title` is the likeness of the closest title, 0 to 1. `language` is that of an advert that
+ * is not in English; `overruled` is what a person decided against what was read.
  */
 export type Assessment = {
   id: string
@@ -20,12 +23,14 @@ export type Assessment = {
   monthsWorked: number | null
   degree: DegreeAnswer | null
   title: { likeness: number; nearest: Passage | null } | null
-  relevance: number
+  language?: TextLanguage | undefined
+  overruled?: Overruled
 }
 
 /**
- * A place in the ranking. Candidates with equal `place` are tied (`isTied`): neither the score in whole points nor word relevance separates
- * them. `label` is for the blind view, such as 3 for "Candidate 003".
+ * A place in the ranking. Candidates with equal `place` are tied (`isTied`): they are not further apart than the margin. `label` is for the
+ * blind view, such as 3 for "Candidate 003". `matched` are the requirements that are met, `partly` those in part; what a person must judge
+ * is in none of the lists.
  */
 export type Ranked = {
   assessment: Assessment
@@ -34,11 +39,9 @@ export type Ranked = {
   label: number
   score: Score
   matched: string[]
+  partly: string[]
   missing: string[]
 }
 
-/** The ranking, and separately the candidates with too little text. */
+/** The ranking, and separately the candidates whose texts are too short to judge. */
 export type Ranking = { ranked: Ranked[]; notEnoughText: { assessment: Assessment; label: number }[] }
-
-/** What a person decided about a requirement of one candidate, overriding what was read: id of the candidate, name of the skill. */
-export type Correction = { id: string; skill: string; state: 'covered' | 'missing' }

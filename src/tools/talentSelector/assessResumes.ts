@@ -3,11 +3,10 @@ import type { Job } from '#src/tools/job/Job.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
-import { answerDegree, answerRequirement, answerYears } from '#src/tools/matching/answers.ts'
+import { answerDegree, answerYears } from '#src/tools/matching/answers.ts'
+import { answerDemand } from '#src/tools/matching/answerDemand.ts'
 import type { Qualifications } from '#src/tools/matching/Qualifications.ts'
 import { readQualifications } from '#src/tools/matching/readQualifications.ts'
-import { terms } from '#src/tools/text/terms.ts'
-import { bm25 } from './bm25.ts'
 import type { Assessment } from './Ranking.ts'
 import { titleLikeness } from '#src/tools/matching/titleLikeness.ts'
 
@@ -17,31 +16,22 @@ type BatchResume = { id: string; document: ReadDocument; resume: Resume }
 /**
  * Assesses a batch of resumes for one job description, in their order. Nothing in an assessment but `name` comes from who the person is.
  */
-export function assessResumes(
-  batch: readonly BatchResume[],
-  job: Job,
-  jobText: string,
-  find: SkillMatcher,
-  moment: YearMonth,
-): Assessment[] {
+export function assessResumes(batch: readonly BatchResume[], job: Job, find: SkillMatcher, moment: YearMonth): Assessment[] {
   const profiles = batch.map(({ document, resume }) => readQualifications(document, resume, find, moment))
-  const relevance = bm25(
-    profiles.map(({ lines }) => terms(lines.join('\n'))),
-    terms(jobText),
-  )
+  const wanted = job.title?.text ?? ''
   return batch.map(({ id, document }, at) => {
     const profile = profiles[at]!
     return {
       id,
       name: document.name,
       words: profile.words,
-      must: job.must.map((requirement) => answerRequirement(requirement, profile)),
-      nice: job.nice.map((requirement) => answerRequirement(requirement, profile)),
+      must: job.must.map((demand) => answerDemand(demand, profile, wanted)),
+      nice: job.nice.map((demand) => answerDemand(demand, profile, wanted)),
       years: answerYears(job, profile),
       monthsWorked: profile.months,
       degree: answerDegree(job, profile),
       title: job.title ? nearestTitle(profile, job.title.text) : null,
-      relevance: Math.round(relevance[at]! * 100) / 100,
+      language: job.language,
     }
   })
 }

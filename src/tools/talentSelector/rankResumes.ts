@@ -2,56 +2,85 @@ import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import { score } from '#src/tools/checks/score.ts'
 import { coverage } from '#src/tools/matching/coverage.ts'
 import type { Answer } from '#src/tools/matching/JobMatch.ts'
-import type { Assessment, Correction, Ranked, Ranking, RankWeights } from './Ranking.ts'
+import { overruledAnswers, requirementKey } from '#src/tools/matching/overruling.ts'
+import type { Assessment, Ranked, Ranking, RankWeights } from './Ranking.ts'
 
-/** How to rank: the weights, the fewest words that a resume needs, and the corrections by a person. */
-type RankOptions = { weights: RankWeights; leastWords: number; corrections?: readonly Correction[] }
+/** How to rank: the weights, the fewest words that a resume needs, and how many points of 100 apart still count as equal. */
+type RankOptions = { weights: RankWeights; leastWords: number; margin: number }
 
 /**
- * Ranks assessments: by score in whole points, then by word relevance (BM25, two decimals); ties share a place and keep the order of the
- * batch. Fast enough to run on each change of a weight.
+ * Ranks assessments: must-haves first, unless their weight is 0, then the score with all weights. Who is not more than the margin behind
+ * the first of a place shares it; those who share one keep the order of the batch. Fast enough to run on each change of a weight.
  */
-export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, corrections = [] }: RankOptions): Ranking {
-  const labelled = assessments.map((assessment, at) => ({ assessment: corrected(assessment, corrections), label: at + 1 }))
+export function rankResumes(assessments: readonly Assessment[], { weights, leastWords, margin }: RankOptions): Ranking {
+  const labelled = assessments.map((assessment, at) => ({ assessment, decided: asDecided(assessment), label: at + 1 }))
   const scored = labelled
     .filter(({ assessment }) => assessment.words >= leastWords)
-    .map((one) => ({ ...one, score: score(partsOf(one.assessment), weights) }))
-  const isEqual = (a: (typeof scored)[number], b: (typeof scored)[number]) =>
-    a.score.total === b.score.total && a.assessment.relevance === b.assessment.relevance
-  const ordered = [...scored].sort(
-    (a, b) => b.score.total - a.score.total || b.assessment.relevance - a.assessment.relevance || a.label - b.label,
-  )
-  return {
-    ranked: ordered.map((one): Ranked => {
-      const { must, nice } = one.assessment
-      const names = (isWanted: (answer: Answer) => boolean) =>
-        [...must, ...nice].filter(isWanted).map(({ requirement }) => requirement.skill)
-      return {
-        ...one,
-        place: ordered.findIndex((other) => isEqual(one, other)) + 1,
-        isTied: ordered.filter((other) => isEqual(one, other)).length > 1,
-        matched: names(({ state }) => state !== 'missing'),
-        missing: names(({ state }) => state === 'missing'),
-      }
-    }),
-    notEnoughText: labelled.filter(({ assessment }) => assessment.words < leastWords),
+    .map((one) => ({
+      ...one,
+      score: score(partsOf(one.decided), weights),
+      mustPoints: weights.must > 0 ? (coverage(counted(one.decided)) ?? 0) * 100 : 0,
+    }))
+  const groups = apart(scored, ({ mustPoints }) => mustPoints, margin).flatMap((equal) => apart(equal, (one) => one.score.total, margin))
+  let place = 1
+  const ranked = groups.flatMap((group) => {
+    const shared = group
+      .toSorted((a, b) => a.label - b.label)
+      .map(({ assessment, decided, label, score }): Ranked => {
+        const names = (state: Answer['state']) =>
+          [...decided.must, ...decided.nice].filter((answer) => answer.state === state).map(({ requirement }) => requirement.skill)
+        return {
+          assessment,
+          label,
+          score,
+          place,
+          isTied: group.length > 1,
+          matched: names('covered'),
+          partly: names('partial'),
+          missing: names('missing'),
+        }
+      })
+    place += group.length
+    return shared
+  })
+  return { ranked, notEnoughText: labelled.filter(({ assessment }) => assessment.words < leastWords) }
+}
+
+/** Items in groups from the highest figure down; a group holds what is at most the margin below its highest. */
+function apart<Item>(items: readonly Item[], figureOf: (item: Item) => number, margin: number): Item[][] {
+  const groups: Item[][] = []
+  for (const item of items.toSorted((a, b) => figureOf(b) - figureOf(a))) {
+    const last = groups.at(-1)
+    if (last && figureOf(last[0]!) - figureOf(item) <= margin) last.push(item)
+    else groups.push([item])
   }
+  return groups
+}
+
+/** The must-haves without years, which are a part of their own. */
+function counted({ must, years }: Assessment): Answer[] {
+  return years ? must.filter(({ requirement }) => requirement.kind !== 'years') : must
 }
 
 /** What the job does not ask for does not count. */
-function partsOf({ must, nice, years, title }: Assessment): CheckResult[] {
+function partsOf(assessment: Assessment): CheckResult[] {
+  const { nice, years, title } = assessment
   const shares = {
-    must: coverage(must),
+    must: coverage(counted(assessment)),
     nice: coverage(nice),
-    years: years && Math.min(1, (years.found ?? 0) / years.asked),
+    years: years && yearsShare(assessment),
     title: title && title.likeness,
   }
   return Object.entries(shares).map(([id, share]) => checkResult(id, 'Skills', share === null ? 'note' : 'good', { share: share ?? 0 }))
 }
 
-function corrected(assessment: Assessment, corrections: readonly Correction[]): Assessment {
-  const own = new Map(corrections.filter(({ id }) => id === assessment.id).map(({ skill, state }) => [skill, state]))
-  const correct = (answers: readonly Answer[]) =>
-    answers.map((answer) => ({ ...answer, state: own.get(answer.requirement.skill) ?? answer.state }))
-  return own.size === 0 ? assessment : { ...assessment, must: correct(assessment.must), nice: correct(assessment.nice) }
+/** The share of the years that are asked for, or what a person decided about them. */
+function yearsShare({ must, years, overruled = {} }: Assessment): number | null {
+  const decided = must.filter((answer) => answer.requirement.kind === 'years' && Object.hasOwn(overruled, requirementKey(answer)))
+  return decided.length > 0 ? coverage(decided) : Math.min(1, (years!.found ?? 0) / years!.asked)
+}
+
+function asDecided(assessment: Assessment): Assessment {
+  const { must, nice, overruled } = assessment
+  return overruled ? { ...assessment, must: overruledAnswers(must, overruled), nice: overruledAnswers(nice, overruled) } : assessment
 }

@@ -14,6 +14,11 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   // Paths of files, with every sign that means something escaped.
   'src/node/validate/causedBy.ts': { source: '(?:^|[\\s"])(?:/[a-z0-9/-]*two|pages/one\\.json)(?=$|[\\s"#?,;:])', flags: '' },
   'src/site/checks/search/titleSuffix.ts': { source: '[|–—·:-]\\s*Name\\s*$', flags: 'i' },
+  // What an abbreviation of a requirement may stand for.
+  'src/tools/text/spelledOut.ts': {
+    source: '(?<![\\p{L}])[Xx][\\p{L}]{0,20}[ -](?:(?:of|and|the|for|in|de|du|des|für|und) |& )?[Rr][\\p{L}]{0,20}(?![\\p{L}])',
+    flags: 'u',
+  },
   'src/tools/document/docx/readDocx.ts': { source: '^word/header\\d*\\.xml$', flags: '' },
 }
 

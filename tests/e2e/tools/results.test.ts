@@ -5,7 +5,18 @@ import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { openTool, pattern, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
-const STATES = [words.good, words.improve, words.missing, words.note, 'Covered', 'Partly', 'Missing']
+const STATES = [
+  words.good,
+  words.improve,
+  words.missing,
+  words.note,
+  'Covered',
+  'Partly',
+  'Missing',
+  'Found',
+  'Not found',
+  'Not understood',
+]
 
 describe.each(tools)('$type', (tool) => {
   test('R5 sample data gives a result that says its score and states in words, can be taken along, and survives a reload', async () => {
@@ -31,7 +42,7 @@ describe.each(tools)('$type', (tool) => {
       .locator('[data-state]')
       .evaluateAll((items) => items.map((item) => item.querySelector('.state')?.textContent ?? 'nothing'))
     if (tool.type === 'dataScout') expect(whole).toContain('not found')
-    else expect(states.filter((state) => !STATES.some((word) => state.includes(word)) && !/, (?:Found|Not found)$/.test(state))).toEqual([])
+    else expect(states.filter((state) => !STATES.some((word) => state.includes(word)))).toEqual([])
 
     await page.getByRole('button', { name: words.copy }).click()
     await page.getByText(words.copied).waitFor()
@@ -124,5 +135,73 @@ describe('between the tools', () => {
     await analyse()
     expect(await places.locator('h3').allInnerTexts()).not.toContain('resume-1.txt')
     expect(await places.count()).toBe(3)
+  })
+
+  test('R5.5 R5.10 a requirement is judged by keyboard, the score follows, and both are kept', async () => {
+    const { page, report, trySample } = await openTool(visit, toolOf('resumeSync'))
+    await trySample()
+    const score = () => report.locator('.dial').innerText()
+    const before = await score()
+    const missing = report.locator('.requirements > li').filter({ hasText: 'Missing' }).first()
+    const [name = ''] = (await missing.innerText()).split(/\s/)
+    const judge = missing.getByRole('combobox')
+    await judge.focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(async () => (await score()) !== before).toBe(true)
+    const after = await score()
+    await page.reload()
+    await useTool(page, toolOf('resumeSync'))
+    await report.waitFor()
+    expect(await score()).toBe(after)
+    expect(await report.locator('.requirements > li', { hasText: 'your judgement' }).innerText()).toContain(name)
+  })
+
+  test('R5.4 what is judged about a resume changes its score, and the hand stays where it was', async () => {
+    const { page, report, trySample } = await openTool(visit, toolOf('talentSelector'))
+    await trySample()
+    const last = report.locator('.ranking > li').last()
+    const name = await last.locator('h3').innerText()
+    await last.locator('summary').click()
+    const judge = report
+      .locator('.ranking > li', { hasText: name })
+      .locator('.requirements > li', { hasText: 'Not found' })
+      .first()
+      .getByRole('combobox')
+    const before = await last.innerText()
+    await judge.focus()
+    await judge.selectOption('covered')
+    await eventually(() => report.locator('.ranking > li', { hasText: name }).innerText()).not.toBe(before)
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+  })
+
+  test('R5.3 another wording is taken over in its place, and the law of the chosen country is named', async () => {
+    const { page, box, report, trySample } = await openTool(visit, toolOf('jobScanner'))
+    await trySample()
+    const excluding = report.locator('.excluding')
+    expect(await excluding.innerText()).toContain('Equality Act 2010')
+    await excluding.getByRole('combobox').selectOption('DE')
+    expect(await excluding.innerText()).toContain('AGG')
+    const text = await box().inputValue()
+    expect(text).toContain('Native English speaker')
+    await excluding.getByRole('button', { name: 'Replace with “fluent speaker”' }).click()
+    await eventually(() => box().inputValue()).toContain('Fluent speaker')
+    await eventually(() => report.locator('.excluding').innerText()).not.toContain('Native English speaker')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3')
+  })
+
+  test('tools-review 12: a few words get no score, and that is said', async () => {
+    const { box, report, analyse } = await openTool(visit, toolOf('jobScanner'))
+    await box().fill('Baker wanted in our shop')
+    await analyse()
+    expect(await report.innerText()).toContain('too short for a score')
+    expect((await report.textContent()) ?? '').not.toMatch(/\d+ of 100/)
+  })
+
+  test('tools-review 14: a resume that is too short stands in the list, with the reason', async () => {
+    const { box, report, analyse } = await openTool(visit, toolOf('talentSelector'))
+    await box(0).fill('Buyer\n\nRequired\n- SAP\n- Negotiation')
+    await box(1).fill('Robin Example\nBuyer\n\nSkills\nSAP')
+    await analyse()
+    expect(await report.locator('.ranking > li').innerText()).toContain('Too short to judge')
   })
 })

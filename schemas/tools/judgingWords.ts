@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Label, Sentence, line } from '#schemas/atoms.ts'
+
+/** The words about requirements that are shown with an answer, and that a visitor can judge anew. */
+export const JudgingWords = z
+  .strictObject({
+    unclear: line(80)
+      .default('Not understood: judge yourself')
+      .describe('State of a requirement that no rule understands or no resume can show; it does not count.'),
+    advert: line(80).default('Advert, line {line}').describe('Said before the line of the advert that asks for it; {line} is its number.'),
+    resume: line(80).default('Resume, line {line}').describe('Said before the line of the resume that answers it; {line} is its number.'),
+    judge: line(160)
+      .default('Your judgement of “{requirement}”')
+      .describe('What the list of judgements is called; {requirement} says of what.'),
+    asRead: line(80).default('As read: {state}').describe('The first choice: what was read counts; {state} is that.'),
+    leaveOut: Label.default('Leave out of the score').describe('The choice that takes a requirement out of the score.'),
+    judged: Label.default('your judgement').describe('Said beside a state that the visitor chose.'),
+    notCounted: line(160)
+      .default('{count} left for you to judge; not in the score.')
+      .describe('Said over the requirements when some do not count; {count} is how many.'),
+    foreign: Sentence.default(
+      'This advert does not seem to be in English. Only names of skills and tools are recognised in other languages; the rest is left for you to judge.',
+    ).describe('Said when the advert is in another language.'),
+  })
+  .prefault({})
+  .describe('The words about requirements and your judgement of them.')
+
+/** The words about requirements, parsed. */
+export type JudgingWords = z.output<typeof JudgingWords>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { replaced } from './replaced.ts'
+
+const mark = (text: string, word: string, instead: string) => {
+  const lines = text.split('\n')
+  const line = lines.findIndex((one) => one.includes(word))
+  const start = lines[line]!.indexOf(word)
+  return { id: 'ageWords' as const, line, start, end: start + word.length, text: word, instead }
+}
+
+test.each([
+  ['Cook\nWe want a salesman', 'salesman', 'salesperson', 'Cook\nWe want a salesperson'],
+  ['Recent graduates welcome', 'Recent graduates', 'graduates of any year', 'Graduates of any year welcome'],
+  ['Unmarried, no children, reliable', 'no children', '', 'Unmarried, reliable'],
+  ['Unmarried, reliable', 'Unmarried', '', 'reliable'],
+  ['Waiter (m)', '(m)', '', 'Waiter'],
+])('R5.3 in “%s” the words “%s” become “%s”', (text, word, instead, expected) => {
+  expect(replaced(text, mark(text, word, instead))).toBe(expected)
+})

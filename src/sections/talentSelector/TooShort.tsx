@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+
+type TooShortProps = { name: string; found: number; least: number; words: SectionProps<'talentSelector'>['words']; onRemove(): void }
+
+/** A resume of the list that has no place, because too little of it was read. */
+export function TooShort({ name, found, least, words, onRemove }: TooShortProps) {
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      className="too-short"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start', p: 2 }}>
+      <div>
+        <Typography variant="subtitle2" sx={{ color: 'text.secondary' }}>
+          {words.tooShort}
+        </Typography>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2">{fill(words.tooShortNote, { words: found, least })}</Typography>
+      </div>
+      <IconButton aria-label={fill(words.remove, { name })} onClick={onRemove}>
+        <Icon name="x" />
+      </IconButton>
+    </Card>
+  )
+}

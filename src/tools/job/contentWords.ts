@@ -1,0 +1,41 @@
+import data from '#src/tools/data/requirementWords.json'
+import { stem } from '#src/tools/text/stem.ts'
+import { stopWords } from '#src/tools/text/stopWords.ts'
+import { words } from '#src/tools/text/words.ts'
+
+const GENERIC = new Set(data.generic)
+const TRAITS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${data.traits.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+const groups = new Map(
+  data.groups.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [stem(word), stem(group[0]!)] as const)),
+)
+
+/** A word that says what a requirement is about: its stem, or that of a word for the same, and whether it is a name or abbreviation. */
+export type ContentWord = { stem: string; isName: boolean }
+
+/** The words of a text that say something, in order; words that every advert has are left out. */
+export function contentWords(text: string): ContentWord[] {
+  const isMixed = /\p{Ll}/u.test(text) || text.length < 8
+  return words(text).flatMap((word, at) => {
+    const lower = word.toLowerCase().replace(/(?:n['’]t|['’](?:s|ll|ve|re|d|m)?)$/, '')
+    // CAN is a bus, and IT a trade.
+    const isAcronym = /^\p{Lu}{2,}$/u.test(word) && isMixed
+    if (isAcronym) return [{ stem: stem(lower), isName: true }]
+    if (GENERIC.has(lower) || stopWords.has(lower) || (lower.length < 2 && !/^[cr]$/.test(lower)) || /^\d{1,3}$/.test(lower)) return []
+    const isName = /\p{Lu}.*\p{Lu}|\d/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))
+    return lower.split(/[-.’']/).flatMap((part) => {
+      if (part.length < 2 || GENERIC.has(part)) return lower === part ? [{ stem: part, isName }] : []
+      return [{ stem: meaning(part), isName }]
+    })
+  })
+}
+
+/** The stem of a word, or that of a word for the same thing. */
+function meaning(word: string): string {
+  const own = stem(word)
+  return groups.get(own) ?? own
+}
+
+/** Whether a text speaks of character and manners, which no resume shows. */
+export function isOfCharacter(text: string): boolean {
+  return TRAITS.test(text)
+}

@@ -1,0 +1,75 @@
+import data from '#src/tools/data/requirementWords.json'
+
+/**
+ * A piece of a sentence between two joints; `isAlternative` when it is joined to the piece before it by "or" or stands in brackets,
+ * `isLabel` when a colon follows.
+ */
+export type DemandPiece = { start: number; end: number; isAlternative: boolean; isLabel: boolean }
+
+/** Characters from `start` up to but not including `end`. */
+export type Span = { start: number; end: number }
+
+const JOINT =
+  /\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|plus|as well as|such as|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])\.(?=\s)\s*/giu
+
+/** What begins anew after a comma. */
+const NEW_ITEM =
+  /^(?:experience|knowledge|understanding|ability|able|skills?|an?|the|at least|minimum|good|strong|excellent|proven|to|you|will|has|have|be|is|must|can|knows?|holds?|\d)\b/i
+
+/** Pairs that are one thing. */
+const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|')})\\b`, 'gi')
+
+type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' }
+
+/**
+ * Cuts a sentence where it lists things; nothing is cut within one of the `whole` spans. A comma means what ends its list means: "A, B or
+ * C" are alternatives, "A, B and C" are not. What stands in brackets is an alternative to what stands before them.
+ */
+export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[] {
+  const pairs = Array.from(text.matchAll(PAIRS), ({ index, 0: pair }): Span => ({ start: index, end: index + pair.length }))
+  const kept = [...whole, ...pairs]
+  const joints = Array.from(text.matchAll(JOINT), (found): Joint => ({
+    start: found.index,
+    end: found.index + found[0].length,
+    kind: kindOf(found[0]),
+  })).filter(({ start, end, kind }) =>
+    kept.every((span) => end <= span.start || start >= span.end || (kind === 'open' && start <= span.start)),
+  )
+  const pieces: DemandPiece[] = []
+  let from = 0
+  let depth = 0
+  let isAlternative = false
+  for (const [at, joint] of [...joints, { start: text.length, end: text.length, kind: 'end' as const }].entries()) {
+    if (/[\p{L}\p{N}]/u.test(text.slice(from, joint.start))) {
+      pieces.push({ start: from, end: joint.start, isAlternative, isLabel: text[joint.start] === ':' })
+      isAlternative = false
+    }
+    if (joint.kind === 'open') depth += 1
+    if (joint.kind === 'close') depth = Math.max(0, depth - 1)
+    isAlternative =
+      depth > 0 ||
+      joint.kind === 'or' ||
+      (joint.kind === 'comma' &&
+        joints[at - 1]?.kind !== 'or' &&
+        !NEW_ITEM.test(text.slice(joint.end)) &&
+        endOfList(joints, at) === 'or') ||
+      (isAlternative && joint.start === from)
+    if (joint.kind === 'close') isAlternative = false
+    from = joint.end
+  }
+  return pieces
+}
+
+function kindOf(joint: string): Joint['kind'] {
+  const word = joint.trim().toLowerCase()
+  if (/\b(?:or|oder)\b|^\/$|^such as$|^e\.g\.$|^like$/.test(word)) return 'or'
+  if (/^\($/.test(word)) return 'open'
+  if (/^\)$/.test(word)) return 'close'
+  if (/^,$/.test(word)) return 'comma'
+  return /^[;:.–—-]$/.test(word) ? 'end' : 'and'
+}
+
+/** What ends the list that a comma stands in. */
+function endOfList(joints: readonly Joint[], at: number): Joint['kind'] {
+  return joints.slice(at).find(({ kind }) => kind !== 'comma')?.kind ?? 'end'
+}

@@ -1,0 +1,198 @@
+import type { SkillMatch, SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { anyOf } from '#src/tools/text/patterns.ts'
+import { contentWords } from './contentWords.ts'
+import { degreesIn, degreeSpan, degreeSubject } from './degrees.ts'
+import { demandPieces, type DemandPiece, type Span } from './demandPieces.ts'
+import { facts } from './facts.ts'
+import type { Demand, Passage, Want } from './Job.ts'
+import { languageLevel } from './languageLevel.ts'
+import { yearSpans } from './yearsAsked.ts'
+
+/** Something recognised in a sentence. */
+type Atom = Span & { match: SkillMatch | null; wants: Want[] }
+
+/** The longest name that a requirement is given. */
+const LONGEST = 110
+const LEAD_IN =
+  /^(?:and|or|you(?:['’]ll| will| must| should)? (?:have|need|hold|bring|be|know|are)|must (?:have|be|hold)|we (?:need|require|expect|are looking for)|have|has|ideally)\s+/i
+const ACCEPTS_LESS =
+  /\b(?:working towards|studying|finalist|part[- ]qualified|willing(?:ness)? to (?:learn|train|get|obtain|gain|study)|or (?:be )?willing to|basics?|familiar(?:ity)?|awareness|exposure|some (?:knowledge|experience)|beginner|desire to learn)\b/i
+const ACCEPTS_SIMILAR = anyOf(
+  /\b(?:or|and) (?:(?:an?|any|other|another) )?(?:\w+ )?(?:similar|equivalent|comparable|related|another)\b/i,
+  /\bor similar\b/i,
+)
+const IS_OPEN =
+  /\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible) (?:to|for)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
+
+/**
+ * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
+ * that is not English only names and facts are understood.
+ */
+export function demandsIn({ text, line }: Passage, find: SkillMatcher, isEnglish = true): Demand[] {
+  const years = yearSpans(text)
+  const degree = degreeSpan(text)
+  const atoms = atomsIn(text, find, degree)
+  const pieces = demandPieces(text, [...atoms, ...years, ...(degree ? [degree] : [])])
+  const left: string[] = []
+  const made = grouped(text, pieces, atoms).flatMap((group): Demand[] => {
+    const from = group[0]!.start
+    const asked = text.slice(from, group.at(-1)!.end).trim()
+    const own = atoms.filter(({ start, end }) => group.some((piece) => start < piece.end && end > piece.start))
+    const wants = wantsOf(text, group, own, years).filter(({ by }) => isEnglish || by !== 'words')
+    if (wants.length === 0) {
+      if (contentWords(asked).length > 0) left.push(asked)
+      return []
+    }
+    const hasYears = wants.some(({ by }) => by === 'years')
+    const skills = own.flatMap(({ match }) => match ?? [])
+    const first = hasYears ? undefined : skills[0]
+    const kind = hasYears ? 'years' : wants.some(({ by }) => by === 'degree') && !first ? 'degree' : (first?.skill.kind ?? 'fact')
+    return [
+      {
+        text,
+        line,
+        asked,
+        skill: first?.skill.name ?? named(asked),
+        kind,
+        alternatives: hasYears ? [] : [...new Set(skills.map(({ skill }) => skill.name))].filter((name) => name !== first?.skill.name),
+        wants,
+        acceptsLess: ACCEPTS_LESS.test(text),
+        acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)),
+        isOpen: IS_OPEN.test(text),
+      },
+    ]
+  })
+  if (made.length === 0) return [unclear({ text, line }, text)]
+  return left.length > 0 ? [...made, unclear({ text, line }, left.join(', '))] : made
+}
+
+/** A requirement that only a person can judge. */
+function unclear({ text, line }: Passage, asked: string): Demand {
+  const none = { alternatives: [], wants: [], acceptsLess: false, acceptsSimilar: false, isOpen: false }
+  return { text, line, asked, skill: named(asked), kind: 'unclear', ...none }
+}
+
+/** Skills, single letters and facts; a fact within or around a skill satisfies it too. */
+function atomsIn(text: string, find: SkillMatcher, degree: Span | null): Atom[] {
+  const isOutside = ({ start, end }: Span) => !degree || end <= degree.start || start >= degree.end
+  const atoms = [...find(text), ...letters(text)]
+    .filter(isOutside)
+    .map((match): Atom => ({
+      start: match.start,
+      end: match.end,
+      match,
+      wants: [{ by: 'skill', name: match.skill.name, kind: match.skill.kind, level: languageLevel(text, match) }],
+    }))
+  for (const { id, asked } of facts.values())
+    for (const found of text.matchAll(asked)) {
+      const span = { start: found.index, end: found.index + found[0].length }
+      if (!isOutside(span)) continue
+      const want: Want = { by: 'fact', id, count: peopleIn(text.slice(span.start, span.end + 30)) }
+      const known = atoms.find(({ start, end }) => span.start < end && span.end > start)
+      if (!known) atoms.push({ ...span, match: null, wants: [want] })
+      else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
+        known.wants.push(want)
+        known.start = Math.min(known.start, span.start)
+        known.end = Math.max(known.end, span.end)
+      }
+    }
+  return atoms.sort((a, b) => a.start - b.start)
+}
+
+const NAMES = new Map(skillList().map((skill) => [skill.name, skill]))
+
+/** C and R where a list or a line names them: too short to be trusted anywhere else. */
+function letters(text: string): SkillMatch[] {
+  return Array.from(
+    text.matchAll(
+      /(?:^|[,/(]\s*|\b(?:in|with|or|and|of|know|either)\s+)([CR])(?=\s*(?:$|[,;/().]|\s(?:or|and|is|programming|language)\b))/g,
+    ),
+  )
+    .flatMap((found) => {
+      const skill = NAMES.get(found[1]!)
+      const start = found.index + found[0].length - 1
+      return skill ? [{ skill, way: 'exact' as const, text: found[1]!, start, end: start + 1, line: 0 }] : []
+    })
+    .filter(({ start }) => !/\bcategory\s*$|\bvitamin\s*$/i.test(text.slice(0, start)))
+}
+
+/** Pieces that belong to one requirement; those that say nothing are left out, and a single word joins the phrase that it leads to. */
+function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
+  const groups: DemandPiece[][] = []
+  for (const [at, piece] of pieces.entries()) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)
+    const isFree = (one: Span) => atoms.every(({ start, end }) => start >= one.end || end <= one.start)
+    if (piece.isLabel && isFree(piece) && at < pieces.length - 1) continue
+    const isLed =
+      before !== undefined &&
+      pieces[at - 1] === before &&
+      /^\s*(?:and|&)\s*$/i.test(text.slice(before.end, piece.start)) &&
+      isFree(before) &&
+      isFree(piece) &&
+      contentWords(text.slice(before.start, before.end)).length === 1 &&
+      contentWords(text.slice(piece.start, piece.end)).length > 1
+    if (isLed) before.end = piece.end
+    else if (piece.isAlternative && last) last.push({ ...piece })
+    else groups.push([{ ...piece }])
+  }
+  return groups
+}
+
+function wantsOf(
+  text: string,
+  group: readonly DemandPiece[],
+  atoms: readonly Atom[],
+  years: readonly (Span & { least: number })[],
+): Want[] {
+  const isIn = (span: Span) => group.some((piece) => span.start < piece.end && span.end > piece.start)
+  const whole = text.slice(group[0]!.start, group.at(-1)!.end)
+  const worked = years.find(isIn)
+  if (worked) {
+    const skills = atoms.flatMap(({ match }) => (match && match.skill.kind !== 'soft' ? [match.skill.name] : []))
+    return [{ by: 'years', least: worked.least, topic: whole.replace(text.slice(worked.start, worked.end), ' '), skills }]
+  }
+  const [level] = degreesIn(whole)
+  const degree = degreeSpan(whole)
+  const wants: Want[] = level && degree ? [{ by: 'degree', level, subject: degreeSubject(whole) }] : []
+  if (wants.length > 0 && /\bequivalent\b.*\bexperience\b|\bor (?:relevant |related )?experience\b/i.test(text))
+    wants.push({ by: 'years', least: 3, topic: '', skills: [] })
+  wants.push(...atoms.flatMap((atom) => atom.wants))
+  for (const { start, end } of group) {
+    const isKnown = atoms.some((atom) => atom.start < end && atom.end > start)
+    const phrase = text.slice(start, end)
+    if (!isKnown && degreesIn(phrase).length === 0 && !(level && degree) && contentWords(phrase).length > 0)
+      wants.push({ by: 'words', text: phrase })
+  }
+  return wants
+}
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** How many people a text speaks of; 0 when it does not say. */
+export function peopleIn(text: string): number {
+  const found =
+    /(?<![\d.,£$€])(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d.,]*(?:k|%|\d| years?| months?| hours?|-hour))\b/i.exec(
+      text,
+    )?.[1]
+  if (!found) return 0
+  return /\d/.test(found) ? Number(found) : COUNTS.indexOf(found.toLowerCase()) + 1
+}
+
+/** What is said of a requirement rather than what it is. */
+const CUE =
+  /(?<!\s)\s*(?:,|\b(?:is|are|was|would be|will be)\b)?\s?(?:an? |the |definitely |highly )?\b(?:plus|bonus|advantage|asset|advantageous|beneficial|desirable|desired|preferred|required|essential|must|welcome|useful|helpful|handy|needed|mandatory|optional|nice)\b[^,;]{0,60}$/i
+
+/** The words of an advert as the name of a requirement. */
+function named(text: string): string {
+  const bare = text.replace(LEAD_IN, '').replace(/^(?:of|in|with|by|for|to)\s+/i, '')
+  const plain =
+    bare
+      .replace(CUE, '')
+      .replace(/[\s,;:.–(-]+$/, '')
+      .trim() || text.trim()
+  const short = plain.length > LONGEST ? `${plain.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : plain
+  const closed = short.includes('(') && !short.includes(')') ? `${short})` : short
+  return closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}

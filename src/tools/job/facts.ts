@@ -1,0 +1,31 @@
+import data from '#src/tools/data/requirementFacts.json'
+import { withParts } from '#src/tools/text/withParts.ts'
+
+/** A fact as written in the file: patterns of words that ask for it and show it (`said`), or do only one of the two. */
+type WrittenFact = { said: string[]; asked?: string[]; shown?: string[]; partly?: string[]; denied?: string[]; judge?: boolean }
+
+/**
+ * Something that adverts ask for and resumes show in several wordings: how it is `asked` for, `shown`, shown in `partly`, and `denied`.
+ * `isJudged`: a person judges whether it is met unless the resume says so.
+ */
+export type Fact = { id: string; asked: RegExp; shown: RegExp; partly: RegExp | null; denied: RegExp | null; isJudged: boolean }
+
+/** The facts that are known, by id. */
+export const facts: ReadonlyMap<string, Fact> = new Map(
+  Object.entries<WrittenFact>(data.facts).map(([id, { said, asked = [], shown = [], partly, denied, judge = false }]) => [
+    id,
+    {
+      id,
+      asked: wording([...said, ...asked]),
+      shown: wording([...said, ...shown]),
+      partly: partly ? wording(partly) : null,
+      denied: denied ? wording(denied) : null,
+      isJudged: judge,
+    },
+  ]),
+)
+
+function wording(patterns: readonly string[]): RegExp {
+  const whole = patterns.map((pattern) => withParts(pattern, data.parts)).join('|')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${whole})(?![\\p{L}\\p{N}])`, 'giu')
+}

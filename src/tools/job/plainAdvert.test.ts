@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { plainAdvert } from './plainAdvert.ts'
+
+test('tools-review 12: pasted HTML is read as text', () => {
+  const html =
+    '<div class="x"><h2>Cook &amp; baker</h2><p>Pay: &pound;28k&nbsp;a year<br>Leeds</p><ul><li>Level&#32;2 hygiene</li><li><b>Bread</b></li></ul></div>'
+  expect(plainAdvert(html)).toBe('Cook & baker\n\nPay: £28k a year\nLeeds\n\n- Level 2 hygiene\n\n- Bread')
+})
+
+test.each(['Cook\n- a < b and c > d', 'R&D engineer\n\nWe use C++ & Go.', '', 'Salary <negotiable>'])('text stays as it is: %s', (text) => {
+  expect(plainAdvert(text)).toBe(text)
+})

@@ -1,0 +1,31 @@
+import { peopleIn } from '#src/tools/job/demandsIn.ts'
+import { facts } from '#src/tools/job/facts.ts'
+import type { Demand, Want } from '#src/tools/job/Job.ts'
+import type { WantAnswer } from './JobMatch.ts'
+import { nothingFound } from './nothingFound.ts'
+import type { Qualifications } from './Qualifications.ts'
+import { stanceOf } from './stance.ts'
+
+/** How a resume shows a fact such as leading people, a licence or a rota; fewer people than asked are a part. */
+export function answerFact(
+  { id, count }: Extract<Want, { by: 'fact' }>,
+  { acceptsLess }: Pick<Demand, 'acceptsLess'>,
+  { lines, written }: Qualifications,
+): WantAnswer {
+  const { shown, partly, denied, isJudged } = facts.get(id)!
+  const search = (pattern: RegExp | null, isPart: boolean): WantAnswer[] =>
+    pattern === null
+      ? []
+      : lines.flatMap((text, line) =>
+          Array.from(text.matchAll(pattern), (found): WantAnswer | null => {
+            const stance = stanceOf(text, found.index, found.index + found[0].length)
+            if (stance === 'none' || (denied !== null && text.search(denied) >= 0)) return null
+            const people = count > 1 ? peopleIn(text.slice(found.index, found.index + found[0].length + 30)) : 0
+            const isFewer = people > 0 && people < count
+            const isLess = (stance === 'less' && !acceptsLess) || isPart || isFewer
+            return { state: isLess ? 'partial' : 'covered', way: 'read', found: found[0], evidence: { text: written[line]!.trim(), line } }
+          }).filter((answer) => answer !== null),
+        )
+  const found = [...search(shown, false), ...search(partly, true)]
+  return found.find(({ state }) => state === 'covered') ?? found[0] ?? nothingFound(isJudged ? 'unclear' : 'missing')
+}

@@ -1,0 +1,66 @@
+import { contentWords } from '#src/tools/job/contentWords.ts'
+import type { Demand, Want } from '#src/tools/job/Job.ts'
+import type { SkillKind } from '#src/tools/skills/Skill.ts'
+import { answerWords } from './answerWords.ts'
+import type { WantAnswer } from './JobMatch.ts'
+import { impliedSkills } from './impliedSkills.ts'
+import { nothingFound } from './nothingFound.ts'
+import type { Qualifications, ResumeSkill } from './Qualifications.ts'
+import { relatedSkills } from './relatedSkills.ts'
+
+const WAYS = ['exact', 'alias', 'near'] as const
+
+/** How a resume shows a skill: by name, by a skill that includes it, or in part by a related one. */
+export function answerSkill(
+  { name, kind, level }: Extract<Want, { by: 'skill' }>,
+  { acceptsLess, acceptsSimilar, wants }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'wants'>,
+  resume: Qualifications,
+): WantAnswer {
+  const { skills, written } = resume
+  const answer = (found: ResumeSkill, way: WantAnswer['way'], isPart: boolean): WantAnswer => ({
+    state: isPart ? 'partial' : 'covered',
+    way,
+    found: found.text,
+    evidence: { text: written[found.line]!.trim(), line: found.line },
+  })
+  const isLess = (found: ResumeSkill) => !acceptsLess && (found.stance === 'less' || (found.level !== null && found.level < (level ?? 2)))
+  const direct = best(skills.get(name) ?? [])
+  if (direct) return answer(direct, direct.way, isLess(direct))
+  const included = best(impliedSkills(name).flatMap((other) => skills.get(other) ?? []))
+  if (included) return answer(included, 'implied', isLess(included))
+  const near = best([...relatedSkills(name)].flatMap((other) => skills.get(other) ?? []))
+  if (near) return answer(near, 'related', !acceptsSimilar || isLess(near))
+  if (kind !== 'soft' && kind !== 'language' && contentWords(name).length > 1)
+    return answerName(name, kind, { acceptsLess, acceptsSimilar }, resume)
+  // Character is rarely named, and English is what the resume is written in.
+  return nothingFound(
+    (kind === 'soft' && wants.every(({ by }) => by === 'skill')) || (kind === 'language' && name === 'English') ? 'unclear' : 'missing',
+  )
+}
+
+/** Whether a text has all of a name but its first or last word: "Search Console". */
+function isShortened(name: string, text: string): boolean {
+  const words = name.toLowerCase().split(' ')
+  const shorter = [words.slice(1), words.slice(0, -1)].filter(({ length }) => length > 1)
+  return shorter.some((some) => text.toLowerCase().includes(some.join(' ')))
+}
+
+/** A skill that is not named may be described; the words of a product's name are no proof of it. */
+function answerName(
+  name: string,
+  kind: SkillKind,
+  accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
+  resume: Qualifications,
+): WantAnswer {
+  const answer = answerWords({ by: 'words', text: name }, accepts, resume)
+  return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer
+}
+
+/**
+ * Full knowledge before beginnings; exact names before other names before misspellings; then lines about work before the skills section.
+ */
+function best(found: readonly ResumeSkill[]): ResumeSkill | undefined {
+  const rank = ({ way, inSkills, line, stance, level }: ResumeSkill) =>
+    (stance === 'less' ? 1e8 : 0) - (level ?? 0) * 1e7 + WAYS.indexOf(way) * 1e6 + (inSkills ? 1e5 : 0) + line
+  return [...found].sort((a, b) => rank(a) - rank(b))[0]
+}

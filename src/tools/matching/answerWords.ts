@@ -1,0 +1,104 @@
+import commonTerms from '#src/tools/data/commonTerms.json'
+import { type ContentWord, contentWords, isOfCharacter } from '#src/tools/job/contentWords.ts'
+import type { Demand, Want } from '#src/tools/job/Job.ts'
+import { initialsOf } from '#src/tools/text/initialsOf.ts'
+import { spelledOut } from '#src/tools/text/spelledOut.ts'
+import { words } from '#src/tools/text/words.ts'
+import { terms } from '#src/tools/text/terms.ts'
+import type { WantAnswer } from './JobMatch.ts'
+import { nothingFound } from './nothingFound.ts'
+import type { Qualifications } from './Qualifications.ts'
+import { stanceOf } from './stance.ts'
+
+/** Words that most adverts and resumes have say little about one requirement. */
+const COMMON = new Set(commonTerms.flatMap(terms))
+/** A phrase that begins with what is done to something. */
+const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
+/** From which share of the words a line answers a requirement, wholly or in part. */
+const ENOUGH = 0.66
+const PART = 0.4
+/** From which share a person should look, and how many words can hardly be said in another way. */
+const NEAR = 0.2
+const FEW = 2
+
+/**
+ * How a resume shows what no table knows: by the line that has most of its words, names counting twice and common words little. What speaks
+ * of character is not missing when nobody says it.
+ */
+export function answerWords(
+  { text }: Extract<Want, { by: 'words' }>,
+  { acceptsLess, acceptsSimilar }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
+  { lines, written, stems: own }: Qualifications,
+): WantAnswer {
+  const wanted = contentWords(text)
+  // "Experience of determining claims" is about claims.
+  const isLeading = (word: ContentWord) => word === wanted[0] && wanted.length > 1 && LEADING.test(text)
+  const weightOf = (word: ContentWord) => (COMMON.has(word.stem) ? 0.4 : word.isName ? 2 : isLeading(word) ? 0.6 : 1)
+  const whole = wanted.reduce((sum, word) => sum + weightOf(word), 0)
+  const full = words(text).flatMap((word) => spelledOut(word) ?? [])
+  const short = new Set(initialsOf(text).filter(({ length }) => length >= wanted.length * 0.6))
+  const isAbbreviated = (line: string) => short.size > 0 && words(line).some((word) => short.has(word))
+  let best = { share: 0, line: -1 }
+  for (const line of lines.keys()) {
+    const isSpelledOut = full.length > 0 && full.length >= wanted.length / 2 && full.every((pattern) => pattern.test(lines[line]!))
+    if ((isSpelledOut || isAbbreviated(lines[line]!)) && stanceOf(lines[line]!, lines[line]!.length, lines[line]!.length) !== 'none')
+      return { state: 'covered', way: 'read', found: written[line]!.trim(), evidence: { text: written[line]!.trim(), line } }
+    const alone = shareOf(wanted, weightOf, [own[line]!]) / whole
+    const share = Math.max(alone, (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!]) / whole : 0) * 0.9)
+    if (share > best.share && !isLacking(lines[line]!, wanted)) best = { share, line }
+  }
+  const shared = wanted.filter(
+    ({ stem }) => best.line >= 0 && (holds(own[best.line]!, stem) || (own[best.line + 1] && holds(own[best.line + 1]!, stem))),
+  )
+  // One of two or more words is an accident, unless it is a name.
+  const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
+  const isAccident = main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !acceptsSimilar
+  if (best.share < PART || isAccident) {
+    // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
+    const isNear = best.share >= NEAR
+    const isOpen = isOfCharacter(text) || (!wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW))
+    const near = isOpen && isNear ? { text: written[best.line]!.trim(), line: best.line } : null
+    return { ...nothingFound(isOpen ? 'unclear' : 'missing'), evidence: near }
+  }
+  const line = written[best.line]!
+  const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted), line.length) === 'less'
+  return {
+    state: (best.share >= ENOUGH || acceptsSimilar) && !isLess ? 'covered' : 'partial',
+    way: 'read',
+    found: line.trim(),
+    evidence: { text: line.trim(), line: best.line },
+  }
+}
+
+function shareOf(wanted: readonly ContentWord[], weightOf: (word: ContentWord) => number, own: readonly ReadonlySet<string>[]): number {
+  return wanted.reduce((sum, word) => sum + (own.some((words) => holds(words, word.stem)) ? weightOf(word) : 0), 0)
+}
+
+/** How much of two long words must be the same for them to be of one family: "synthesis" and "synthesise". */
+const SAME_LETTERS = 7
+const SAME_PART = 0.8
+
+function holds(words: ReadonlySet<string>, stem: string): boolean {
+  if (words.has(stem)) return true
+  if (stem.length < SAME_LETTERS) return false
+  const head = stem.slice(0, SAME_LETTERS)
+  for (const word of words) {
+    if (!word.startsWith(head)) continue
+    let same = SAME_LETTERS
+    while (same < Math.min(word.length, stem.length) && word[same] === stem[same]) same += 1
+    if (same >= Math.max(word.length, stem.length) * SAME_PART) return true
+  }
+  return false
+}
+
+function isLacking(line: string, wanted: readonly ContentWord[]): boolean {
+  return stanceOf(line, firstOf(line, wanted), line.length) === 'none'
+}
+
+/** Where the first of the words stands in a line. */
+function firstOf(line: string, wanted: readonly ContentWord[]): number {
+  const stems = new Set(wanted.map(({ stem }) => stem))
+  for (const found of line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu))
+    if (contentWords(found[0]).some(({ stem }) => stems.has(stem))) return found.index
+  return 0
+}

@@ -1,0 +1,22 @@
+import { contentWords } from '#src/tools/job/contentWords.ts'
+import { degreeLevels, type DegreeLevel } from '#src/tools/job/Job.ts'
+import type { WantAnswer } from './JobMatch.ts'
+import { nothingFound } from './nothingFound.ts'
+import type { Qualifications } from './Qualifications.ts'
+
+/** How a resume shows a degree: one as high in the subject, in part another subject or a lower level. `level` is that which was found. */
+export function bestDegree(
+  { level, subject }: { level: DegreeLevel; subject: string },
+  { degrees, written }: Qualifications,
+): WantAnswer & { level: DegreeLevel | null } {
+  const height = (level: DegreeLevel) => degreeLevels.indexOf(level)
+  const wanted = contentWords(subject).map(({ stem }) => stem)
+  const fits = (text: string) => wanted.length === 0 || contentWords(text).some(({ stem }) => wanted.includes(stem))
+  const enough = degrees.filter((degree) => height(degree.level) >= height(level))
+  // A degree may be on one line and its subject on the next.
+  const fitting = enough.find(({ line }) => fits(`${written[line]} ${written[line + 1] ?? ''}`))
+  const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
+  if (!shown) return { ...nothingFound('missing'), level: null }
+  const text = written[shown.line]!.trim()
+  return { state: fitting ? 'covered' : 'partial', way: 'read', found: text, evidence: { text, line: shown.line }, level: shown.level }
+}

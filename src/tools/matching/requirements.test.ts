@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { readPasted } from '#src/tools/document/readPasted.ts'
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import { jobUnits } from '#src/tools/job/jobUnits.ts'
+import { extractResume } from '#src/tools/resume/extractResume.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
+import { requirementOutcomes } from '#tests/bench/requirements.ts'
+import { advertParts, answeredJobs } from '#tests/extraction/jobs/answeredJobs.ts'
+import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
+import { compareResume } from './compareResume.ts'
+import { readQualifications } from './readQualifications.ts'
+
+const find = skillMatcher(skillList())
+const limits = { bytes: 100_000, pages: 10, characters: 50_000, milliseconds: 10_000 }
+
+/** The answers of a resume to what stands under "Requirements". */
+function answersTo(points: string[], resume: string) {
+  const job = `Colleague\n\nRequirements\n${points.map((point) => `- ${point}`).join('\n')}`
+  const read = readPasted(resume, limits)
+  if (!read.ok) throw new Error('The resume could not be read.')
+  const moment = { year: 2026, month: 11 }
+  const qualifications = readQualifications(read.document, extractResume(read.document), find, moment)
+  return compareResume(qualifications, extractJob(job, find), job, { must: 1, nice: 0, likeness: 0 })
+}
+
+const stateOf = (point: string, line: string) =>
+  answersTo([point], `Robin Example\n\nExperience\nWorker, Example Ltd\nJan 2018 - Present\n- ${line}`).must.map(({ state }) => state)
+
+describe('tools-review 3: "partly" and "not" are not "found"', () => {
+  test.each([
+    ['Python', 'No experience with Python or Docker yet', 'missing'],
+    ['Docker', 'No experience with Python or Docker yet', 'missing'],
+    ['Kubernetes', 'Willing to learn Kubernetes', 'missing'],
+    ['PostgreSQL', 'Wrote services in Rust with MySQL', 'partial'],
+    ['Kubernetes', 'Ran services in containers (Docker)', 'partial'],
+    ['Python', 'Basic knowledge of Python', 'partial'],
+    ['Basic Python', 'Basic knowledge of Python', 'covered'],
+    ['SQL', 'Reports from PostgreSQL', 'covered'],
+    ['CIPD Level 5', 'Studying towards CIPD Level 5', 'partial'],
+    ['Driving licence', 'Does not drive', 'missing'],
+    ['Driving licence', 'Provisional driving licence', 'partial'],
+  ])('%s, and the resume says “%s”: %s', (point, line, state) => {
+    expect(stateOf(point, line)).toEqual([state])
+  })
+})
+
+describe('tools-review 4: no requirement vanishes', () => {
+  test.each([
+    ['Experience leading a team', 'Led a team of 8 warehouse staff'],
+    ['Fintech experience', 'Payments start-up with two million users'],
+    ['On-call one week in four', 'On-call rota, every third week'],
+    ['Month-end close', 'Prepared month-end accounts'],
+    ['ALS', 'Advanced Life Support, renewed 2025'],
+    ['Care of patients on ventilators', 'Looked after ventilated patients'],
+    ['C', 'Firmware in C, tests in Python'],
+    ['R', 'Models in R and SQL'],
+    ['Boolean search', 'Wrote Boolean strings for LinkedIn'],
+  ])('%s is asked for, and shown by “%s”', (point, line) => {
+    expect(stateOf(point, line)).toEqual(['covered'])
+  })
+
+  test.each(['A good eye for what customers forget to say', 'You laugh at our jokes', 'Quux certification level 9'])(
+    'what no table knows stays with its line: %s',
+    (point) => {
+      const { must } = answersTo([point], 'Robin Example\n\nExperience\nBaker, Corner Bakery\nJan 2018 - Present\n- Baked bread')
+      expect(must).toHaveLength(1)
+      expect(must[0]).toMatchObject({ requirement: { line: 3, text: point } })
+      expect(['unclear', 'missing']).toContain(must[0]!.state)
+    },
+  )
+
+  const texts = [
+    ...corpusJobs().map(({ name, text }) => [name, text]),
+    ...advertParts.flatMap((part) => answeredJobs(part).map(({ name, job }) => [name, job])),
+  ]
+  test.each(texts as [string, string][])('every line of %s that asks for something is the line of a requirement', (_name, text) => {
+    const { must, nice, requirements } = extractJob(text, find)
+    const lines = new Set([...must, ...nice].map(({ line }) => line))
+    expect(requirements.filter(({ line }) => !lines.has(line))).toEqual([])
+    // Points under a heading for requirements are such lines.
+    const points = jobUnits(text).filter(({ part, isPoint, asks }) => (part === 'must' || part === 'nice') && isPoint && asks !== 'nothing')
+    expect(points.filter(({ line }) => !lines.has(line))).toEqual([])
+  })
+})
+
+describe('tools-review 5: what is said in other words', () => {
+  test.each([
+    ['People management', 'Led a team of 8'],
+    ['People management', 'Supervised two assistants'],
+    ['GH Actions', 'Builds with GitHub Actions'],
+    ['Talent acquisition', 'Recruited 120 people, from sourcing to offer'],
+    ['NMC registered', 'Staff nurse, NMC registration 2019'],
+    ['k8s or another container platform', 'Services on OpenShift'],
+    ['React, Vue or Angular', 'Shop front in Vue'],
+    ['A degree or equivalent experience', 'Planned routes for 40 lorries'],
+    ['SAP or similar', 'Orders in NetSuite'],
+  ])('%s is one requirement, and “%s” covers it', (point, line) => {
+    expect(stateOf(point, line)).toEqual(['covered'])
+  })
+
+  test('a line of two things is two requirements', () => {
+    expect(stateOf('Python and SQL', 'Python scripts')).toEqual(['covered', 'missing'])
+  })
+
+  test('a bigger team than was led is covered in part', () => {
+    expect(stateOf('Led a team of at least ten people', 'Led a team of 4 people')).toEqual(['partial'])
+  })
+
+  test.each([
+    ['3 years of experience with Python', 'Python services', 'covered'],
+    ['12 years of experience with Python', 'Python services', 'partial'],
+    ['3 years of experience with Python', 'Java services', 'missing'],
+  ])('%s, with nearly nine years of “%s”: %s', (point, line, state) => {
+    expect(stateOf(point, line)).toEqual([state])
+  })
+
+  test.each([
+    ['Fluent German', 'German (C1)', 'covered'],
+    ['Fluent German', 'German (B1)', 'partial'],
+    ['German', 'Some German', 'partial'],
+    ['Fluent German', 'French (C2)', 'missing'],
+  ])('%s, and the resume says %s: %s', (point, language, state) => {
+    const { must } = answersTo([point], `Robin Example\n\nExperience\nBaker, Corner Bakery\nJan 2018 - Present\n\nLanguages\n${language}`)
+    expect(must.map((answer) => answer.state)).toEqual([state])
+  })
+})
+
+test('R5.5 what a person must judge leaves the score', () => {
+  const { shares } = answersTo(['Python', 'You laugh at our jokes'], 'Robin Example\n\nSkills\nPython, SQL')
+  expect(shares.must).toBe(1)
+})
+
+test('R5.5 of an advert that is not in English only names are understood', () => {
+  const read = readPasted('Robin Example\n\nSkills\nDATEV, Excel', limits)
+  if (!read.ok) throw new Error('The resume could not be read.')
+  const job =
+    'Buchhalter (m/w/d)\n\nIhr Profil\n- Sehr gute Kenntnisse in DATEV und Excel\n- Abgeschlossene Ausbildung mit Freude an der Arbeit'
+  const qualifications = readQualifications(read.document, extractResume(read.document), find, { year: 2026, month: 11 })
+  const { must, language } = compareResume(qualifications, extractJob(job, find), job, { must: 1, nice: 0, likeness: 0 })
+  expect(language).toBe('de')
+  expect(must.map(({ state }) => state)).toEqual(['covered', 'covered', 'unclear'])
+})
+
+test.each([
+  ['known', 0.9],
+  ['last', 0.85],
+  ['latest', 0.85],
+  ['final', 0.75],
+] as const)('R5.5 of the %s adverts a share of %d is answered rightly, and hardly any is lost', (part, share) => {
+  const outcomes = requirementOutcomes(part)
+  expect(outcomes.filter(({ said }) => said === 'lost').length / outcomes.length).toBeLessThan(0.02)
+  expect(outcomes.filter(({ is, said }) => is === said).length / outcomes.length).toBeGreaterThanOrEqual(share)
+})

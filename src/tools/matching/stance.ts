@@ -1,0 +1,25 @@
+/**
+ * How a line speaks of something that it names: it has it (`full`), is only beginning or about to get there (`less`), or says that it lacks
+ * it or only wishes for it (`none`).
+ */
+export type Stance = 'full' | 'less' | 'none'
+
+const CLAUSE = /[.;:!?](?=\s)|\bbut\b|\bhowever\b|\balthough\b|\bthough\b/gi
+const LACKING =
+  /\b(?:no(?!\.| ?\d)|not(?! only| just| limited)|without|never|lack(?:s|ing|ed)?|cannot|neither|nor|zero|yet to|(?:do|does|did|have|has|had|am|is|are|can|wo)n['’]t)\b/i
+const WISHING =
+  /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|would like|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\baspir\w+/i
+const LESS_BEFORE =
+  /\b(?:working towards|studying (?:for|towards)|studies for|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|part[- ]qualified|observed|assisted with|familiar with)\b/i
+const LESS_AFTER =
+  /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
+const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not yet\b|\(none\))/i
+
+/** How a line speaks of what stands in it from `start` up to `end`. */
+export function stanceOf(line: string, start: number, end: number): Stance {
+  const cuts = Array.from(line.slice(0, start).matchAll(CLAUSE), ({ index, 0: { length } }) => index + length)
+  const before = line.slice(cuts.at(-1) ?? 0, start)
+  const after = line.slice(end, end + 40)
+  if (LACKING.test(before) || WISHING.test(before) || NONE_AFTER.test(after)) return 'none'
+  return LESS_BEFORE.test(before) || LESS_AFTER.test(after) ? 'less' : 'full'
+}

@@ -1,0 +1,16 @@
+/** Small words that abbreviations leave out. */
+const SMALL = '(?:(?:of|and|the|for|in|de|du|des|für|und) |& )?'
+
+/**
+ * A pattern of what an abbreviation of two to six capitals may stand for: words with these initials in a row, such as "X-ray diffraction"
+ * for XRD. Two letters need words in capitals. Null for what is no such abbreviation.
+ */
+export function spelledOut(abbreviation: string): RegExp | null {
+  if (!/^\p{Lu}{2,6}$/u.test(abbreviation)) return null
+  const isShort = abbreviation.length === 2
+  const words = Array.from(
+    abbreviation,
+    (letter) => `${isShort ? letter : `[${letter}${letter.toLowerCase()}]`}[\\p{L}]${isShort ? '{2,20}' : '{0,20}'}`,
+  )
+  return new RegExp(`(?<![\\p{L}])${words.join(`[ -]${SMALL}`)}(?![\\p{L}])`, 'u')
+}

@@ -1,0 +1,98 @@
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import { compareResume } from '#src/tools/matching/compareResume.ts'
+import type { Answer } from '#src/tools/matching/JobMatch.ts'
+import { readQualifications } from '#src/tools/matching/readQualifications.ts'
+import { readPasted } from '#src/tools/document/readPasted.ts'
+import { extractResume } from '#src/tools/resume/extractResume.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
+import { words } from '#src/tools/text/words.ts'
+import { type AdvertPart, advertParts, type AnsweredJob, answeredJobs } from '#tests/extraction/jobs/answeredJobs.ts'
+
+const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds: 30_000 }
+const MOMENT = { year: 2026, month: 11 }
+const WEIGHTS = { must: 0.7, nice: 0.2, likeness: 0.1 }
+const find = skillMatcher(skillList())
+
+/** How often a requirement was answered rightly, wrongly, with "judge yourself" although it can be judged, or not at all. */
+type Outcome = { name: string; asked: string; is: string; said: string }
+
+/**
+ * How well the requirements of adverts are found and answered: prints the share that is right, wrong, not understood and lost, for the
+ * adverts that rules were made on and those kept for the end. With `isVerbose`, each that is not right.
+ */
+export function requirements(isVerbose: boolean): void {
+  for (const part of advertParts) {
+    const outcomes = requirementOutcomes(part)
+    const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length
+    console.log(
+      `${part}: ${outcomes.length} requirements, right ${count(({ is, said }) => is === said)}, ` +
+        `lost ${count(({ said }) => said === 'lost')}, ` +
+        `not understood ${count(({ is, said }) => said === 'unclear' && is !== said)}, ` +
+        `wrong ${count(({ is, said }) => is !== said && said !== 'lost' && said !== 'unclear')}`,
+    )
+    for (const state of ['covered', 'partial', 'missing', 'unclear']) {
+      const right = count(({ is, said }) => is === state && said === state)
+      console.log(
+        `  ${state}: precision ${ratio(
+          right,
+          count(({ said }) => said === state),
+        )}, recall ${ratio(
+          right,
+          count(({ is }) => is === state),
+        )}`,
+      )
+    }
+    if (isVerbose)
+      for (const { name, asked, is, said } of outcomes) if (is !== said) console.log(`  ${name}: "${asked}" is ${is}, said ${said}`)
+  }
+}
+
+/** What is said of each requirement of the adverts of a part. */
+export function requirementOutcomes(part: AdvertPart): Outcome[] {
+  return answeredJobs(part).flatMap(judge)
+}
+
+function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
+  const read = readPasted(resume, LIMITS)
+  if (!read.ok) throw new Error(`${name} could not be read`)
+  const asked = extractJob(job, find)
+  const match = compareResume(readQualifications(read.document, extractResume(read.document), find, MOMENT), asked, job, WEIGHTS)
+  const answers = [...match.must, ...match.nice]
+  const lines = job.split('\n')
+  return truth.map(({ asked, state }) => {
+    const line = lines.findIndex((text) => holds(plain(text), plain(asked)))
+    if (line < 0) throw new Error(`${name}: no line has "${asked}"`)
+    return {
+      name,
+      asked,
+      is: state,
+      said:
+        bestOf(
+          answers.filter(({ requirement }) => requirement.line === line),
+          asked,
+        )?.state ?? 'lost',
+    }
+  })
+}
+
+/** The answer to the requirement whose words are nearest to what is asked; none without a word in common. */
+function bestOf(answers: readonly Answer[], asked: string): Answer | undefined {
+  const wanted = new Set(words(asked.toLowerCase()))
+  const nearness = ({ requirement }: Answer) => {
+    const own = new Set(words(requirement.asked.toLowerCase()))
+    const shared = [...own].filter((word) => wanted.has(word)).length
+    return (2 * shared) / (wanted.size + own.size)
+  }
+  return answers.filter((answer) => nearness(answer) > 0).sort((a, b) => nearness(b) - nearness(a))[0]
+}
+
+/** Whether a line has these words, not as a part of others. */
+function holds(text: string, asked: string): boolean {
+  for (let at = text.indexOf(asked); at >= 0; at = text.indexOf(asked, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + asked.length))) return true
+  return false
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[’]/g, "'")
+const ratio = (part: number, whole: number) => (whole === 0 ? 'none' : (part / whole).toFixed(2))

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How a resume answers a requirement, as a careful reader sees it; `unclear` is what no resume can show. */
+export type TrueState = 'covered' | 'partial' | 'missing' | 'unclear'
+
+/** An advert with one resume, and each requirement in the words of the advert with its answer. */
+export type AnsweredJob = { name: string; job: string; resume: string; truth: { state: TrueState; asked: string }[] }
+
+const STATES: Record<string, TrueState> = { c: 'covered', p: 'partial', m: 'missing', j: 'unclear' }
+/** The number of the first advert of each part. */
+const FROM = { known: 1, last: 29, latest: 43, final: 55 }
+const FOLDER = join(import.meta.dirname, 'answered')
+
+/** Parts of the adverts. */
+export const advertParts = ['known', 'last', 'latest', 'final'] as const
+/** A part of the adverts: those that rules were made on, those kept for their end, and those written after that and after those. */
+export type AdvertPart = (typeof advertParts)[number]
+
+/** The adverts of a part, all of our own writing. */
+export function answeredJobs(part: AdvertPart): AnsweredJob[] {
+  const next = advertParts[advertParts.indexOf(part) + 1]
+  const names = readdirSync(FOLDER).filter((name) => {
+    const number = Number.parseInt(name, 10)
+    return number >= FROM[part] && (next === undefined || number < FROM[next])
+  })
+  return names.sort().map((name) => {
+    const [job = '', resume = '', truth = ''] = readFileSync(join(FOLDER, name), 'utf8').split(/\n===== (?:resume|truth)\n/)
+    return {
+      name,
+      job,
+      resume,
+      truth: truth
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => ({ state: STATES[line[0]!]!, asked: line.slice(2) })),
+    }
+  })
+}
