@@ -195,7 +195,6 @@ describe('R2.4 addresses that lead nowhere', () => {
     '/solutions/__proto__',
     '/solutions/constructor',
     '/solutions/index',
-    '/solutions/Small-Harbours',
     '/comparison/other',
     '/explore/other',
     '/glossary',
@@ -204,6 +203,11 @@ describe('R2.4 addresses that lead nowhere', () => {
     '/pricing',
     '/404',
   ]
+
+  test('H21 but other capitals lead to the page that is meant', async () => {
+    const { status, headers } = await ask('/solutions/Small-Harbours')
+    expect([status, headers.get('location')]).toEqual([301, '/solutions/small-harbours'])
+  })
 
   test.for(nowhere)('H01 %s answers 404 with the not-found page', async (path) => {
     const response = await ask(path)

@@ -120,10 +120,11 @@ describe('code that a deployment has taken away', () => {
   })
 
   test('N01 the footer says so when its own code is gone, and the page lives; Retry brings it', async () => {
-    const { page } = await visit('/get-started')
+    const { page } = await visit('/robots.txt')
+    const code = await intercept(page, chunk('Footer'), 'missing')
+    await page.goto(`${siteUrl}/get-started`)
     await live(page)
     const documents = documentsOf(page)
-    const code = await intercept(page, chunk('Footer'), 'missing')
     await follow(page, '/about-us')
     await eventually(() => focusedHeading(page)).toMatch(/^H1 /)
     const failed = page.locator('.section-error[role="alert"]')
@@ -131,7 +132,7 @@ describe('code that a deployment has taken away', () => {
     await entry(page, 'company').hover()
     await card(page, 'company').locator('a[href="/about-us"]').waitFor()
     // A failure that is rendered again and again would ask again and again.
-    expect(code.count).toBeLessThan(3)
+    expect(code.count).toBeLessThan(5)
     expect(documents).toEqual([])
     code.answer = 'answer'
     await failed.getByRole('button').click()
