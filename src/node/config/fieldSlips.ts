@@ -8,7 +8,7 @@ const ENTITY =
   /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|euro|hellip|[mn]dash|[lr][sd]quo|[aouAOU]uml|szlig|eacute|egrave|#\d{2,5}|#x[\da-f]{2,5});/
 
 /** Markdown that has a meaning in texts only. */
-const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
+const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^[)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
 
 /** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
 const SUSPECT = /<[/!a-z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} /

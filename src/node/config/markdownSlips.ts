@@ -30,47 +30,50 @@ function linesOf({ children, map }: Token): ShownLine[] {
 
 const LINK_TARGET = String.raw`(?:\/[a-z0-9#]|#|https?:|mailto:|tel:)`
 
-/** The table: Markdown that does nothing, with what to do about it. The first that fits a block of text is told. */
-const LEFT_OVER: { form: RegExp; what: (found: string) => string; hint: string }[] = [
+/**
+ * The table: Markdown that does nothing, with what to do about it. The first that fits a block of text is told. A form that begins with a
+ * bracket reads no further than to the next that opens: the time it takes grows with the text and no faster.
+ */
+const LEFT_OVER: { form: { exec: (text: string) => readonly string[] | null }; what: (found: string) => string; hint: string }[] = [
   {
-    form: new RegExp(String.raw`\[[^\]\ufffc]*\] +\(${LINK_TARGET}[^)\s]*\)?`),
+    form: new RegExp(String.raw`\[[^[\]\ufffc]*\] +\(${LINK_TARGET}[^)\s]*\)?`),
     what: (found) => `"${found}" is no link: there is a blank between its brackets`,
     hint: 'Write [words](/path) without a blank.',
   },
   {
-    form: new RegExp(String.raw`\([^)\ufffc]*\)\[${LINK_TARGET}[^\]\s]*\]`),
+    form: new RegExp(String.raw`\([^()\ufffc]*\)\[${LINK_TARGET}[^[\]\s]*\]`),
     what: (found) => `"${found}" is no link: its brackets are the wrong way round`,
     hint: 'Write [words](/path).',
   },
   {
-    form: new RegExp(String.raw`!?\[[^\]\ufffc]*\]\([^)\ufffc]*`),
+    form: new RegExp(String.raw`!?\[[^[\]\ufffc]*\]\([^)\ufffc]*`),
     what: (found) => `"${found}" is no link: it is not closed, or its address has a blank`,
     hint: 'Write [words](/path).',
   },
   {
-    form: new RegExp(String.raw`\[[^\]\ufffc()]*\(${LINK_TARGET}[^)\s]*\)`),
+    form: new RegExp(String.raw`\[[^[\]\ufffc()]*\(${LINK_TARGET}[^[)\s]*\)`),
     what: (found) => `"${found}" is no link: the bracket ] is missing`,
     hint: 'Write [words](/path).',
   },
   {
-    form: /!\((?:\/|https?:)[^)\ufffc]*\)/,
+    form: /!\((?:\/|https?:)(?:[^)!\ufffc]|!(?!\())*\)/,
     what: (found) => `"${found}" is no picture: its brackets with the words are missing`,
     hint: 'Write ![what it shows](/assets/…).',
   },
-  { form: /(?<!^)\[\^[^\]\s]+\]/, what: (found) => `"${found}" is a footnote, which is not known here`, hint: 'Say it in the text.' },
+  { form: /(?<!^)\[\^[^[\]\s]+\]/, what: (found) => `"${found}" is a footnote, which is not known here`, hint: 'Say it in the text.' },
   {
     form: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i,
     what: (found) => `"${found}" is shown as it is written`,
     hint: 'Use a section of type callout.',
   },
-  { form: /\[\[[^\]\n]+\]\]/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write [words](/path).' },
+  { form: /\[\[(?:[^[\]\n]|\[(?!\[))+\]\]/, what: (found) => `"${found}" is shown as it is written`, hint: 'Write [words](/path).' },
   {
-    form: /\[\/?[a-z][a-z_-]*(?: +[a-z_-]+=["“”'][^\]]*)?\](?=.*\[\/[a-z]|$)|\[\/?[a-z][a-z_-]*(?: +[a-z_-]+=["“”'][^\]]*)\]/,
+    form: { exec: foreignCode },
     what: (found) => `"${found}" is a code of another system and is shown as it is written`,
     hint: 'Remove it; pictures and forms are sections.',
   },
   {
-    form: /(?<![\p{L}\p{N}_])\[(?=[^\]]*\p{L})[^\]\ufffc]+\] ?\[[^\]\ufffc]*\]/u,
+    form: /(?<![\p{L}\p{N}_])\[(?=[^[\]]*\p{L})[^[\]\ufffc]+\] ?\[[^[\]\ufffc]*\]/u,
     what: (found) => `"${found}" refers to an address that is written nowhere`,
     hint: 'Write [words](/path), or add its line [name]: /path.',
   },
@@ -149,6 +152,16 @@ export function markdownSlips(
   return slips
 }
 
+/** A code of another system: with attributes, before one that closes it, or at the end of the line. */
+function foreignCode(text: string): [string] | null {
+  const closed = (/^.*\[\/[a-z]/s.exec(text)?.[0].length ?? 0) - '[/a'.length
+  for (const { 0: code, 1: attributes, index } of text.matchAll(/\[\/?[a-z][a-z_-]*( +[a-z_-]+=["“”'][^[\]]*)?\]/g)) {
+    const end = index + code.length
+    if (attributes !== undefined || end <= closed || end === text.length) return [code]
+  }
+  return null
+}
+
 /** What is left of Markdown has one of these. */
 const MARKS = /[[*_`#{=]|!\(|:\/\/|www\.|:[a-z_]+:|:::/
 
@@ -164,7 +177,8 @@ function leftOver(text: string, line: number, refused: ReadonlySet<string>): Sli
 
 /** Whether a link is not made because of its address, which is told by itself. */
 function isRefused(found: string, refused: ReadonlySet<string>): boolean {
-  const [, address = ''] = /\]\((.*)$/.exec(found) ?? []
+  const bracket = found.indexOf('](')
+  const address = bracket === -1 ? '' : found.slice(bracket + 2)
   return [...refused].some((target) => (address === '' ? target === found : target.startsWith(address)))
 }
 
@@ -245,7 +259,8 @@ function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
   })
 }
 
-const SEPARATOR = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/
+/** The line below the first row of a table, without blanks around it. */
+const SEPARATOR = /^\|? *:?-+:? *(?:\| *:?-+:? *)*\|?$/
 
 /** Rows that do not fit their table, and lines that were meant to be one. */
 function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
@@ -268,7 +283,7 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
     } else if (token.type === 'paragraph_open') {
       const inside = lines.slice(start, end)
       const bars = inside.filter((line) => /^ *\|.*\| *$/.test(line)).length
-      const separator = inside.findIndex((line) => line.includes('|') && SEPARATOR.test(line))
+      const separator = inside.findIndex((line) => line.includes('|') && SEPARATOR.test(line.trim()))
       if (separator > 0 && inside[separator - 1]!.includes('|')) {
         const [columns, hyphens] = [cellsOf(inside[separator - 1]!), cellsOf(inside[separator]!)]
         slips.push({

@@ -4,6 +4,9 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 const NEXT_ITEM = /(?:"(?:[^"\\\n]|\\.)*"|[[{]|-?\d|true\b|false\b|null\b)/y
 const NEXT_KEY = /"(?:[^"\\\n]|\\.)*"\s*:/y
 
+/** A text, which may be left open, or a bracket. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g
+
 /**
  * The offsets behind values at which a comma was forgotten: where nothing else is wrong with a JSON text. Undefined when the first thing
  * that is wrong is something else; of a text in which other things are wrong as well, only the first.
@@ -11,27 +14,38 @@ const NEXT_KEY = /"(?:[^"\\\n]|\\.)*"\s*:/y
 export function missingCommas(text: string): number[] | undefined {
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
-  const found = errors.map(({ error, offset }) => (printParseErrorCode(error) === 'CommaExpected' ? gapBefore(text, offset) : undefined))
+  const isInList = listWatch(text)
+  const found = errors.map(({ error, offset }) =>
+    printParseErrorCode(error) === 'CommaExpected' ? gapBefore(text, offset, isInList) : undefined,
+  )
   if (found[0] === undefined) return undefined
   return found.every((offset) => offset !== undefined) ? [...new Set(found)] : [found[0]]
 }
 
 /** Where the comma belongs that a parser misses at an offset; undefined when what stands there is no next item. */
-function gapBefore(text: string, offset: number): number | undefined {
+function gapBefore(text: string, offset: number, isInList: (offset: number) => boolean): number | undefined {
   const end = text.slice(0, offset).trimEnd().length
   NEXT_KEY.lastIndex = offset
   NEXT_ITEM.lastIndex = offset
-  const isItem = NEXT_KEY.test(text) || (NEXT_ITEM.test(text) && isInList(text, offset))
+  const isItem = NEXT_KEY.test(text) || (NEXT_ITEM.test(text) && isInList(offset))
   // Without a gap, quotation marks inside a text are likelier than two texts.
   return isItem && !(end === offset && text[end - 1] === '"') && !(text[end - 1] === '0' && /\d/.test(text[offset]!)) ? end : undefined
 }
 
-/** Whether the bracket that is open at an offset is that of a list. */
-function isInList(text: string, offset: number): boolean {
+/**
+ * Tells whether the bracket that is open at an offset is that of a list. To be asked for one offset after the other, from the first to the
+ * last: the text is read once.
+ */
+function listWatch(text: string): (offset: number) => boolean {
+  const tokens = text.matchAll(TOKEN)
   const open: string[] = []
-  for (const [token] of text.slice(0, offset).matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    if (token === '{' || token === '[') open.push(token)
-    else if (token === '}' || token === ']') open.pop()
+  let next = tokens.next()
+  return (offset) => {
+    for (; !next.done && next.value.index < offset; next = tokens.next()) {
+      const [token] = next.value
+      if (token === '{' || token === '[') open.push(token)
+      else if (token === '}' || token === ']') open.pop()
+    }
+    return open.at(-1) === '['
   }
-  return open.at(-1) === '['
 }

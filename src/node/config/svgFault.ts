@@ -10,10 +10,20 @@ const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)[^\s;<&]{0,12};?
 /** What leads out of the picture; browsers fetch nothing for a picture in a page. */
 const FOREIGN_STYLE = /@import\b[^;]{0,80}|url\(\s*["']?\s*(?!#|data:)[^)"']{1,80}/i
 
-/** The parts of an XML text: comments, sections of characters, instructions, declarations, tags. */
-const PART =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![A-Za-z](?:[^<>[]|\[[\s\S]*?\]\s*(?=>))*>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
-const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** A tag from its beginning, its name and attributes, and what follows one attribute after the other in it. */
+const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
+const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy
+
+/** The beginning of a declaration: to its end, or to the bracket that opens what it declares; and the end behind that. */
+const DECLARATION = /<![A-Za-z][^<>[]*[>[]/y
+const DECLARED = /\]\s*>/g
+
+/** Other parts of an XML text, from what opens them to what closes them: comments, sections of characters, instructions. */
+const ENCLOSED = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const
 
 /** Looks for code, for what leads out of the picture, and at whether it is XML at all: browsers show nothing of one that is not. */
 export function svgFault(source: string): SvgFault | undefined {
@@ -27,36 +37,63 @@ export function svgFault(source: string): SvgFault | undefined {
   const open: { name: string; offset: number }[] = []
   let end = 0
   let hasRoot = false
-  for (const part of text.matchAll(PART)) {
-    const between = text.slice(end, part.index)
-    const stray = between.search(/</)
-    if (stray !== -1) return at(end + stray, `no whole tag begins at "${text.slice(end + stray, end + stray + 40).split('\n')[0]!}"`)
+  for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', end)) {
+    const between = text.slice(end, start)
+    const tag = matchAt(TAG, text, start)
+    const partEnd = tag ? start + tag[0].length : endOfPart(text, start)
+    if (partEnd === undefined) {
+      if (text.indexOf('<', start + 1) === -1 || isEnclosed(text, start)) return at(start, 'it ends in the middle of a tag')
+      return at(start, `no whole tag begins at "${text.slice(start, start + 40).split('\n')[0]!}"`)
+    }
     if (open.length === 0 && between.trim() !== '') return at(end, 'there is text outside the picture')
     const entity = ENTITY.exec(between)
     if (entity) return at(end + entity.index, `"${entity[0]}" means nothing in SVG`)
-    end = part.index + part[0].length
-    if (/^<!DOCTYPE\b[^>]*\[/i.test(part[0])) return at(part.index, 'it declares entities, which are not allowed in an SVG picture')
-    if (part[0].startsWith('<![CDATA[') || part[2] === undefined) continue
-    const [, closing, name, attributes = '', empty] = part
+    end = partEnd
+    if (/^<!DOCTYPE\b[^>]*\[/i.test(text.slice(start, end)))
+      return at(start, 'it declares entities, which are not allowed in an SVG picture')
+    if (!tag) continue
+    const [, closing, name, attributes = '', empty] = tag
     if (closing === '/') {
       const last = open.pop()
-      if (last?.name !== name) return at(part.index, last ? `</${name}> closes <${last.name}>` : `</${name}> closes nothing`)
+      if (last?.name !== name) return at(start, last ? `</${name}> closes <${last.name}>` : `</${name}> closes nothing`)
       continue
     }
-    if (open.length === 0 && hasRoot) return at(part.index, `<${name}> stands behind the end of the picture`)
+    if (open.length === 0 && hasRoot) return at(start, `<${name}> stands behind the end of the picture`)
     const fault = attributeFault(name!, attributes, !hasRoot)
-    if (fault) return at(part.index, fault)
+    if (fault) return at(start, fault)
     hasRoot = true
-    if (empty === '') open.push({ name: name!, offset: part.index })
+    if (empty === '') open.push({ name: name!, offset: start })
   }
   const rest = text.slice(end)
-  const stray = rest.search(/</)
-  if (stray !== -1) return at(end + stray, 'it ends in the middle of a tag')
   const unclosed = open.at(-1)
   if (unclosed) return at(unclosed.offset, `<${unclosed.name}> is never closed`)
   if (rest.trim() !== '') return at(end, 'there is text outside the picture')
   const foreign = FOREIGN_STYLE.exec(text)
   return foreign ? at(foreign.index, `"${foreign[0].trim()}" leads out of the picture, so it is not shown`) : undefined
+}
+
+function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset
+  return pattern.exec(text)
+}
+
+/** Where a part that is no tag ends; undefined when none begins at an offset, or when it is never closed. */
+function endOfPart(text: string, start: number): number | undefined {
+  for (const [opening, closing] of ENCLOSED) {
+    if (!text.startsWith(opening, start)) continue
+    const end = text.indexOf(closing, start + opening.length)
+    return end === -1 ? undefined : end + closing.length
+  }
+  const declaration = matchAt(DECLARATION, text, start)
+  if (!declaration) return undefined
+  const end = start + declaration[0].length
+  if (declaration[0].endsWith('>')) return end
+  return matchAt(DECLARED, text, end) ? DECLARED.lastIndex : undefined
+}
+
+/** Whether a part begins at an offset that may hold what looks like tags. */
+function isEnclosed(text: string, start: number): boolean {
+  return ENCLOSED.some(([opening]) => text.startsWith(opening, start))
 }
 
 function attributeFault(name: string, attributes: string, isRoot: boolean): string | undefined {

@@ -26,7 +26,7 @@ function mailFault(href: string): AddressFault | undefined {
 function phoneFault(href: string): AddressFault | undefined {
   const number = href.slice('tel:'.length).split(';')[0]!
   const digits = number.replace(/\D/g, '')
-  if (!/^\+?[0-9().-]+$/.test(number) || /\+.*\(0\)/.test(number))
+  if (!/^\+?[0-9().-]+$/.test(number) || /^\+.*\(0\)/.test(number))
     return {
       message: `"${number}" is no number that a telephone can dial`,
       hint: 'Write digits only, best with the country: tel:+4930123456.',
@@ -80,7 +80,7 @@ function hostFault(href: string): AddressFault | undefined {
 }
 
 function doubled(href: string): AddressFault | undefined {
-  return /^https:\/\/[^?#]*https?:\/\//.test(href) && !/^https:\/\/(?:web\.archive\.org|[^/]*translate[^/]*)\//.test(href)
+  return /^https:\/\/[^?#]*https?:\/\//.test(href) && !/^https:\/\/(?:web\.archive\.org\/|[^/]*translate)/.test(href)
     ? { message: `"${href.slice(0, 80)}" is two addresses in one`, hint: 'Keep one of them.' }
     : undefined
 }
