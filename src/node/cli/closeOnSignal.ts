@@ -9,14 +9,14 @@ const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const
 const ONE_SIGNAL_MS = 1_000
 
 /** What is not closed by then, in milliseconds, is given up: whoever runs services kills what takes longer. */
-const LIMIT_MS = 5_000
+const LIMIT_MS = 8_000
 
 /** How often the parent is looked for, in milliseconds. */
 const PARENT_MS = 250
 
 /**
  * Has the process close things in their order when it is told to stop (SIGTERM, SIGINT, SIGHUP), and end: with 0, or with 1 when something
- * could not be closed within 5 s. A second signal ends it at once, with 128 and the number of the signal. Gives the list of what is to be
+ * could not be closed within 8 s. A second signal ends it at once, with 128 and the number of the signal. Gives the list of what is to be
  * closed, which is empty at first. A shell between npm and this process passes no signal on, but dies of it: under npm the end of the
  * parent is a signal, too.
  */

@@ -166,6 +166,8 @@ describe('no connection', () => {
 
   test('S22 who stays on the page stays there when the connection is back, and the latest choice counts', async () => {
     const { page, context } = await visitHome()
+    // What was fetched ahead while there was a connection would open without one.
+    await page.route('**/static/data/about-us.json*', (route) => route.abort())
     await context.setOffline(true)
     await follow(page, '/about-us')
     await notice(page).getByRole('button').click()
