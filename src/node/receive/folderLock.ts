@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { type Owner, hasEnded, thisProcess } from '#src/node/files/owner.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { JournalError } from './journal/journalError.ts'
 
-/** Who holds a folder. `born` tells two processes with one number apart; empty where the system says nothing. */
-export type Holder = { pid: number; host: string; born: string; since: string }
+/** Who holds a folder, and since when. */
+export type Holder = Owner & { since: string }
 
 const lockFile = (folder: string) => join(folder, 'receiver.lock')
 
@@ -15,7 +15,7 @@ const lockFile = (folder: string) => join(folder, 'receiver.lock')
  */
 export function holdFolder(folder: string): { release: () => void } | { holder: Holder } {
   const file = lockFile(folder)
-  const mine: Holder = { pid: process.pid, host: hostname(), born: bornOf(process.pid), since: new Date().toISOString() }
+  const mine: Holder = { ...thisProcess(), since: new Date().toISOString() }
   const text = JSON.stringify(mine)
   const draft = `${file}.${process.pid}`
   try {
@@ -61,26 +61,11 @@ function discard(file: string, draft: string): void {
 function livingHolder(text: string | null): Holder | null {
   try {
     const holder = JSON.parse(text ?? 'null') as Holder | null
-    return holder && (holder.host !== hostname() || isAlive(holder)) ? holder : null
+    // However old it is: nobody can tell whether a receiver on another machine has ended.
+    return holder && !hasEnded(holder, 0, 0) ? holder : null
   } catch {
     return null
   }
-}
-
-function isAlive({ pid, born }: Holder): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if (errorCode(error) === 'ESRCH') return false
-  }
-  // The number may have passed to a new process, most easily in a container.
-  return bornOf(pid) === born
-}
-
-/** When a process started, in the system's own ticks; empty where there is no /proc. */
-function bornOf(pid: number): string {
-  // The name in brackets may hold spaces: count the fields after it.
-  return readText(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? ''
 }
 
 function readText(file: string): string | null {

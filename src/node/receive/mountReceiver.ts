@@ -9,6 +9,7 @@ import { JournalError } from './journal/journalError.ts'
 import { receivedForms } from './receivedForms.ts'
 import type { Receiver } from './receiver.ts'
 import { startReceiver } from './startReceiver.ts'
+import { pathOf } from './http/pathOf.ts'
 
 /**
  * The receiver as a part of the server of a site, whose config folder says where messages are kept unless the environment does. Where no
@@ -32,7 +33,7 @@ export async function mountReceiver(site: Site | null, configDir: string, log: (
 function standIn(isWell: boolean): Receiver {
   return {
     handle(request, response) {
-      const path = (request.url ?? '').replace(/\?.*$/s, '')
+      const path = pathOf(request)
       if (path === '/healthz')
         reply(response, isWell ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ state: isWell ? 'ok' : 'failing' }))
       else if (!isWell && path.startsWith('/_forms/'))

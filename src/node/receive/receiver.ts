@@ -15,6 +15,7 @@ import type { ReceivedForm } from './receivedForms.ts'
 import { proofs as makeProofs } from './spam/proofs.ts'
 import { systemClock } from './systemClock.ts'
 import { takeSubmission } from './takeSubmission.ts'
+import { pathOf } from './http/pathOf.ts'
 
 export type ReceiverOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
@@ -119,7 +120,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
 
   return {
     handle(request, response) {
-      const path = (request.url ?? '').replace(/\?.*$/s, '')
+      const path = pathOf(request)
       if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
       const answered = path === '/healthz' ? health(request, response) : handleForm(request, response)
       answered.catch((error: unknown) => {

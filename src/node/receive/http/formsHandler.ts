@@ -13,6 +13,7 @@ import { type Unread, readBody } from './readBody.ts'
 import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
 import { reply, replyJson } from './reply.ts'
 import { turnstile } from './turnstile.ts'
+import { pathOf } from './pathOf.ts'
 
 export type FormsHandlerOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
@@ -68,7 +69,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
       else reply(response, status, 'text/plain; charset=utf-8', `${message}\n`, more)
     }
 
-    const path = (request.url ?? '').replace(/\?.*$/s, '')
+    const path = pathOf(request)
     const [, name = '', more] = /^\/_forms\/([^/]*)(?:\/(thanks|held))?$/.exec(path) ?? []
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (request.method === 'OPTIONS') return preflight(response, origin)
