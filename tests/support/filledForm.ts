@@ -1,0 +1,22 @@
+import type { Field, Values } from '#src/site/forms/formTypes.ts'
+
+/** Fields of a form, one of most kinds. */
+export const fields: Field[] = [
+  { kind: 'text', name: 'name', label: 'Your name', required: true, maxLength: 120, autocomplete: 'name' },
+  { kind: 'number', name: 'bikes', label: 'Bikes', required: false, min: 0, max: 100 },
+  {
+    kind: 'choice',
+    name: 'topic',
+    label: 'Topic',
+    required: false,
+    options: [
+      { value: 'repair', label: 'A repair' },
+      { value: 'other', label: 'Other' },
+    ],
+  },
+  { kind: 'long', name: 'message', label: 'Message', required: false, maxLength: 2000 },
+  { kind: 'agreement', name: 'terms', label: 'Terms read', required: true, text: '<p>Yes</p>' },
+]
+
+/** What somebody typed into them. */
+export const values: Values = { name: 'Ada', bikes: '2', topic: 'repair', message: 'Hello\nthere & all', terms: 'true' }
