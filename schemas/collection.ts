@@ -18,7 +18,10 @@ export const Collection = z
       .strictObject({
         icon: IconName.optional(),
         kind: pageMeta.kind,
-        menus: Placements.optional().describe('Where entries appear in menus unless they say otherwise.'),
+        menus: Placements.optional().describe(
+          'Where entries appear in menus. What an entry says itself of the header or of the footer replaces what is said here of that menu; ' +
+            'an empty list takes it out of all menus.',
+        ),
         topics: pageMeta.topics,
       })
       .default({})

@@ -32,6 +32,10 @@ export const Footer = z
       .max(6)
       .describe('Columns of links, left to right.'),
     action: Action.optional(),
+    showContact: z
+      .boolean()
+      .default(false)
+      .describe('Shows the company’s address and telephone number, as site.json has them under organization.'),
     support: z
       .strictObject({ label: Label.describe('What the link says.'), email: z.email().describe('Address that it opens a mail to.') })
       .describe('How to reach support.'),

@@ -40,7 +40,7 @@ const HeaderEntry = z
       .default(0)
       .describe('How far the dropdown starts left (negative) or right of the entry, in pixels.'),
     hasDropdown: z.boolean().default(false).describe('Whether a dropdown opens.'),
-    groups: z.array(MenuGroup).max(4).default([]).describe('Groups of the dropdown, left to right.'),
+    groups: z.array(MenuGroup).max(8).default([]).describe('Groups of the dropdown, left to right.'),
   })
   .refine((entry) => entry.hasDropdown === entry.groups.length > 0, {
     error: 'hasDropdown must be true exactly when there are groups',

@@ -13,14 +13,14 @@ const Placement = z
       service: Label.optional().describe('What the menu item says; the page’s name when left out.'),
       feature: line(90).optional().describe('The line under it; the page’s summary when left out.'),
       icon: IconName.optional(),
-      order: z.int().default(100).describe('Lower numbers come first.'),
+      order: z.int().optional().describe('Lower numbers come first; the page’s own `order` when left out, else 100.'),
       ...times,
     }),
     z.strictObject({
       menu: z.literal('footer').describe('A place in a footer column.'),
       column: Slug.describe('Key of the footer column.'),
       label: Label.optional().describe('What the link says; the page’s name when left out.'),
-      order: z.int().default(100).describe('Lower numbers come first.'),
+      order: z.int().optional().describe('Lower numbers come first; the page’s own `order` when left out, else 100.'),
       ...times,
     }),
   ])
@@ -47,7 +47,10 @@ export const pageMeta = {
   scroll: z.enum(['top', 'keep']).optional().describe('keep: opening this page from another such page does not scroll to the top.'),
   accent: Accent.optional().meta({ description: 'Accent colour of the page, such as that of a product; the brand colour when left out.' }),
   session: z.enum(['clear', 'keep']).optional().describe('keep: remembers the address parameters and the agreement across a reload.'),
-  menus: Placements.optional().describe('Where the page appears in menus.'),
+  menus: Placements.optional().describe(
+    'Where the page appears in menus. In a collection, places in the header replace those that the collection gives it there, and the same ' +
+      'for the footer; a menu that is not named here stays as the collection says. An empty list takes the page out of all menus.',
+  ),
   parent: PagePath.optional().describe('The page above it in the breadcrumb; the path decides when left out.'),
   related: z.array(PagePath).max(8).optional().describe('Pages a reader may want next.'),
   topics: z.array(Label).max(4).optional().describe('Topics, for filters of indexes.'),

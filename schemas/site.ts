@@ -3,6 +3,7 @@ import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './
 import { Budget } from './budget.ts'
 import { ConfigVersion } from './configVersion.ts'
 import { Forms } from './forms.ts'
+import { Organization } from './organization.ts'
 import { Security } from './security.ts'
 import { ToolWords } from './toolWords.ts'
 
@@ -57,13 +58,7 @@ export const SiteSettings = z
       'One picture for all shared links, 1200 × 630 pixels, not SVG. When left out, each page gets a card with its title, the logo and ' +
         'the colours and font of the theme.',
     ),
-    organization: z
-      .strictObject({
-        legalName: line(120).describe('Full name of the company.'),
-        email: z.email().describe('Address for general questions.'),
-        sameAs: z.array(HttpsUrl).max(8).default([]).describe('Profiles of the company elsewhere, beside the social links of the footer.'),
-      })
-      .describe('The company, for search engines.'),
+    organization: Organization,
     backends: z
       .strictObject({
         admin: HttpsUrl.describe('Address of the admin service.'),

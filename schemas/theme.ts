@@ -66,17 +66,24 @@ export const Theme = z
                 .regex(/^[U+0-9A-Fa-f?,\s-]+$/, 'must be ranges such as U+0000-00FF')
                 .optional()
                 .describe('Characters that the file holds; browsers fetch it only for those.'),
+              weight: z
+                .int()
+                .min(100)
+                .max(900)
+                .optional()
+                .describe('The one weight of a file that is not variable, such as 400 for regular and 700 for bold.'),
+              style: z.enum(['normal', 'italic']).default('normal').describe('`italic` for a file of slanted letters.'),
               preload: z.boolean().default(false).describe('Fetched with the page; for the one file that every page needs.'),
             }),
           )
           .min(1)
-          .max(4)
-          .describe('Font files (woff2) in config/assets.'),
+          .max(12)
+          .describe('Font files (woff2) in config/assets: one variable file, or one for each weight.'),
         weights: z
           .string()
           .regex(/^\d{3}(?: \d{3})?$/, 'must be one weight or a range such as 200 800')
           .default('200 800')
-          .describe('Range of weights the files hold.'),
+          .describe('Range of weights that variable files hold; it does not count for files with a weight of their own.'),
         fallback: z
           .strictObject({
             local: fontName.describe('Name of the system font.'),

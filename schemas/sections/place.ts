@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { Action, Label, Sentence, heading, line } from '#schemas/atoms.ts'
 import { photo, sized } from '#schemas/photo.ts'
+import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from '#schemas/postalAddress.ts'
 import { section } from '#schemas/section.ts'
-
-const Time = z
-  .string()
-  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be a time such as 09:30')
-  .describe('A time of the day, HH:MM.')
 
 /** A place that people can visit. */
 export const Place = section(
@@ -15,39 +11,11 @@ export const Place = section(
   {
     ...heading,
     name: line(120).describe('Name of the place, as on its door.'),
-    address: z
-      .strictObject({
-        street: line(120).describe('Street and number.'),
-        postalCode: line(16).optional().describe('Postal code.'),
-        city: line(80).describe('Town or city.'),
-        region: line(80).optional().describe('County, state or region, where letters need it.'),
-        country: line(60).describe('Country.'),
-      })
-      .describe('The address, in the parts that letters and search engines need.'),
-    addressOrder: z
-      .enum(['city-code', 'code-city'])
-      .default('city-code')
-      .describe('city-code: the postal code stands after the city, as in Britain; code-city: before it, as in Germany.'),
-    phone: line(40)
-      .regex(/^\+?[0-9 ()/-]+$/, 'must be a telephone number such as +44 20 7946 0123')
-      .optional()
-      .describe('Telephone number.'),
+    address: PostalAddress,
+    addressOrder: AddressOrder,
+    phone: PhoneNumber.optional().describe('Telephone number.'),
     email: z.email().optional().describe('E-mail address.'),
-    hours: z
-      .array(
-        z.strictObject({
-          days: z
-            .array(z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']))
-            .min(1)
-            .max(7)
-            .describe('The days on which these hours hold.'),
-          opens: Time,
-          closes: Time,
-        }),
-      )
-      .max(21)
-      .default([])
-      .describe('Opening hours. A day that is not named is closed; a day with a break is named twice.'),
+    hours: OpeningHours,
     hoursTitle: Label.default('Opening hours').describe('Heading of the opening hours.'),
     closedLabel: Label.default('Closed').describe('What stands beside the days on which it is closed.'),
     hoursNote: Sentence.optional().describe('A line under the opening hours, such as what holds on holidays.'),

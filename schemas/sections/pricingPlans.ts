@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Action, Label, Sentence, heading, line } from '#schemas/atoms.ts'
+import { Currency } from '#schemas/currency.ts'
 import { section } from '#schemas/section.ts'
 
 const amount = z.number().min(0).max(1_000_000)
@@ -11,7 +12,7 @@ export const PricingPlans = section(
   {
     ...heading,
     title: heading.title.optional().describe('The heading; left out, the plans belong to the opening above them and stand in the middle.'),
-    currency: z.enum(['USD', 'EUR', 'GBP', 'INR']).default('USD').describe('Currency of all prices.'),
+    currency: Currency.default('USD'),
     billing: z
       .strictObject({
         label: Label.describe('What the switch is about, such as "Billing period".'),

@@ -74,8 +74,8 @@ export type SitePage = {
   /** Name of its collection; absent for ordinary pages. */
   collection?: string | undefined
   meta: PageMeta
-  /** Where its places in menus are written: in its own file, or in the index of its collection. */
-  menusSource: { file: string; keyPath: KeyPath }
+  /** For each of its places in menus, where it is written: in its own file, or in the index of its collection. */
+  menuSources: { file: string; keyPath: KeyPath }[]
   /** Changes whenever anything does that the page by itself is made from: its file, its collection, fragments, texts, the moment. */
   key: string
   /** Everything on it that a link can end at: its sections and the headings inside texts. */

@@ -4,6 +4,7 @@ import type { AnySection, Section } from '#schemas/sections/index.ts'
 import { type LiveState, stateAt, withoutTimes } from '#src/site/pages/live.ts'
 import { listedCollections } from '#src/site/pages/listedCollections.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
+import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
@@ -87,7 +88,11 @@ export function assemblePage(
     file,
     collection: collectionName,
     meta: pageMeta(value, collection?.value),
-    menusSource: value.menus || !collection ? { file, keyPath: ['menus'] } : { file: collection.file, keyPath: ['defaults', 'menus'] },
+    menuSources: placesInMenus(value.menus, collection?.value.defaults.menus).map(({ saidBy, index }) =>
+      saidBy === 'collection' && collection
+        ? { file: collection.file, keyPath: ['defaults', 'menus', index] }
+        : { file, keyPath: ['menus', index] },
+    ),
     anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts],
     shows: [
       ...new Set([

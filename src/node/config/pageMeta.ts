@@ -1,5 +1,6 @@
 import type { Collection } from '#schemas/collection.ts'
 import type { Page } from '#schemas/page.ts'
+import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
 import type { PageMeta } from '#src/site/site.ts'
 
 /** What a page says of itself, with what its collection says of all its entries filled in. */
@@ -16,7 +17,7 @@ export function pageMeta(page: Page, collection: Collection | undefined): PageMe
     scroll: page.scroll ?? 'top',
     session: page.session ?? 'clear',
     accent: page.accent,
-    menus: page.menus ?? defaults.menus ?? [],
+    menus: placesInMenus(page.menus, defaults.menus).map(({ placement }) => placement),
     parent: page.parent ?? collection?.parent,
     related: page.related ?? [],
     topics: page.topics ?? defaults.topics ?? [],

@@ -75,11 +75,7 @@ export function makeFrame(
     return url
   }
 
-  const fonts = site.theme.font.files.map(({ src, unicodeRange, preload }) => ({
-    url: hashed(src, readFileSync(join(configDir, src))),
-    unicodeRange,
-    preload,
-  }))
+  const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: hashed(src, readFileSync(join(configDir, src))) }))
   const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const shell: ShellData = makeShellData(site, iconsUrl, build)

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
+import { AddressLines } from '#src/ui/AddressLines.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Photo } from '#src/ui/Photo.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
+import { telephoneLink } from '#src/ui/telephoneLink.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 import { weekHours } from './weekHours.ts'
 
@@ -17,8 +19,6 @@ export function Place(props: ViewProps<'place'>) {
   const { eyebrow, title, lead, name, address, addressOrder, phone, email, hours, hoursTitle, closedLabel, hoursNote, directions, map } =
     props
   const { language } = useSite()
-  const { street, postalCode, city, region, country } = address
-  const town = (addressOrder === 'code-city' ? [postalCode, city] : [city, postalCode]).filter(Boolean).join(' ')
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   // The fifth of January 1970 was a Monday.
   const dayName = (index: number) => weekday.format(new Date(Date.UTC(1970, 0, 5 + index)))
@@ -29,14 +29,10 @@ export function Place(props: ViewProps<'place'>) {
         <Card className="facts">
           <div>
             <Typography variant="h3">{name}</Typography>
-            <address>
-              {[street, town, region, country].filter(Boolean).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <AddressLines address={address} order={addressOrder} />
             {(phone ?? email) !== undefined && (
               <p className="reach">
-                {phone && <Link href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>{phone}</Link>}
+                {phone && <Link href={telephoneLink(phone)}>{phone}</Link>}
                 {email && <Link href={`mailto:${email}`}>{email}</Link>}
               </p>
             )}

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
+import { AddressLines } from '#src/ui/AddressLines.tsx'
+import { telephoneLink } from '#src/ui/telephoneLink.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 import type { Footer as FooterContent } from '#schemas/footer.ts'
@@ -11,7 +13,7 @@ import type { Footer as FooterContent } from '#schemas/footer.ts'
  * around it.
  */
 export const Footer = memo(function Footer() {
-  const { words, footer, analytics } = useSite()
+  const { words, footer, contact, analytics } = useSite()
   return (
     <footer className="site-footer band" data-tone="deep" data-scheme="dark">
       <div className="container">
@@ -23,6 +25,12 @@ export const Footer = memo(function Footer() {
               <div data-footer-action="">
                 <ActionLink {...footer.action} />
               </div>
+            )}
+            {contact?.address && <AddressLines address={contact.address} order={contact.addressOrder} />}
+            {contact?.phone && (
+              <p className="site-footer-support">
+                <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+              </p>
             )}
             <p className="site-footer-support">
               {footer.support.label}: <a href={`mailto:${footer.support.email}`}>{footer.support.email}</a>

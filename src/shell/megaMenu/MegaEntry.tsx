@@ -40,8 +40,8 @@ export const MegaEntry = memo(function MegaEntry({ entry, path, panel, send }: M
     )
   }
 
-  // Four groups stand two by two, since three and one would leave a hole.
-  const columns = groups.length > MENU_PANEL_COLUMNS.wide ? Math.ceil(groups.length / 2) : groups.length
+  // Four groups stand two by two, since three and one would leave a hole; more than six need a third row.
+  const columns = groups.length > MENU_PANEL_COLUMNS.wide ? Math.min(Math.ceil(groups.length / 2), MENU_PANEL_COLUMNS.wide) : groups.length
   const style: Variables = { '--left-offset': `${leftOffset}px`, '--columns': columns }
   const button = {
     type: 'button',

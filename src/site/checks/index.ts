@@ -23,6 +23,7 @@ import { noBooking } from './links/noBooking.ts'
 import { ownAddress } from './links/ownAddress.ts'
 import { emptyMenu } from './menus/emptyMenu.ts'
 import { fullMenu } from './menus/fullMenu.ts'
+import { headerWidth } from './menus/headerWidth.ts'
 import { noMenu } from './menus/noMenu.ts'
 import { sameKey } from './menus/sameKey.ts'
 import { headingLevel } from './pages/headingLevel.ts'
@@ -171,6 +172,7 @@ export const rules = [
   sameKey,
   emptyMenu,
   fullMenu,
+  headerWidth,
   frontMatter,
   rawHtml,
   markup,

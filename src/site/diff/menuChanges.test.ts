@@ -62,6 +62,7 @@ test('links of a footer are compared in the same way', () => {
   const footer = (title: string, labels: string[]): Footer => ({
     columns: [{ key: 'shop', title, items: labels.map((label) => ({ label, location: `/${label}`, newTab: false })) }],
     support: { label: 'Write', email: 'shop@mail.example' },
+    showContact: false,
     social: [],
     images: [],
     legal: [],

@@ -71,6 +71,18 @@ test('the home page describes the company and the site', () => {
   expect(graph[0]).toMatchObject({ isPartOf: { '@id': graph[1]!['@id'] } })
 })
 
+test('search engines learn what kind of business the company is, where it is and when it is open', () => {
+  const more = `"kind": "Bakery", "phone": "+44 20 7946 0123", "hours": [{ "days": ["monday"], "opens": "07:00", "closes": "12:00" }],
+    "address": { "street": "2 Market Row", "more": "Yard 3", "city": "Exampleton", "country": "United Kingdom" }, "email"`
+  const graph = things(bakerySite({ 'site.json': ['"email"', more] }), '/')
+  expect(graph.find((thing) => thing['@type'] === 'Bakery')).toMatchObject({
+    '@id': `${URL}/#organization`,
+    telephone: '+44 20 7946 0123',
+    address: { streetAddress: '2 Market Row, Yard 3', addressLocality: 'Exampleton' },
+    openingHoursSpecification: [{ dayOfWeek: ['https://schema.org/Monday'], opens: '07:00', closes: '12:00' }],
+  })
+})
+
 test('the company’s profiles are those of the footer and those written for search engines, each once', () => {
   const linkedin = 'https://www.linkedin.com/company/brot'
   const social = (href: string) => `{ "network": "linkedin", "label": "Us on LinkedIn", "href": "${href}" }`

@@ -4,6 +4,7 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
 import { mainEntity } from './mainEntity.ts'
 import { places } from './places.ts'
+import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
 
 /** Schema.org types by what a page is. A product is described as software, without ratings, since there are none. */
@@ -87,8 +88,10 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
           {
             ...company(site),
+            '@type': settings.organization.kind,
             legalName: settings.organization.legalName,
             email: settings.organization.email,
+            ...reach({ ...settings.organization, email: undefined }),
             ...(profiles.length > 0 ? { sameAs: profiles } : {}),
           },
         ]

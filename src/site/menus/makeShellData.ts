@@ -1,4 +1,5 @@
 import { footerWithPages, headerEntries } from './menus.ts'
+import type { Organization } from '#schemas/organization.ts'
 import type { ShellData } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
 
@@ -14,6 +15,7 @@ export function makeShellData(site: Site, iconsUrl: string, build: string): Shel
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
     footer: footerWithPages(site),
+    contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
     bookingUrl: settings.booking?.url,
     analytics: settings.analytics,
     errorReports: settings.errorReports,
@@ -22,4 +24,8 @@ export function makeShellData(site: Site, iconsUrl: string, build: string): Shel
     theme: site.theme,
     build,
   }
+}
+
+function contactOf({ phone, address, addressOrder }: Organization): ShellData['contact'] {
+  return { phone, address, addressOrder }
 }

@@ -8,7 +8,7 @@ const bun = (more = '') =>
 
 test('R2.5 an entry appears in the dropdown that its collection names, with its name, summary, icon and path', () => {
   const [breads] = headerEntries(bakerySite({ 'collections/breads/bun.json': bun() }))
-  expect(breads!.groups[0]!.items[0]).toEqual({
+  expect(breads!.groups[0]!.items).toContainEqual({
     service: 'Bun',
     feature: 'Small and round.',
     location: '/breads/bun',
@@ -24,6 +24,26 @@ test('pages stand by order, then by name', () => {
     [RYE]: ['"updated"', '"menus": [{ "menu": "header", "entry": "breads", "group": "daily", "order": 300 }], "updated"'],
   })
   expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Spelt crown', 'Bun', 'Rye loaf'])
+})
+
+test('pages whose place in a menu has no order stand by the order of the page', () => {
+  const site = bakerySite({ 'collections/breads/bun.json': bun(' "order": 7,'), [RYE]: ['"updated"', '"order": 3, "updated"'] })
+  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Spelt crown', 'Rye loaf', 'Bun'])
+})
+
+test('what an entry says of one menu leaves its places in the other menu as the collection says', () => {
+  const site = bakerySite({ [RYE]: ['"updated"', '"menus": [{ "menu": "footer", "column": "shop" }], "updated"'] })
+  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ location }) => location)).toContain('/breads/rye-loaf')
+  expect(
+    footerWithPages(site)
+      .columns.flatMap(({ items }) => items)
+      .map(({ location }) => location),
+  ).toContain('/breads/rye-loaf')
+})
+
+test('an entry with an empty list is in no menu', () => {
+  const site = bakerySite({ [RYE]: ['"updated"', '"menus": [], "updated"'] })
+  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ location }) => location)).not.toContain('/breads/rye-loaf')
 })
 
 test('a page may use other words and another icon in a menu', () => {
@@ -47,7 +67,7 @@ test('items written in the header come after those of pages', () => {
       '"productTitle": "Baked today", "items": [{ "service": "All", "location": "/breads", "icon": "list" }]',
     ],
   })
-  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Rye loaf', 'Spelt crown', 'All'])
+  expect(headerEntries(site)[0]!.groups[0]!.items.map(({ service }) => service)).toEqual(['Spelt crown', 'Rye loaf', 'All'])
 })
 
 test('a footer column holds the pages that name it, then its own links', () => {

@@ -6,14 +6,21 @@ import type { Site, SitePage } from '#src/site/site.ts'
 
 const FALLBACK_ICON = 'arrow-right'
 
-/** Places of one menu with their pages, in the order in which they appear: by `order`, then by name. */
+/** Where a page stands in a menu when neither its place there nor the page says so. */
+const USUAL_ORDER = 100
+
+/** Places of one menu with their pages, in the order in which they appear: by `order` of the place, else of the page, then by name. */
 function placed<Menu extends Placement['menu']>(site: Pick<Site, 'pages'>, menu: Menu) {
   return site.pages
     .filter((page) => page.meta.menus.length > 0)
     .flatMap((page) =>
       page.meta.menus.filter((place): place is Extract<Placement, { menu: Menu }> => place.menu === menu).map((place) => ({ page, place })),
     )
-    .sort((a, b) => a.place.order - b.place.order || byName(a.page, b.page))
+    .sort((a, b) => orderOf(a) - orderOf(b) || byName(a.page, b.page))
+}
+
+function orderOf({ page, place }: { page: Pick<SitePage, 'meta'>; place: Placement }): number {
+  return place.order ?? page.meta.order ?? USUAL_ORDER
 }
 
 /** Orders pages by their `order`, then by name. */

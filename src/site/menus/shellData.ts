@@ -1,5 +1,6 @@
 import type { Announcement, Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
 import type { Footer } from '#schemas/footer.ts'
+import type { Organization } from '#schemas/organization.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
 
@@ -17,6 +18,8 @@ export type ShellData = {
   announcement?: Announcement | undefined
   header: { entries: ShellEntry[]; actions: Header['actions'] }
   footer: Footer
+  /** What the footer shows of the company, where it shows it. */
+  contact?: Pick<Organization, 'phone' | 'address' | 'addressOrder'> | undefined
   bookingUrl?: string | undefined
   analytics: SiteSettings['analytics']
   errorReports: SiteSettings['errorReports']

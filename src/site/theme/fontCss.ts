@@ -1,13 +1,13 @@
 import type { Theme } from '#schemas/theme.ts'
 
-/** A font file under its final address. */
-export type FontFile = { url: string; unicodeRange?: string | undefined }
+/** A font file under its final address; without a `weight` it holds all weights of the theme’s range. */
+export type FontFile = Pick<Theme['font']['files'][number], 'unicodeRange' | 'weight' | 'style'> & { url: string }
 
 /** The font faces of a theme as a style sheet: its files, and the system font that stands in for them. */
 export function fontCss({ font: { family, weights, fallback } }: Theme, fonts: FontFile[]): string {
   const faces = fonts.map(
-    ({ url, unicodeRange }) =>
-      `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:swap;src:url(${url}) format("woff2")${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
+    ({ url, unicodeRange, weight, style }) =>
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight ?? weights};font-display:swap;src:url(${url}) format("woff2")${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
   )
   const spare = fallback
     ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`

@@ -24,17 +24,28 @@ export type Glyph = { key: string; outline: string; x: number; y: number }
 
 const EM = 1000
 
+const REGULAR = 400
+
 /** A file with one weight, and the outlines of glyphs that were drawn before. */
 type DrawnFont = { font: Font; paths: Map<number, string> }
 
-/** Makes the font of a theme’s files (WOFF2): for each character, the first file that has it counts. A file that is no font has none. */
+/**
+ * Makes the font of a theme’s files (WOFF2): for each character, the file counts that has it in the nearest weight, the first of several;
+ * a variable file has every weight. A file that is no font has no characters.
+ */
 export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   const faces = (await Promise.all(files.map((file) => decompress(file).catch(() => undefined)))).flatMap((file) =>
     file ? [new Face(new Blob(file))] : [],
   )
   const plain = faces.map((face) => new Font(face))
-  const faceOf = (character: string) =>
-    plain.findIndex((font) => [...character].every((one) => (font.nominalGlyph(one.codePointAt(0)!) ?? 0) > 0))
+  const ownWeights = faces.map(onlyWeight)
+  const faceOf = (character: string, weight: number) => {
+    const distance = (face: number) => Math.abs((ownWeights[face] ?? weight) - weight)
+    return plain.reduce((best, font, face) => {
+      const hasIt = [...character].every((one) => (font.nominalGlyph(one.codePointAt(0)!) ?? 0) > 0)
+      return hasIt && (best < 0 || distance(face) < distance(best)) ? face : best
+    }, -1)
+  }
 
   const weighted = new Map<number, DrawnFont[]>()
   const fontsOf = (weight: number): DrawnFont[] => {
@@ -54,7 +65,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
   /** The glyphs of a text from left to right, and where it ends. */
   const set = (text: string, { weight, spacing }: TextStyle) => {
     let end = 0
-    const glyphs = runsOf(text, faceOf).flatMap(({ face, run }) => {
+    const glyphs = runsOf(text, (character) => faceOf(character, weight)).flatMap(({ face, run }) => {
       const { font, paths } = fontsOf(weight)[face]!
       const buffer = new Run()
       buffer.addText(run)
@@ -78,7 +89,7 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
       let written = ''
       for (const character of charactersOf(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))) {
         const form = [character, character.normalize('NFC'), character.normalize('NFKD').replace(/\p{M}/gu, '')].find(
-          (one) => one !== '' && faceOf(one) >= 0,
+          (one) => one !== '' && faceOf(one, REGULAR) >= 0,
         )
         if (form === undefined && /[\p{L}\p{N}]/u.test(character)) return undefined
         written += form ?? ''
@@ -97,6 +108,17 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
         .glyphs.map(({ outline, x, y }) => outline && `<path transform="translate(${x} ${y})" d="${outline}"/>`)
         .join(''),
   }
+}
+
+/** The weight of a file that is not variable, as its table OS/2 says; slanted letters are as far as can be from any weight. */
+function onlyWeight(face: Face): number | undefined {
+  if (face.getAxisInfos()['wght']) return undefined
+  const table = face.referenceTable('OS/2')
+  if (!table || table.length < 64) return REGULAR
+  const { buffer, byteOffset } = table
+  const view = new DataView(buffer, byteOffset)
+  // usWeightClass, and the first bit of fsSelection.
+  return (view.getUint16(62) & 1) === 1 ? Infinity : view.getUint16(4)
 }
 
 /** Pieces of a text that one file writes. */

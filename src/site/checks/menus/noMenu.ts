@@ -12,12 +12,13 @@ export const noMenu = rule({
   advice: 'Use a key that is there, or add the entry, group or column.',
   example: { file: VISIT, replaces: '"column": "shop"', bad: '"column": "shp"', good: '"column": "shop"' },
   check: ({ pages, header, footer }) =>
-    pages.flatMap(({ meta, menusSource }) =>
+    pages.flatMap(({ meta, menuSources }) =>
       meta.menus.flatMap((named, index): RuleProblem[] => {
         const missing = (field: string, value: string, menus: readonly { key: string }[], what: string): RuleProblem[] => {
           const known = menus.map(({ key }) => key)
           if (known.includes(value)) return []
-          const place = { file: menusSource.file, keyPath: [...menusSource.keyPath, index, field] }
+          const source = menuSources[index]!
+          const place = { file: source.file, keyPath: [...source.keyPath, field] }
           const hint = didYouMean(value, known) ?? `There are: ${known.join(', ')}.`
           return [{ ...place, message: `there is no ${what} "${value}"`, hint, fix: nearestFix(place, value, known) }]
         }

@@ -37,12 +37,12 @@ function again<Item>(items: readonly Item[], keyOf: (item: Item) => string): num
 
 /** Places that a page itself names; what a collection says holds for pages of many kinds. */
 function samePlacements({ pages }: ReadConfig): RuleProblem[] {
-  return pages.flatMap(({ file, meta, menusSource }) =>
-    meta.menus.length < 2 || menusSource.file !== file
+  return pages.flatMap(({ file, meta, menuSources }) =>
+    meta.menus.length < 2
       ? []
-      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`)).map(
-          (index) => ({ file, keyPath: [...menusSource.keyPath, index], message: 'the page has this place in the menu already' }),
-        ),
+      : again(meta.menus, (placed) => (placed.menu === 'footer' ? `footer ${placed.column}` : `${placed.entry} ${placed.group}`))
+          .filter((index) => menuSources[index]!.file === file)
+          .map((index) => ({ ...menuSources[index]!, message: 'the page has this place in the menu already' })),
   )
 }
 

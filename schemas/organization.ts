@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { HttpsUrl, line } from './atoms.ts'
+import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from './postalAddress.ts'
+
+/** What a company without a door for customers may be (https://schema.org/Organization). */
+const ORGANIZATIONS = ['Organization', 'Corporation', 'NGO', 'EducationalOrganization', 'OnlineBusiness'] as const
+
+/** Businesses that people visit or that come to them (https://schema.org/LocalBusiness). */
+const LOCAL_BUSINESSES = [
+  'LocalBusiness',
+  'AccountingService',
+  'AutoRepair',
+  'Bakery',
+  'BarOrPub',
+  'BeautySalon',
+  'BedAndBreakfast',
+  'CafeOrCoffeeShop',
+  'ChildCare',
+  'Dentist',
+  'DryCleaningOrLaundry',
+  'Electrician',
+  'EmploymentAgency',
+  'ExerciseGym',
+  'Florist',
+  'GeneralContractor',
+  'GroceryStore',
+  'HVACBusiness',
+  'HairSalon',
+  'HomeAndConstructionBusiness',
+  'Hotel',
+  'InsuranceAgency',
+  'LegalService',
+  'Library',
+  'Locksmith',
+  'MovingCompany',
+  'Notary',
+  'Pharmacy',
+  'Physician',
+  'Plumber',
+  'ProfessionalService',
+  'RealEstateAgent',
+  'Restaurant',
+  'RoofingContractor',
+  'Store',
+  'TravelAgency',
+  'VeterinaryCare',
+] as const
+
+const localBusinesses: readonly string[] = LOCAL_BUSINESSES
+
+/** The company: who it is, how it is reached, when it is open. */
+export const Organization = z
+  .strictObject({
+    legalName: line(120).describe('Full name of the company.'),
+    kind: z
+      .enum([...ORGANIZATIONS, ...LOCAL_BUSINESSES])
+      .default('Organization')
+      .describe(
+        'What the company is, for search engines. LocalBusiness, and its kinds such as Bakery or Electrician, are found on maps; they need an address.',
+      ),
+    email: z.email().describe('Address for general questions.'),
+    phone: PhoneNumber.optional().describe('Telephone number for general questions.'),
+    address: PostalAddress.optional(),
+    addressOrder: AddressOrder,
+    hours: OpeningHours,
+    sameAs: z.array(HttpsUrl).max(8).default([]).describe('Profiles of the company elsewhere, beside the social links of the footer.'),
+  })
+  .refine(({ kind, address }) => address !== undefined || !localBusinesses.includes(kind), {
+    error: 'a business that people visit needs its address here; or choose Organization',
+    path: ['kind'],
+  })
+  .describe('The company: for search engines and, where the footer asks for it, for visitors.')
+
+/** The company, parsed. */
+export type Organization = z.output<typeof Organization>

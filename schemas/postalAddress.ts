@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { line } from './atoms.ts'
+
+/** A postal address, in the parts that letters and search engines need. */
+export const PostalAddress = z
+  .strictObject({
+    street: line(120).describe('Street and number.'),
+    more: line(120).optional().describe('What an address needs beside the street, such as a building, a floor or a district.'),
+    postalCode: line(16).optional().describe('Postal code.'),
+    city: line(80).describe('Town or city.'),
+    region: line(80).optional().describe('County, state or region, where letters need it.'),
+    country: line(60).describe('Country.'),
+  })
+  .describe('The address, in the parts that letters and search engines need.')
+
+/** Where the postal code of an address stands. */
+export const AddressOrder = z
+  .enum(['city-code', 'code-city'])
+  .default('city-code')
+  .describe('city-code: the postal code stands after the city, as in Britain; code-city: before it, as in Germany.')
+
+/** A telephone number as people write it. */
+export const PhoneNumber = line(40).regex(/^\+?[0-9 ()/-]+$/, 'must be a telephone number such as +44 20 7946 0123')
+
+const Time = z
+  .string()
+  .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be a time such as 09:30')
+  .describe('A time of the day, HH:MM.')
+
+/** When a place is open in a usual week. */
+export const OpeningHours = z
+  .array(
+    z.strictObject({
+      days: z
+        .array(z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']))
+        .min(1)
+        .max(7)
+        .describe('The days on which these hours hold.'),
+      opens: Time,
+      closes: Time,
+    }),
+  )
+  .max(21)
+  .default([])
+  .describe('Opening hours. A day that is not named is closed; a day with a break is named twice.')
+
+/** A postal address, parsed. */
+export type PostalAddress = z.output<typeof PostalAddress>
+/** Opening hours, parsed. */
+export type OpeningHours = z.output<typeof OpeningHours>

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
+import { SiteContext } from '#src/ui/SiteContext.ts'
+import { bakerySite } from '#tests/support/bakerySite.ts'
+import { Footer } from './Footer.tsx'
+
+const reach = `"phone": "+44 (0)20 7946-0123", "addressOrder": "code-city",
+  "address": { "street": "2 Market Row", "postalCode": "12345", "city": "Exampleton", "country": "United Kingdom" }, "email"`
+
+function footer(showContact: boolean): string {
+  const site = bakerySite({ 'site.json': ['"email"', reach], 'footer.json': ['"support"', `"showContact": ${showContact}, "support"`] })
+  return renderToStaticMarkup(
+    <SiteContext value={makeShellData(site, '/icons.svg', 'b')}>
+      <Footer />
+    </SiteContext>,
+  )
+}
+
+test('the footer shows address and telephone number of the company where config asks for it', () => {
+  expect(footer(true)).toContain('<address><span>2 Market Row</span><span>12345 Exampleton</span><span>United Kingdom</span></address>')
+  expect(footer(true)).toContain('<a href="tel:+442079460123">+44 (0)20 7946-0123</a>')
+  expect(footer(false)).not.toContain('Market Row')
+})

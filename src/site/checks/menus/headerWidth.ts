@@ -1,0 +1,64 @@
+import type { Header } from '#schemas/header.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { textWidth } from '#src/site/words/textWidth.ts'
+
+/** Sizes of the header in `src/shell/shell.css`, in CSS pixels. */
+const WIDE = { screen: 1201, row: 1137, gap: 24, letters: 15, entrySides: 24, chevron: 20, toggle: 16, actionSides: 38, actionGap: 8 }
+const PHONE = { screen: 360, row: 328, gap: 8, letters: 14, logoShare: 0.38, actionSides: 22, hamburger: 36 }
+
+/** Letters are measured without the font, so only what is clearly too wide is told. */
+const MARGIN = 1.04
+
+export const headerWidth = rule({
+  code: 'E_HEADER_WIDTH',
+  group: 'menus',
+  severity: 'warning',
+  title: 'Header that needs more width than there is',
+  about:
+    'Logo, entries and buttons of the header do not fit beside one another: on a computer entries then stand in two rows, on a phone a button is cut off or set in narrow lines.',
+  advice: 'Shorten labels, show the logo smaller, or move an entry into the dropdown of another.',
+  example: {
+    file: 'header.json',
+    replaces: '"label": "Order"',
+    bad: '"label": "Order bread, rolls and cakes for Sunday"',
+    good: '"label": "Order"',
+  },
+  check: ({ header, settings }) => (header && settings ? [...onComputers(header, settings), ...onPhones(header, settings)] : []),
+})
+
+function onComputers({ entries, actions }: Header, { logo }: SiteSettings): RuleProblem[] {
+  const entryWidths = entries.map(
+    ({ title, path, hasDropdown }) =>
+      textWidth(title) * WIDE.letters + WIDE.entrySides + (hasDropdown ? (path === '' ? WIDE.chevron : WIDE.toggle) : 0),
+  )
+  const actionWidths = actions.map(({ label }) => narrowest(label) * WIDE.letters + WIDE.actionSides)
+  const needed = logo.width + WIDE.gap + sum(entryWidths) + WIDE.gap + sum(actionWidths) + WIDE.actionGap * Math.max(0, actions.length - 1)
+  if (needed <= WIDE.row * MARGIN) return []
+  const message = `logo, entries and buttons need about ${Math.round(needed)} pixels, a screen of ${WIDE.screen} has ${WIDE.row} for them`
+  return [{ file: 'header.json', keyPath: ['entries'], onKey: true, message }]
+}
+
+function onPhones({ actions }: Header, { logo }: SiteSettings): RuleProblem[] {
+  return actions.flatMap(({ label, look }, index) => {
+    if (look !== 'primary') return []
+    const room = PHONE.row - Math.min(logo.width, PHONE.logoShare * PHONE.screen) - 2 * PHONE.gap - PHONE.hamburger - PHONE.actionSides
+    const needed = narrowest(label) * PHONE.letters
+    if (needed <= room * MARGIN) return []
+    const message = `this button needs about ${Math.round(needed)} pixels for its words, a phone of ${PHONE.screen} has ${Math.round(room)} beside the logo`
+    return [{ file: 'header.json', keyPath: ['actions', index, 'label'], message }]
+  })
+}
+
+/** How narrow a label can be in two lines, in em: they break between words, so that the longer line is as short as it can be. */
+function narrowest(label: string): number {
+  const words = label.split(' ')
+  const breaks = words.map((_, index) =>
+    Math.max(textWidth(words.slice(0, index + 1).join(' ')), textWidth(words.slice(index + 1).join(' '))),
+  )
+  return Math.min(...breaks)
+}
+
+function sum(widths: number[]): number {
+  return widths.reduce((total, width) => total + width, 0)
+}

@@ -1,0 +1,34 @@
+import type { OpeningHours, PostalAddress } from '#schemas/postalAddress.ts'
+import type { Thing } from './thing.ts'
+
+type Reach = { address?: PostalAddress | undefined; phone?: string | undefined; email?: string | undefined; hours: OpeningHours }
+
+/** How a place or a company is reached, as properties of schema.org: address, telephone and opening hours, each where it is known. */
+export function reach({ address, phone, email, hours }: Reach): Thing {
+  return {
+    ...(address === undefined ? {} : { address: postalAddress(address, email) }),
+    ...(phone === undefined ? {} : { telephone: phone }),
+    ...(hours.length > 0 ? { openingHoursSpecification: hours.map(openingHours) } : {}),
+  }
+}
+
+function postalAddress({ street, more, postalCode, city, region, country }: PostalAddress, email: string | undefined): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: more === undefined ? street : `${street}, ${more}`,
+    ...(postalCode === undefined ? {} : { postalCode }),
+    addressLocality: city,
+    ...(region === undefined ? {} : { addressRegion: region }),
+    addressCountry: country,
+    ...(email === undefined ? {} : { email }),
+  }
+}
+
+function openingHours({ days, opens, closes }: OpeningHours[number]): Thing {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}`),
+    opens,
+    closes,
+  }
+}
