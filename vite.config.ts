@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { tsImport } from 'tsx/esm/api'
-import { type UserConfig, defineConfig } from 'vite'
+import { type Plugin, type UserConfig, defineConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 
 /** Tests that need the built site and a browser. */
@@ -22,8 +22,15 @@ const DOCUMENT_TESTS = ['src', 'schemas', 'tests'].flatMap((folder) =>
 /** Guards against hanging only: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
 
+/** Unit tests render without a company, and so without section types of one. */
+const noOwnSections: Plugin = {
+  name: 'no-own-sections',
+  resolveId: (id) => (id === 'virtual:own-sections' ? `\0${id}` : undefined),
+  load: (id) => (id === '\0virtual:own-sections' ? 'export const ownViews = []' : undefined),
+}
+
 const tests: ViteUserConfig = {
-  plugins: [react()],
+  plugins: [react(), noOwnSections],
   test: {
     projects: [
       {

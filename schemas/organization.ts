@@ -56,7 +56,8 @@ export const Organization = z
       .enum([...ORGANIZATIONS, ...LOCAL_BUSINESSES])
       .default('Organization')
       .describe(
-        'What the company is, for search engines. LocalBusiness, and its kinds such as Bakery or Electrician, are found on maps; they need an address.',
+        'What the company is, for search engines. LocalBusiness, and its kinds such as Bakery or Electrician, are found on maps; they need ' +
+          'an address.',
       ),
     email: z.email().describe('Address for general questions.'),
     phone: PhoneNumber.optional().describe('Telephone number for general questions.'),

@@ -94,6 +94,16 @@ export const SiteSettings = z
       .describe('Error reports.'),
     forms: Forms.prefault({}),
     security: Security.default({}),
+    sectionPackages: z
+      .array(
+        z
+          .string()
+          .max(214)
+          .regex(/^(?:@[a-z0-9._-]+\/)?[a-z0-9._-]+$/, 'must be the name of a package such as @company/page-sections'),
+      )
+      .max(20)
+      .default([])
+      .describe('Installed packages that bring section types, by name. Those in the folder sections, beside this one, need not be named.'),
     rules: z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})

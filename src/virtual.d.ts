@@ -13,3 +13,10 @@ declare module 'virtual:settings' {
   /** What services begin with; made by the build from config. */
   export const settings: Pick<ShellData, 'analytics' | 'errorReports' | 'bookingUrl'>
 }
+
+declare module 'virtual:own-sections' {
+  import type { ComponentType } from 'react'
+
+  /** The components of section types that the company has written itself; made by the build from their folders. */
+  export const ownViews: { type: string; behaviour: 'still' | 'live'; view(): Promise<ComponentType<object>> }[]
+}

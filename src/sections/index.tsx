@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ownViews } from 'virtual:own-sections'
 import type { SectionType } from '#schemas/sections/index.ts'
 import type { ViewProps, ViewSection } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
@@ -48,8 +49,8 @@ function onceNeeded(section: ViewSection): 'onUse' | '' {
   return section.type === 'media' && 'videoId' in section.shows ? '' : 'onUse'
 }
 
-/** The table: section type → its component. A type without a component does not compile. */
-export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
+/** The table of the runtime’s own section types: a type without a component does not compile. */
+const table: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   hero: still('hero', () => import('./hero/Hero.tsx').then((module) => module.Hero)),
   proofStrip: still('proofStrip', () => import('./proofStrip/ProofStrip.tsx').then((module) => module.ProofStrip)),
   featureGrid: still('featureGrid', () => import('./featureGrid/FeatureGrid.tsx').then((module) => module.FeatureGrid)),
@@ -94,6 +95,12 @@ export const sections: { [Type in SectionType]: Entry<ViewProps<Type>> } = {
   dataScout: tool('dataScout', () => import('./dataScout/DataScout.tsx').then((module) => module.DataScout)),
   jobScanner: tool('jobScanner', () => import('./jobScanner/JobScanner.tsx').then((module) => module.JobScanner)),
   talentSelector: tool('talentSelector', () => import('./talentSelector/TalentSelector.tsx').then((module) => module.TalentSelector)),
+}
+
+/** Section type → its component, with those that the company has written. */
+export const sections: typeof table = {
+  ...table,
+  ...Object.fromEntries(ownViews.map(({ type, behaviour, view }) => [type, (behaviour === 'live' ? live : still)(type, view)])),
 }
 
 /** Fetches the code of all given section types; settles when all can be rendered without waiting, fails with the first failure. */

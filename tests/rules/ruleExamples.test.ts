@@ -1,8 +1,10 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { pngOf } from '#tests/support/pngOf.ts'
+import { takeOwnSections } from '#src/node/sections/ownSections.ts'
+import { COUNTER, writeOwnSection } from '#tests/support/ownSection.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { ProblemCode } from '#src/site/checks/index.ts'
 import { problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
@@ -23,6 +25,7 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
     good: () => editedBakery({ 'assets/social.png': pngOf(1200, 630) }),
   },
   E_NO_CAPTIONS: { bad: () => withVideo(''), good: () => withVideo('"captions": "/assets/oven.vtt",') },
+  E_SECTION_CODE: { bad: () => withSection('hero') },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 
@@ -43,6 +46,14 @@ function withVideo(captions: string): string {
     ...(captions ? { 'assets/oven.vtt': 'WEBVTT' } : {}),
     'pages/index.json': ['{\n      "type": "proofStrip",', `{ "type": "media", "shows": ${shows} },\n    {\n      "type": "proofStrip",`],
   })
+}
+
+/** A bakery with a section type of its own, whose name this type may not have. */
+function withSection(type: string): string {
+  const dir = join(editedBakery({}), 'config')
+  cpSync('tests/fixtures/bakery', dir, { recursive: true })
+  writeOwnSection(dir, type, COUNTER)
+  return dir
 }
 
 function namingPages(count: number): Record<string, Edit> {
@@ -71,14 +82,17 @@ function folderOf(code: ProblemCode, side: 'bad' | 'good'): string {
   return dir
 }
 
-const codesOf = (dir: string) => [...new Set(loadSite(dir, { at: AT }).problems.map(({ code }) => code))]
+async function codesOf(dir: string): Promise<ProblemCode[]> {
+  await takeOwnSections(dir)
+  return [...new Set(loadSite(dir, { at: AT }).problems.map(({ code }) => code))]
+}
 
-test.each(problemCodes)('%s finds its bad example, and no other rule does', (code) => {
-  expect(codesOf(folderOf(code, 'bad'))).toEqual([code])
+test.each(problemCodes)('%s finds its bad example, and no other rule does', async (code) => {
+  expect(await codesOf(folderOf(code, 'bad'))).toEqual([code])
 })
 
-test.each(problemCodes)('%s leaves its good example alone, and so do all others', (code) => {
-  expect(codesOf(folderOf(code, 'good'))).toEqual([])
+test.each(problemCodes)('%s leaves its good example alone, and so do all others', async (code) => {
+  expect(await codesOf(folderOf(code, 'good'))).toEqual([])
 })
 
 test('what an example only says in words is made by hand, and nothing else is', () => {

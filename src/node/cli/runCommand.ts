@@ -7,6 +7,7 @@ import { commandHelp } from './commandHelp.ts'
 import { readMoment } from './moment.ts'
 import { npmOptions } from './npmOptions.ts'
 import { printable } from './printable.ts'
+import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { PublishError } from '#src/node/render/publish.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
@@ -24,7 +25,7 @@ Commands
   validate   checks config: exit 0 clean, 1 problems, 2 could not run
   slugs      records the published paths in slugs.lock.json; from then on none may vanish without a redirect
   schemas    writes the JSON Schemas for editors, those with the values of the config folder too, and the page of rules
-  new        writes a page: new <collection> <id>, or new page <path>
+  new        writes a page: new <collection> <id>, or new page <path>; or a section type of your own: new section <type>
   mv         moves a page with every link to it: mv <from-path> <to-path>
   rm         removes a page that nothing links to: rm <path>
   receive    takes the messages of forms at http://localhost:4174 (PORT and HOST override); receive list, export, retry, release and drop
@@ -118,6 +119,9 @@ const optionsOf: Record<string, readonly string[]> = {
 
 /** Commands that take words beside their options; to all others a word is a mistake. */
 const takesWords = new Set(['merge', 'receive', 'diff', 'new', 'mv', 'rm'])
+
+/** Commands that parse pages, for which the section types of the company have to be known. */
+const readsPages = new Set(['start', 'dev', 'build', 'validate', 'receive', 'diff', 'slugs', 'new', 'mv', 'rm'])
 
 /** Every command gives the exit code, or never returns while it serves. */
 type Command = (
@@ -217,10 +221,9 @@ async function run(args: string[]): Promise<number> {
     return 2
   }
   const dist = resolve(options.out ?? 'dist')
-  return command(
-    { configDir: resolve(options.config ?? ofNpm.config ?? 'config'), dist, workDir: join(dirname(dist), '.build'), words, at },
-    options,
-  )
+  const configDir = resolve(options.config ?? ofNpm.config ?? 'config')
+  if (readsPages.has(name)) await takeOwnSections(configDir)
+  return command({ configDir, dist, workDir: join(dirname(dist), '.build'), words, at }, options)
 }
 
 function isHost(name: string): name is HostName {

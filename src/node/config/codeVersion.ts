@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
+import { ownSectionsVersion } from '#src/node/sections/ownSections.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** What decides what is found out about a file of config: schemas, rules, and the code that reads. */
@@ -14,5 +15,5 @@ export function codeVersion(): string {
   // Looked at each time: in a preview, code changes while the program runs.
   for (const file of [...sources.filter((name) => /(?<!\.test)\.ts$/.test(name)), 'package-lock.json'])
     hash.update(`${file}\0`).update(readFileSync(join(PROJECT_ROOT, file)))
-  return hash.digest('base64url').slice(0, 22)
+  return hash.update(ownSectionsVersion()).digest('base64url').slice(0, 22)
 }

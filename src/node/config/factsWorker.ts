@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type FileStamp, fileHashes } from '#src/node/files/fileHashes.ts'
 import type { ListedFiles } from './listFiles.ts'
+import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { makePageFacts } from './makePageFacts.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { sharedConfig } from './sharedConfig.ts'
@@ -12,6 +13,7 @@ export type FactsInput = { configDir: string; listed: ListedFiles; at: number }
 export type FactsAnswer = { facts: PageFacts[]; stamps: [file: string, stamp: FileStamp][] }
 
 const { configDir, listed, at } = workerData as FactsInput
+await takeOwnSections(configDir)
 const hashes = fileHashes(configDir)
 const shared = sharedConfig(configDir, listed, hashes)
 parentPort!.on('message', (files: string[]) => {

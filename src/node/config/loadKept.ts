@@ -1,3 +1,4 @@
+import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { keptMemory } from './keptMemory.ts'
 import { listFiles } from './listFiles.ts'
 import { type LoadOptions, type Loaded, loadListed, loadSite } from './loadSite.ts'
@@ -8,6 +9,7 @@ import { warmMemory } from './warmMemory.ts'
  * lack is found out in threads. Gives the same as `loadSite` whatever is kept.
  */
 export async function loadKept(configDir: string, { memory, ...options }: LoadOptions = {}): Promise<Loaded> {
+  await takeOwnSections(configDir)
   const listed = listFiles(configDir)
   if ('failure' in listed) return loadSite(configDir, options)
   const kept = memory ? { memory, keep: () => {} } : keptMemory(configDir)

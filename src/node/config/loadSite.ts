@@ -1,4 +1,5 @@
 import { requiredFiles } from '#schemas/files.ts'
+import { ownSectionProblems } from '#src/node/sections/ownSections.ts'
 import { fileHashes } from '#src/node/files/fileHashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { type RuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
@@ -69,6 +70,7 @@ export function loadListed(
   const changes = siteChanges(shared, facts, at)
   const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
   const problems = sortedByPlace([
+    ...ownSectionProblems(configDir),
     ...withRuleSettings(found, new Map([...own, ...rules]), strict),
     ...withRuleSettings(later, rules, strict),
   ])

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
 import { answer } from './answer.ts'
 import { loadPreview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
@@ -9,7 +10,7 @@ import { stateDigest } from './stateDigest.ts'
 /** The code that the preview works with, but for its server and its watcher. */
 export type DevCode = typeof own & { entry: ServerEntry }
 
-const own = { loadPreview, loadKept, refreshSchemas, stateDigest, answer }
+const own = { loadPreview, loadKept, refreshSchemas, stateDigest, answer, ownSections }
 
 /** The table: where Vite finds the same. */
 const files: Record<keyof typeof own, string> = {
@@ -18,6 +19,7 @@ const files: Record<keyof typeof own, string> = {
   refreshSchemas: '/src/node/editorSchemas/refreshSchemas.ts',
   stateDigest: '/src/node/dev/stateDigest.ts',
   answer: '/src/node/dev/answer.ts',
+  ownSections: '/src/node/sections/ownSections.ts',
 }
 
 /**

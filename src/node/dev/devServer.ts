@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
 import type { Desk, Sent } from './desk.ts'
 import { type DevCode, loadDevCode } from './devCode.ts'
@@ -32,12 +33,16 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   await claimPort(port)
   let preview: Preview
   let code: DevCode
+  let own = ownSections
   let version = 1
   let isEdited = false
   let url = ''
   let edits: WatchedEdits | undefined
 
-  const options = viteOptions(() => preview.good!.frame.shell)
+  const options = viteOptions(
+    () => preview.good!.frame.shell,
+    () => own(),
+  )
   const vite = await createServer({
     ...options,
     // Two previews at work in one folder would take it away from each other.
@@ -46,12 +51,12 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       port,
       host: 'localhost',
       strictPort: port !== 0,
-      fs: { allow: [PROJECT_ROOT] },
+      fs: { allow: [PROJECT_ROOT, join(dirname(configDir), 'sections'), join(dirname(configDir), 'node_modules')] },
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',
     // All packages are known from the start; one that is found later would reload open pages.
-    optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx'] },
+    optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx', ...ownSections().map(({ view }) => view)] },
     plugins: [
       ...(options.plugins ?? []),
       {
@@ -93,10 +98,12 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   }
 
   /** Brings the preview up to date with edits. What fails leaves it as it is; the next edit tries again. */
-  async function renew({ files, hasStyle, hasCode, hasOwnCode }: Edits, more: () => Promise<Edits>): Promise<void> {
+  async function renew({ files, hasStyle, hasCode, hasOwnCode, hasSections }: Edits, more: () => Promise<Edits>): Promise<void> {
     const last = code
+    // What can be parsed is decided once, so that everything begins anew.
+    if (hasSections) for (const environment of Object.values(vite.environments)) environment.moduleGraph.invalidateAll()
     if (hasCode) {
-      isEdited ||= hasOwnCode
+      isEdited ||= hasOwnCode || hasSections
       code = await loadDevCode(vite, isEdited)
       version += 1
     }
@@ -114,13 +121,18 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       preview = next
     }
     if (preview.isBroken) return
+    own = code.ownSections
     for (const environment of Object.values(vite.environments)) {
-      for (const name of ['site', 'settings']) {
+      for (const name of hasSections ? ['site', 'settings', 'own-sections'] : ['site', 'settings']) {
         const module = environment.moduleGraph.getModuleById(`\0virtual:${name}`)
         if (module) environment.moduleGraph.invalidateModule(module)
       }
     }
     refreshSchemasSoon()
+    if (!hasSections) return
+    // Now that the types are known, their components are taken up; open pages know others.
+    code = await loadDevCode(vite, isEdited)
+    vite.ws.send({ type: 'full-reload' })
   }
 
   try {

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
@@ -7,7 +7,15 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
  * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has,
  * any code, and code that the preview itself runs.
  */
-export type Edits = { files: string[]; assets: string[]; hasStyle: boolean; hasCode: boolean; hasOwnCode: boolean }
+export type Edits = {
+  files: string[]
+  assets: string[]
+  hasStyle: boolean
+  hasCode: boolean
+  hasOwnCode: boolean
+  /** Whether schemas of the company’s own section types have been edited, or folders of them have come or gone. */
+  hasSections: boolean
+}
 
 /** How long after an event others of the same save may come, in milliseconds. */
 const GATHER_MS = 5
@@ -18,11 +26,16 @@ const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 /** The code that the preview itself runs: schemas, checks, everything of Node but the scripts for the browser. */
 const OWN_CODE = /^[\\/](?:schemas|src[\\/](?:site|theme|node(?![\\/]dev[\\/]client)))[\\/].*(?<!\.test)\.ts$/
 
+/** Where the company’s own section types are. */
+function sectionsOf(configDir: string): string {
+  return join(dirname(configDir), 'sections')
+}
+
 /** Whether a file or folder can matter to the preview: what is built, kept or tested is much, and never does. */
 export function isWatched(configDir: string, path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
   const root = join(PROJECT_ROOT, '.')
-  const ours = [configDir, join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
+  const ours = [configDir, sectionsOf(configDir), join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
   const file = join(path, '.').replace(/[\\/]$/, '')
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
@@ -48,17 +61,19 @@ export function watchEdits(
   let hasStyle = false
   let hasCode = false
   let hasOwnCode = false
+  let hasSections = false
   let gathering: ReturnType<typeof setTimeout> | undefined
   let last = Promise.resolve()
 
   function take(): Edits {
     const taken = [...files]
     const assets = taken.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`)
-    const edits = { files: taken, assets, hasStyle, hasCode, hasOwnCode }
+    const edits = { files: taken, assets, hasStyle, hasCode, hasOwnCode, hasSections }
     files = new Set()
     hasStyle = false
     hasCode = false
     hasOwnCode = false
+    hasSections = false
     return edits
   }
 
@@ -68,6 +83,7 @@ export function watchEdits(
     // Code has a turn of its own.
     hasCode ||= edits.hasCode
     hasOwnCode ||= edits.hasOwnCode
+    hasSections ||= edits.hasSections
     hasStyle ||= edits.hasStyle
     if (hasCode || hasStyle) soon()
     return edits
@@ -89,19 +105,26 @@ export function watchEdits(
     soon()
   }
 
-  function note(file: string) {
+  const sections = sectionsOf(configDir)
+  const isSchemaOfOwn = (file: string) => file.startsWith(sections + sep) && /\.[jt]s$/.test(file)
+
+  function note(event: string, file: string) {
     const below = relative(configDir, file).replaceAll(sep, '/')
     const isConfig = !below.startsWith('..') && below !== ''
     // What the preview itself writes for editors is no edit.
     if (isConfig && !below.startsWith(`${LIVE_FOLDER}/`)) files.add(below)
     if (STYLE.test(file)) hasStyle = true
+    if (isSchemaOfOwn(file) || (!isConfig && event !== 'change' && file.startsWith(sections + sep))) {
+      hasSections = true
+      noteCode(file)
+    }
     // What Vite has loaded it says itself, once it has taken note.
     const isKnown = (vite.environments['ssr']!.moduleGraph.getModulesByFile(file.replaceAll(sep, '/'))?.size ?? 0) > 0
     if (!isConfig && !isKnown && isOwnCode(file)) noteCode(file)
     if (files.size > 0 || hasStyle) soon()
   }
 
-  vite.watcher.add(configDir)
-  vite.watcher.on('all', (_event, file) => note(file))
+  vite.watcher.add([configDir, sections])
+  vite.watcher.on('all', note)
   return { noteCode, close: () => clearTimeout(gathering) }
 }

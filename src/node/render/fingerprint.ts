@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { ownSectionsVersion } from '#src/node/sections/ownSections.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
@@ -29,7 +30,7 @@ export function codeFingerprint(): string {
     .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => !/\.test\.tsx?$|^schemas\/json\//.test(file))
   const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])
-  return named([['', process.env.NODE_ENV ?? ''], ...parts])
+  return named([['', process.env.NODE_ENV ?? ''], ['', ownSectionsVersion()], ...parts])
 }
 
 type Part = [name: string, content: Buffer | string]

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { SectionType } from '#schemas/sections/index.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
 import { brotliSize } from './compress.ts'
 
 /** What Vite’s manifest says of a built file. */
@@ -63,6 +65,8 @@ export function firstLoads(dist: string, live: Map<string, SectionType[]>): Firs
 }
 
 function componentFile(type: string): string {
+  const own = ownSections().find((section) => section.type === type)
+  if (own) return relative(PROJECT_ROOT, own.view).replaceAll('\\', '/')
   return `src/sections/${type}/${type[0]!.toUpperCase()}${type.slice(1)}.tsx`
 }
 

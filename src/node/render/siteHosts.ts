@@ -1,15 +1,21 @@
 import { videoPlayers } from '#src/site/head/videoPlayers.ts'
-import { cspHosts } from '#src/site/head/cspHosts.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
+import { type SwitchedOnHosts, cspHosts } from '#src/site/head/cspHosts.ts'
 import type { Site } from '#src/site/site.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
 /**
  * The other hosts that the site’s pages may use: those of switched-on services, of backends that its forms are delivered to or its tools
- * ask, and of the companies whose videos it plays.
+ * ask, of the companies whose videos it plays, and those that its own section types declare.
  */
 export function siteHosts(site: Site): CspHosts {
   const deliveries = site.pages.flatMap(({ uses }) => uses.services)
   const videos = site.pages.flatMap(({ uses }) => uses.players.map((kind) => new URL(videoPlayers[kind].embed('id')).origin))
-  const hosts = cspHosts(site.settings, deliveries)
+  const hosts = ownSections().reduce((all, { hosts: more }) => joined(all, more), cspHosts(site.settings, deliveries))
   return videos.length > 0 ? { ...hosts, player: [...new Set(videos)] } : hosts
+}
+
+function joined(hosts: SwitchedOnHosts, more: SwitchedOnHosts): SwitchedOnHosts {
+  const uses = [...new Set([...Object.keys(hosts), ...Object.keys(more)])] as (keyof SwitchedOnHosts)[]
+  return Object.fromEntries(uses.map((use) => [use, [...new Set([...(hosts[use] ?? []), ...(more[use] ?? [])])]]))
 }

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { componentFiles } from '#src/node/render/components/componentFiles.ts'
+import type { OwnView } from '#src/node/sections/OwnSection.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
@@ -32,13 +34,43 @@ export function virtualSite(shell: () => ShellData): Plugin {
   }
 }
 
+/** The names under which components of companies import what the runtime has for them. */
+const DOORS = {
+  'page-builder/ui': join(PROJECT_ROOT, 'src/ui/forSections.ts'),
+  'page-builder/schemas': join(PROJECT_ROOT, 'schemas/forSections.ts'),
+}
+
+/** The same as Vite takes it. */
+const doors = Object.entries(DOORS).map(([find, replacement]) => ({ find, replacement }))
+
+/** Packages of which there may be one only, wherever a component of a company lies. */
+const ONCE = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled', '@emotion/cache', 'zod']
+
+/** Provides `virtual:own-sections`, the components of the company’s own section types; `own` is asked each time it is loaded. */
+export function virtualOwnSections(own: () => readonly OwnView[]): Plugin {
+  return {
+    name: 'virtual-own-sections',
+    resolveId: (id) => (id === 'virtual:own-sections' ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== '\0virtual:own-sections') return undefined
+      const rows = own().map(
+        ({ type, behaviour, view }) =>
+          `{ type: ${JSON.stringify(type)}, behaviour: '${behaviour}', ` +
+          `view: () => import(${JSON.stringify(view)}).then((module) => module.default) }`,
+      )
+      return `export const ownViews = [${rows.join(', ')}]`
+    },
+  }
+}
+
 /** What client and server builds and the dev server have in common. */
-export function viteOptions(shell: () => ShellData): InlineConfig {
+export function viteOptions(shell: () => ShellData, own: () => readonly OwnView[] = ownSections): InlineConfig {
   return {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    plugins: [react(), virtualSite(shell)],
+    plugins: [react(), virtualSite(shell), virtualOwnSections(own)],
+    resolve: { dedupe: ONCE, alias: doors },
     publicDir: false,
     // Sentry’s own debugging texts are of no use to anybody here.
     define: { __SENTRY_DEBUG__: 'false' },
@@ -70,17 +102,19 @@ const leanRouter: Plugin = {
 }
 
 /** Options of the client build into `outDir`. */
-export function clientOptions(shell: () => ShellData, outDir: string): InlineConfig {
-  const options = viteOptions(shell)
+export function clientOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
+  const options = viteOptions(shell, own)
   const components = componentFiles()
   return {
     ...options,
     plugins: [options.plugins, leanRouter, components.client],
     worker: { ...options.worker, plugins: () => [components.workers] },
     resolve: {
+      ...options.resolve,
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
         { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+        ...doors,
       ],
     },
     build: {
@@ -102,8 +136,8 @@ export function clientOptions(shell: () => ShellData, outDir: string): InlineCon
 }
 
 /** Options of the server build into `outDir`: one file, `server.js`. */
-export function serverOptions(shell: () => ShellData, outDir: string): InlineConfig {
-  const options = viteOptions(shell)
+export function serverOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
+  const options = viteOptions(shell, own)
   return {
     ...options,
     plugins: [muiOnce(), ...options.plugins!],

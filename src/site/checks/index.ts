@@ -45,6 +45,7 @@ import {
   outside,
   path,
   strayFile,
+  sectionCode,
   tooBig,
   unreadable,
 } from './read/fileRules.ts'
@@ -95,6 +96,7 @@ export const rules = [
   noConfig,
   noFile,
   strayFile,
+  sectionCode,
   notRead,
   unreadable,
   outside,

@@ -2,6 +2,8 @@ import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
+import { printable } from '#src/node/cli/printable.ts'
+import { writeSection } from '#src/node/sections/writeSection.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 /**
@@ -17,7 +19,7 @@ export type NewOptions = {
   ask?: Ask | undefined
 }
 
-const USAGE = 'Write: npm run new -- <collection> <id>, or: npm run new -- page <path>.'
+const USAGE = 'Write: npm run new -- <collection> <id>, npm run new -- page <path>, or npm run new -- section <type>.'
 
 /**
  * Writes a page that is valid at once. Gives 0 when it is there, 1 when it cannot be, 2 when something is missing and there is no terminal
@@ -38,6 +40,7 @@ export async function newPage({
     console.error(problemsAsText(missing))
     return 1
   }
+  if (words[0] === 'section' && !config.pages.collections.has('section')) return newSection(configDir, words[1], dryRun)
   const families = [...config.pages.collections.keys(), 'page'].join(', ')
   const family = words[0] || (await askUntil(ask, `What (${families})? `, (answer) => whyNotFamily(config, answer)))
   if (!family) return misused(`The collection is missing (${families}). ${USAGE}`)
@@ -49,6 +52,19 @@ export async function newPage({
   const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
   if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
   return carryOut(config, plan(id), dryRun)
+}
+
+/** Writes a section type of the company’s own. */
+function newSection(configDir: string, type: string | undefined, isDryRun: boolean): number {
+  if (type === undefined) return misused(`The name of the section type is missing, such as openingTimes. ${USAGE}`)
+  const made = writeSection(configDir, type, isDryRun)
+  if ('failure' in made) {
+    console.error(made.failure)
+    return 1
+  }
+  for (const file of made.files) console.log(`${isDryRun ? 'would write' : 'wrote    '} ${printable(file)}`)
+  console.log('It is in the gallery of npm run dev, and pages can show it.')
+  return 0
 }
 
 /** How often a question is asked until its answer will do. */

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { rulesPage } from '#src/node/validate/rulesPage.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
@@ -14,6 +15,8 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
   for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
   writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
+  // What is committed with the builder knows its own section types only.
+  await takeOwnSections(configDir)
   const { site } = loadSite(configDir)
   const failure = site
     ? refreshSchemas(configDir, site, 'wanted')

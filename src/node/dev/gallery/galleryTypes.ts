@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { ShownSection, sectionSchemas } from '#schemas/sections/index.ts'
+import { type ShownSection, shownSchemas } from '#schemas/sections/index.ts'
 
 /** A section type with what its schema says of it; examples are as they are written in config. */
 export type GalleryType = { type: string; about: string; schema: z.ZodType<z.output<typeof ShownSection>>; examples: object[] }
 
 /** All section types, in the order of the gallery. */
 export function galleryTypes(): GalleryType[] {
-  return sectionSchemas.map((schema) => {
+  return shownSchemas().map((schema) => {
     const { description = '', examples = [] } = schema.meta() as { description?: string; examples?: object[] }
     return { type: schema.shape.type.value, about: description, schema: schema as GalleryType['schema'], examples }
   })

@@ -4,8 +4,12 @@ import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
 import type { CodeOrder } from './keptCode.ts'
 
 /** Makes code as it is told and ends; the last message says why it could not be made. */
-process.once('message', ({ part, shell, outDir }: CodeOrder) => {
-  const options = { server: serverOptions, client: clientOptions }[part](() => shell, outDir)
+process.once('message', ({ part, shell, outDir, own }: CodeOrder) => {
+  const options = { server: serverOptions, client: clientOptions }[part](
+    () => shell,
+    outDir,
+    () => own,
+  )
   build(options)
     .then(() => process.disconnect())
     .catch((error: unknown) => process.send!(errorReason(error), () => process.exit(1)))

@@ -5,6 +5,8 @@ import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
 import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { codeFingerprint } from '#src/node/render/fingerprint.ts'
+import type { OwnView } from '#src/node/sections/OwnSection.ts'
+import { ownSections } from '#src/node/sections/ownSections.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
@@ -76,10 +78,12 @@ export function ownCode(): BuildCode {
 }
 
 /** Which code to make, of what, and where. */
-export type CodeOrder = { part: 'server' | 'client'; shell: ShellData; outDir: string }
+export type CodeOrder = { part: 'server' | 'client'; shell: ShellData; outDir: string; own: readonly OwnView[] }
 
 /** Has code made by a process of its own: the bundler takes half a gigabyte, which it does not give back while the pages are rendered. */
-function makeApart(order: CodeOrder): Promise<void> {
+function makeApart(what: Omit<CodeOrder, 'own'>): Promise<void> {
+  const own = ownSections().map(({ type, view, behaviour }) => ({ type, view, behaviour }))
+  const order: CodeOrder = { ...what, own }
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./codeProcess.mjs', import.meta.url), { serialization: 'advanced' })
     let failure = 'the process that makes the code was ended'

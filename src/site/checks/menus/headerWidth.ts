@@ -16,7 +16,8 @@ export const headerWidth = rule({
   severity: 'warning',
   title: 'Header that needs more width than there is',
   about:
-    'Logo, entries and buttons of the header do not fit beside one another: on a computer entries then stand in two rows, on a phone a button is cut off or set in narrow lines.',
+    'Logo, entries and buttons of the header do not fit beside one another: on a computer entries then stand in two rows, on a phone a ' +
+    'button is cut off or set in narrow lines.',
   advice: 'Shorten labels, show the logo smaller, or move an entry into the dropdown of another.',
   example: {
     file: 'header.json',
@@ -45,7 +46,9 @@ function onPhones({ actions }: Header, { logo }: SiteSettings): RuleProblem[] {
     const room = PHONE.row - Math.min(logo.width, PHONE.logoShare * PHONE.screen) - 2 * PHONE.gap - PHONE.hamburger - PHONE.actionSides
     const needed = narrowest(label) * PHONE.letters
     if (needed <= room * MARGIN) return []
-    const message = `this button needs about ${Math.round(needed)} pixels for its words, a phone of ${PHONE.screen} has ${Math.round(room)} beside the logo`
+    const message =
+      `this button needs about ${Math.round(needed)} pixels for its words, ` +
+      `a phone of ${PHONE.screen} has ${Math.round(room)} beside the logo`
     return [{ file: 'header.json', keyPath: ['actions', index, 'label'], message }]
   })
 }

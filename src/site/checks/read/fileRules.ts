@@ -44,6 +44,18 @@ export const notRead = rule({
   example: { file: 'pages/team.yaml', bad: 'name: Our team', good: null },
 })
 
+export const sectionCode = rule({
+  code: 'E_SECTION_CODE',
+  group: 'files',
+  severity: 'error',
+  title: 'Section type of the company that does not work',
+  about:
+    'A folder below `sections`, beside the config folder, holds a section type of the company’s own. Its schema or its component cannot be run, ' +
+    'so that pages cannot show it.',
+  advice: 'The message says what stands in the way; docs/sections.md says what such a folder holds.',
+  example: { inWords: { bad: 'A `schema.ts` with a bracket missing.', good: 'A `schema.ts` whose default export is a section type.' } },
+})
+
 export const unreadable = rule({
   code: 'E_UNREADABLE',
   group: 'files',

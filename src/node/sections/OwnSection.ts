@@ -1,0 +1,15 @@
+import type { OwnSchema } from '#schemas/sections/index.ts'
+import type { SwitchedOnHosts } from '#src/site/head/cspHosts.ts'
+
+/** The component of a section type of a company. */
+export type OwnView = Pick<OwnSection, 'type' | 'view' | 'behaviour'>
+
+/** A section type that a company has written itself: where it is, and what it says of itself. Paths are absolute. */
+export type OwnSection = {
+  type: string
+  /** The module whose default export is the component. */
+  view: string
+  behaviour: 'still' | 'live'
+  hosts: SwitchedOnHosts
+  schema: OwnSchema
+}

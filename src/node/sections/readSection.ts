@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type OwnSchema, sectionSchemas } from '#schemas/sections/index.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { compileSchema } from './compileSchema.ts'
+import type { OwnSection } from './OwnSection.ts'
+import type { SectionFolder } from './sectionFolders.ts'
+
+/** What is wrong with a section type of a company: the file, the place in it where that is known, and what to do. */
+export type SectionFault = { file: string; line: number; column: number; message: string; hint: string }
+
+const SCHEMA = /^schema\.[jt]s$/
+const VIEW = /^view\.[jt]sx$/
+
+const Hosts = z.strictObject(
+  Object.fromEntries(
+    ['script', 'style', 'img', 'connect', 'frame', 'form'].map((use) => [use, z.array(z.url({ protocol: /^https$/ })).optional()]),
+  ),
+)
+
+/**
+ * Reads the folder of one section type: `schema.ts`, whose default export is made by `section`, and `view.tsx`, whose default export is the
+ * component. `schema.ts` may also export `behaviour`, which is still when it does not, and `hosts`, other hosts that the component uses.
+ */
+export async function readSection({ folder, type, files }: SectionFolder, keepDir: string): Promise<OwnSection | SectionFault> {
+  const schemaFile = files.find((file) => SCHEMA.test(file))
+  const viewFile = files.find((file) => VIEW.test(file))
+  if (!schemaFile || !viewFile) {
+    const missing = schemaFile ? 'view.tsx, its component' : 'schema.ts, its fields'
+    return at(folder, `the section type ${type} has no ${missing}`, 'npm run new -- section <type> writes both files.')
+  }
+  const file = join(folder, schemaFile)
+  const source = files.filter((name) => /\.[jt]s$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'))
+  let found: Record<string, unknown>
+  try {
+    found = await compileSchema(file, source.join('\0'), keepDir)
+    await checkSyntax(join(folder, viewFile))
+  } catch (error) {
+    return brokenCode(file, error)
+  }
+  const { default: schema, behaviour = 'still', hosts = {} } = found
+  const whyNot = whyNotSchema(schema, type)
+  if (whyNot !== undefined) return at(file, whyNot, 'The default export is what section(…) of page-builder/schemas gives.')
+  if (behaviour !== 'still' && behaviour !== 'live')
+    return at(
+      file,
+      `behaviour is ${JSON.stringify(behaviour)}`,
+      'Write still for a section that only shows something, live for one that does something.',
+    )
+  const parsedHosts = Hosts.safeParse(hosts)
+  if (!parsedHosts.success)
+    return at(
+      file,
+      'hosts has another form',
+      'It names addresses by their use, such as { frame: ["https://maps.example"] }: script, style, img, connect, frame, form.',
+    )
+  const wrong = wrongExample(schema as OwnSchema)
+  if (wrong !== undefined) return at(file, wrong, 'Examples have to be what a page could hold: they stand in the gallery and are tested.')
+  return { type, view: join(folder, viewFile), behaviour, hosts: hosts as OwnSection['hosts'], schema: schema as OwnSchema }
+}
+
+function whyNotSchema(schema: unknown, type: string): string | undefined {
+  if (!(schema instanceof z.ZodObject)) return 'the default export is not a section type'
+  const named = (schema.shape as Record<string, unknown>)['type']
+  const value = named instanceof z.ZodLiteral ? named.value : undefined
+  if (value !== type) return `the section type is called ${String(value)}, and its folder ${type}: both need one name`
+  if (!/^[a-z][A-Za-z0-9]*$/.test(type)) return `${type} is no name for a section type; write one such as openingTimes`
+  const isTaken = type === 'fragment' || sectionSchemas.some(({ shape }) => shape.type.value === type)
+  return isTaken ? `there is a section type ${type} already; give this one another name` : undefined
+}
+
+function wrongExample(schema: OwnSchema): string | undefined {
+  const examples = (schema.meta()?.['examples'] ?? []) as unknown[]
+  for (const [index, example] of examples.entries()) {
+    const { error } = schema.safeParse(example)
+    const issue = error?.issues[0]
+    if (issue) return `example ${index + 1} does not fit the fields: ${issue.path.join('.')} ${issue.message}`
+  }
+  return examples.length === 0 ? 'it has no example' : undefined
+}
+
+/** Fails when a component cannot be parsed; what it imports is found when the site is built. */
+async function checkSyntax(file: string): Promise<void> {
+  const { transformWithOxc } = await import('vite')
+  try {
+    await transformWithOxc(readFileSync(file, 'utf8'), file)
+  } catch (error) {
+    throw Object.assign(error as Error, { file })
+  }
+}
+
+/** What a bundler says of code that it cannot read: `RolldownError` and its kin have a place. */
+type CodeError = Error & { file?: string; loc?: { file?: string; line: number; column: number }; errors?: CodeError[] }
+
+function brokenCode(file: string, thrown: unknown): SectionFault {
+  const error = thrown as CodeError
+  const first = error.errors?.[0] ?? error
+  const loc = first.loc
+  const message = errorReason(first)
+    .replace(/\u001b\[[0-9;]*m/g, '')
+    .split('\n')
+    .find((line) => line.trim() !== '' && !line.startsWith('Build failed'))!
+  return {
+    file: loc?.file ?? error.file ?? file,
+    line: loc?.line ?? 1,
+    column: (loc?.column ?? 0) + 1,
+    message: `the code of this section type does not run: ${message.trim()}`,
+    hint: 'Mend the code, or remove the folder and the sections that use it.',
+  }
+}
+
+function at(file: string, message: string, hint: string): SectionFault {
+  return { file, line: 1, column: 1, message, hint }
+}

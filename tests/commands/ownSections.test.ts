@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCli } from '#tests/support/cli.ts'
+import { COUNTER, LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
+import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
+
+const BAKERY = 'tests/fixtures/bakery'
+const SHOWN = '"type": "loafOfTheDay", "title": "Today", "loaf": "Rye loaf", "grams": 1000, "body": "Rye and **water**."'
+
+/** The bakery, with sections on its page for visitors. */
+function bakery(...sections: string[]): SiteCopy {
+  const site = copySite(BAKERY)
+  onTestFinished(site.remove)
+  for (const fields of sections) addSection(site, fields)
+  return site
+}
+
+/** Shows a section on the page for visitors, after its opening. */
+function addSection(site: SiteCopy, fields: string): void {
+  const page = JSON.parse(site.read('pages/visit.json')) as { sections: unknown[] }
+  page.sections.splice(1, 0, JSON.parse(`{ ${fields} }`))
+  site.write('pages/visit.json', JSON.stringify(page, null, 2))
+}
+
+const validated = (site: SiteCopy) => runCli(['validate', '--config', site.configDir])
+
+test('pages may show a section type that lies beside the config folder', async () => {
+  const site = bakery(SHOWN)
+  writeOwnSection(site.configDir, 'loafOfTheDay', LOAF)
+  expect(await validated(site)).toMatchObject({ code: 0 })
+})
+
+test('its fields are checked as those of any section', async () => {
+  const site = bakery(SHOWN.replace('1000', '"heavy"').replace('"Rye and', '"Rye [and](/nowhere)'))
+  writeOwnSection(site.configDir, 'loafOfTheDay', LOAF)
+  const { code, output } = await validated(site)
+  expect(code).toBe(1)
+  expect(output).toMatch(/pages\/visit\.json:\d+:\d+ error E_\w+ sections\.1\.grams/)
+})
+
+test.each([
+  [
+    'a schema that cannot be parsed',
+    { ...COUNTER, schema: 'export default section(' },
+    /sections\/counter\/schema\.ts:1:\d+ error E_SECTION_CODE/,
+  ],
+  [
+    'a component that cannot be parsed',
+    { ...COUNTER, view: 'export default function View( {' },
+    /sections\/counter\/view\.tsx:1:\d+ error E_SECTION_CODE/,
+  ],
+  ['a schema that fails when it is run', { ...COUNTER, schema: 'throw new Error("no flour")' }, /E_SECTION_CODE: .*no flour/],
+  [
+    'a type with another name',
+    { ...COUNTER, schema: COUNTER.schema.replace("'counter'", "'tally'") },
+    /E_SECTION_CODE: the section type is called tally/,
+  ],
+  [
+    'an example that does not fit',
+    { ...COUNTER, schema: COUNTER.schema.replace("title: 'Count'", 'title: 7') },
+    /E_SECTION_CODE: example 1 does not fit/,
+  ],
+  ['another default export', { ...COUNTER, schema: 'export default 7' }, /E_SECTION_CODE: the default export is not a section type/],
+  [
+    'hosts in another form',
+    { ...COUNTER, schema: `${COUNTER.schema}export const hosts = ['maps.example']` },
+    /E_SECTION_CODE: hosts has another form/,
+  ],
+])('%s is one problem with its place, and pages that use the type have none', async (_what, files, message) => {
+  const site = bakery('"type": "counter", "title": "Count"')
+  writeOwnSection(site.configDir, 'counter', files)
+  const { code, output } = await validated(site)
+  expect(code).toBe(1)
+  expect(output).toMatch(message)
+  expect(output).toContain('1 error')
+})
+
+test('a package that site.json names brings section types, and one that is not installed is named', async () => {
+  const site = bakery(SHOWN)
+  const folder = join(dirname(site.configDir), 'node_modules/@bakery/sections/sections/loafOfTheDay')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'schema.ts'), LOAF.schema)
+  writeFileSync(join(folder, 'view.tsx'), LOAF.view)
+  const name = (packages: string[]) =>
+    site.write('site.json', site.read('site.json').replace(/\{/, `{ "sectionPackages": ${JSON.stringify(packages)},`))
+  name(['@bakery/sections'])
+  expect(await validated(site)).toMatchObject({ code: 0 })
+  site.write('site.json', site.read('site.json').replace('@bakery/sections"', '@bakery/sections", "@bakery/cakes"'))
+  expect((await validated(site)).output).toMatch(/E_SECTION_CODE: the package @bakery\/cakes brings no section types/)
+})
+
+test('a new section type works at once', async () => {
+  const site = bakery()
+  const args = ['new', 'section', 'openingTimes', '--config', site.configDir]
+  expect(await runCli([...args, '--dry-run'])).toMatchObject({ code: 0 })
+  expect(await runCli(args)).toMatchObject({ code: 0 })
+  expect(readFileSync(join(dirname(site.configDir), 'sections/openingTimes/schema.ts'), 'utf8')).toContain("'openingTimes'")
+  addSection(site, '"type": "openingTimes", "title": "Open", "words": "From seven."')
+  expect(await validated(site)).toMatchObject({ code: 0 })
+  expect(await runCli(args)).toMatchObject({ code: 1, output: expect.stringContaining('There is a section type openingTimes already.') })
+  expect((await runCli(['new', 'section', 'hero', '--config', site.configDir])).code).toBe(1)
+})

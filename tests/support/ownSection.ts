@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Writes the two files of a section type of a company beside its config folder. */
+export function writeOwnSection(configDir: string, type: string, { schema, view }: { schema: string; view: string }): void {
+  const folder = join(dirname(configDir), 'sections', type)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'schema.ts'), schema)
+  writeFileSync(join(folder, 'view.tsx'), view)
+}
+
+/** A section type that counts presses, and one that shows a loaf and uses pictures of another host. */
+export const COUNTER = {
+  schema: `import { heading, section } from 'page-builder/schemas'
+export const behaviour = 'live'
+export default section('counter', 'Counts presses.', heading, [{ title: 'Count' }])
+`,
+  view: `import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { SectionHeading } from 'page-builder/ui'
+export default function Counter({ title }: { title: string }) {
+  const [count, setCount] = useState(0)
+  return <><SectionHeading title={title} /><Button onClick={() => setCount(count + 1)}>{\`Pressed: \${count}\`}</Button></>
+}
+`,
+}
+
+export const LOAF = {
+  schema: `import { z } from 'zod'
+import { Markdown, heading, line, section } from 'page-builder/schemas'
+export const hosts = { img: ['https://pictures.example'] }
+export default section('loafOfTheDay', 'The loaf of today.', {
+  ...heading,
+  loaf: line(60).describe('Name of the loaf.'),
+  grams: z.int().min(100).describe('Its weight in grams.'),
+  body: Markdown.describe('What is in it.'),
+}, [{ title: 'Today', loaf: 'Rye loaf', grams: 1000, body: 'Rye, **water**, salt.' }])
+`,
+  view: `import { styled } from '@mui/material/styles'
+import { Html, SectionHeading, color } from 'page-builder/ui'
+export default function LoafOfTheDay({ title, loaf, grams, body }: { title: string; loaf: string; grams: number; body: string }) {
+  return <><SectionHeading title={title} /><Root><h3>{loaf}</h3><p className="weight">{\`\${grams} g\`}</p><Html html={body} /></Root></>
+}
+const Root = styled('div')({ '& .weight': { color: color.accent } })
+`,
+}
