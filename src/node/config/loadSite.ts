@@ -1,5 +1,5 @@
 import { requiredFiles } from '#schemas/files.ts'
-import { fileHashes } from '#src/node/files/fileHashes.ts'
+import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { type RuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
@@ -11,7 +11,7 @@ import { type ListedFiles, listFiles } from './listFiles.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { pageReader } from './pageReader.ts'
 import { sortedByPlace } from './placeProblems.ts'
-import { sharedConfig } from './sharedConfig.ts'
+import { type SharedConfig, sharedConfig } from './sharedConfig.ts'
 import { siteAt } from './siteAt.ts'
 import { type SiteChanges, siteChanges } from './siteChanges.ts'
 import { wholeSite } from './wholeSite.ts'
@@ -52,15 +52,19 @@ export function loadSite(configDir: string, options: LoadOptions = {}): Loaded {
   return 'failure' in listed ? noSite(pathFromCwd(configDir), listed.failure) : loadListed(configDir, listed, options)
 }
 
+/** What a loading has read already. */
+export type BegunLoading = { hashes: FileHashes; shared: SharedConfig }
+
 /** The steps after the first one, for files of the folder that are listed already. */
 export function loadListed(
   configDir: string,
   listed: ListedFiles,
   { at = Date.now(), rules = new Map(), strict = false, ahead = false, memory = configMemory() }: LoadOptions,
+  begun?: BegunLoading,
 ): Loaded {
   const folder = pathFromCwd(configDir)
-  const hashes = fileHashes(configDir, memory.stamps)
-  const shared = sharedConfig(configDir, listed, hashes, memory.shared)
+  const hashes = begun?.hashes ?? fileHashes(configDir, memory.stamps)
+  const shared = begun?.shared ?? sharedConfig(configDir, listed, hashes, memory.shared)
   const reader = pageReader(shared, memory, at)
   const facts = reader.factsAt(at)
   const siteThen = (moment: number, known: readonly PageFacts[]) =>
