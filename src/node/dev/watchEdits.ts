@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { watchFolder } from './watchFolder.ts'
 
 /**
  * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has,
@@ -18,11 +19,11 @@ const STYLE = /[\\/]src[\\/](?:ui|shell)[\\/].*\.(?:css|js)$/
 /** The code that the preview itself runs: schemas, checks, everything of Node but the scripts for the browser. */
 const OWN_CODE = /^[\\/](?:schemas|src[\\/](?:site|theme|node(?![\\/]dev[\\/]client)))[\\/].*(?<!\.test)\.ts$/
 
-/** Whether a file or folder can matter to the preview: what is built, kept or tested is much, and never does. */
-export function isWatched(configDir: string, path: string): boolean {
+/** Whether Vite is to watch a file or folder: what is built, kept or tested is much, and never matters. Config is watched by folders. */
+export function isWatched(path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
   const root = join(PROJECT_ROOT, '.')
-  const ours = [configDir, join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
+  const ours = [join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
   const file = join(path, '.').replace(/[\\/]$/, '')
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
@@ -101,7 +102,13 @@ export function watchEdits(
     if (files.size > 0 || hasStyle) soon()
   }
 
-  vite.watcher.add(configDir)
+  const config = watchFolder(configDir, note)
   vite.watcher.on('all', (_event, file) => note(file))
-  return { noteCode, close: () => clearTimeout(gathering) }
+  return {
+    noteCode,
+    close: () => {
+      config.close()
+      clearTimeout(gathering)
+    },
+  }
 }
