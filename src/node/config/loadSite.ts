@@ -14,6 +14,7 @@ import { sortedByPlace } from './placeProblems.ts'
 import { type SharedConfig, sharedConfig } from './sharedConfig.ts'
 import { siteAt } from './siteAt.ts'
 import { type SiteChanges, siteChanges } from './siteChanges.ts'
+import type { SiteFindings } from './siteFindings.ts'
 import { wholeSite } from './wholeSite.ts'
 
 /** What loading gives: the site when nothing is wrong with it, and everything that is wrong, sorted by file and place. */
@@ -67,9 +68,9 @@ export function loadListed(
   const shared = begun?.shared ?? sharedConfig(configDir, listed, hashes, memory.shared)
   const reader = pageReader(shared, memory, at)
   const facts = reader.factsAt(at)
-  const siteThen = (moment: number, known: readonly PageFacts[]) =>
-    siteAt(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment))
-  const { config, problems: found, rules: own } = siteThen(at, facts)
+  const siteThen = (moment: number, known: readonly PageFacts[], before?: SiteFindings) =>
+    siteAt(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment), before)
+  const { config, problems: found, rules: own, findings } = siteThen(at, facts, memory.findings)
   const changes = siteChanges(shared, facts, at)
   const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
   const problems = sortedByPlace([
@@ -77,6 +78,7 @@ export function loadListed(
     ...withRuleSettings(later, rules, strict),
   ])
   memory.shared = shared
+  memory.findings = findings
   for (const [file, stamp] of hashes.stamps) if (memory.stamps.get(file) !== stamp) memory.changes += 1
   memory.stamps = hashes.stamps
 
