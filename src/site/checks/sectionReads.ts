@@ -13,6 +13,11 @@ export function recordSectionReads<Made>(make: () => Made): { made: Made; read: 
   }
 }
 
+/** Whether somebody wants to know it: the checks of single pages do not, and are many. */
+export function isRecordingSectionReads(): boolean {
+  return open !== undefined
+}
+
 /** Says whose sections are being looked at. */
 export function noteSectionReads(files: Iterable<string>): void {
   if (open) for (const file of files) open.add(file)
