@@ -16,7 +16,7 @@ export type SiteFindings = {
 }
 
 /** What the rules are run over: a config, what was known of its pages, and the references of the files that these share. */
-export type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: readonly Reference[] }
+type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: readonly Reference[] }
 
 /**
  * What the rules of the whole site find. A rule that would see what it saw `before` is not run again: after most edits of a text, that are
