@@ -19,8 +19,8 @@ const BATCH = 50
 const MOST_THREADS = 8
 
 /**
- * Finds out what is not known of the pages of a config folder, at a moment in milliseconds since 1970, with the help of threads when that is
- * much. Gives what it has read of the folder for that; undefined when it was not worth it, and everything is left to the loading itself.
+ * Finds out what is not known of the pages of a config folder, at a moment in milliseconds since 1970, with the help of threads when that
+ * is much. Gives what it has read of the folder for that; undefined when it was not worth it, and everything is left to the loading itself.
  */
 export async function warmMemory(
   configDir: string,

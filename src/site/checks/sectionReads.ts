@@ -1,6 +1,8 @@
 let open: Set<string> | undefined
 
-/** Makes something, and notes the files of the pages whose sections were looked at meanwhile; what is made around it looked at them, too. */
+/**
+ * Makes something, and notes the files of the pages whose sections were looked at meanwhile. What is made around it looked at them, too.
+ */
 export function recordSectionReads<Made>(make: () => Made): { made: Made; read: ReadonlySet<string> } {
   const outer = open
   const read = new Set<string>()
