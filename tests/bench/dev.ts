@@ -88,7 +88,7 @@ async function measured(configDir: string, dist: string): Promise<Omit<Run, 'nam
 }
 
 async function started(configDir: string, dist: string): Promise<{ preview: ChildProcess; url: string }> {
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'src/node/cli/cli.ts', 'dev', '--config', configDir, '--out', dist], {
+  const preview = spawn(process.execPath, ['src/node/cli/run.mjs', 'dev', '--config', configDir, '--out', dist], {
     cwd: resolve('.'),
     env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,11 +11,11 @@ export type CliResult = { code: number | null; output: string }
  */
 export function startCli(args: string[], environment: Record<string, string> = {}, project = '.'): ChildProcess {
   const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
-  return spawn(
-    process.execPath,
-    [...(args[0] === 'dev' ? ['--import', 'tsx', 'src/node/cli/cli.ts'] : ['src/node/cli/run.mjs']), ...args],
-    { cwd: resolve(project), env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  return spawn(process.execPath, ['src/node/cli/run.mjs', ...args], {
+    cwd: resolve(project),
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** Runs a command to its end. */

@@ -3,10 +3,13 @@ import type { AssembledPage } from './assemblePage.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import type { SharedConfig } from './sharedConfig.ts'
+import type { SiteFindings } from './siteFindings.ts'
 
 /** What is remembered of a config folder from one loading to the next. It belongs to one folder, and grows with what it holds. */
 export type ConfigMemory = {
   shared: SharedConfig | undefined
+  /** What the rules of the whole site found. */
+  findings: SiteFindings | undefined
   /** What is known of each page, by its file. */
   facts: Map<string, PageFacts>
   stamps: ReadonlyMap<string, FileStamp>
@@ -21,5 +24,13 @@ const RECENT_PAGES = 256
 
 /** A memory that knows nothing yet, or what another run has left. */
 export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamps'>> = {}): ConfigMemory {
-  return { shared: undefined, facts: new Map(), stamps: new Map(), recent: recentOf(RECENT_PAGES), changes: 0, ...before }
+  return {
+    shared: undefined,
+    findings: undefined,
+    facts: new Map(),
+    stamps: new Map(),
+    recent: recentOf(RECENT_PAGES),
+    changes: 0,
+    ...before,
+  }
 }

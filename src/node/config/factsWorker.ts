@@ -9,7 +9,7 @@ import { sharedConfig } from './sharedConfig.ts'
 /** What a thread is started with. */
 export type FactsInput = { configDir: string; listed: ListedFiles; at: number }
 
-/** What it answers to a list of files. */
+/** What it answers to a list of files, as JSON: that is read in half the time of a copy. */
 export type FactsAnswer = { facts: PageFacts[]; stamps: [file: string, stamp: FileStamp][] }
 
 const { configDir, listed, at } = workerData as FactsInput
@@ -22,5 +22,5 @@ parentPort!.on('message', (files: string[]) => {
     const stamp = hashes.stamps.get(file)
     return stamp ? [[file, stamp]] : []
   })
-  parentPort!.postMessage({ facts, stamps } satisfies FactsAnswer)
+  parentPort!.postMessage(JSON.stringify({ facts, stamps } satisfies FactsAnswer))
 })

@@ -14,8 +14,8 @@ export async function loadKept(configDir: string, { memory, ...options }: LoadOp
   if ('failure' in listed) return loadSite(configDir, options)
   const kept = memory ? { memory, keep: () => {} } : keptMemory(configDir)
   const at = options.at ?? Date.now()
-  await warmMemory(configDir, listed, kept.memory, at)
-  const loaded = loadListed(configDir, listed, { ...options, at, memory: kept.memory })
+  const begun = await warmMemory(configDir, listed, kept.memory, at)
+  const loaded = loadListed(configDir, listed, { ...options, at, memory: kept.memory }, begun)
   kept.keep()
   return loaded
 }

@@ -1,6 +1,6 @@
 import { requiredFiles } from '#schemas/files.ts'
 import { ownSectionProblems } from '#src/node/sections/ownSections.ts'
-import { fileHashes } from '#src/node/files/fileHashes.ts'
+import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { type RuleSettings, withRuleSettings } from '#src/node/validate/ruleSettings.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
@@ -12,9 +12,10 @@ import { type ListedFiles, listFiles } from './listFiles.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { pageReader } from './pageReader.ts'
 import { sortedByPlace } from './placeProblems.ts'
-import { sharedConfig } from './sharedConfig.ts'
+import { type SharedConfig, sharedConfig } from './sharedConfig.ts'
 import { siteAt } from './siteAt.ts'
 import { type SiteChanges, siteChanges } from './siteChanges.ts'
+import type { SiteFindings } from './siteFindings.ts'
 import { wholeSite } from './wholeSite.ts'
 
 /** What loading gives: the site when nothing is wrong with it, and everything that is wrong, sorted by file and place. */
@@ -53,20 +54,24 @@ export function loadSite(configDir: string, options: LoadOptions = {}): Loaded {
   return 'failure' in listed ? noSite(pathFromCwd(configDir), listed.failure) : loadListed(configDir, listed, options)
 }
 
+/** What a loading has read already. */
+export type BegunLoading = { hashes: FileHashes; shared: SharedConfig }
+
 /** The steps after the first one, for files of the folder that are listed already. */
 export function loadListed(
   configDir: string,
   listed: ListedFiles,
   { at = Date.now(), rules = new Map(), strict = false, ahead = false, memory = configMemory() }: LoadOptions,
+  begun?: BegunLoading,
 ): Loaded {
   const folder = pathFromCwd(configDir)
-  const hashes = fileHashes(configDir, memory.stamps)
-  const shared = sharedConfig(configDir, listed, hashes, memory.shared)
+  const hashes = begun?.hashes ?? fileHashes(configDir, memory.stamps)
+  const shared = begun?.shared ?? sharedConfig(configDir, listed, hashes, memory.shared)
   const reader = pageReader(shared, memory, at)
   const facts = reader.factsAt(at)
-  const siteThen = (moment: number, known: readonly PageFacts[]) =>
-    siteAt(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment))
-  const { config, problems: found, rules: own } = siteThen(at, facts)
+  const siteThen = (moment: number, known: readonly PageFacts[], before?: SiteFindings) =>
+    siteAt(shared, known, moment, folder, (page) => reader.page(page, 'markdown', moment), before)
+  const { config, problems: found, rules: own, findings } = siteThen(at, facts, memory.findings)
   const changes = siteChanges(shared, facts, at)
   const later = ahead ? laterProblems(changes.later, found, (moment) => siteThen(moment, reader.factsAt(moment))) : []
   const problems = sortedByPlace([
@@ -75,6 +80,7 @@ export function loadListed(
     ...withRuleSettings(later, rules, strict),
   ])
   memory.shared = shared
+  memory.findings = findings
   for (const [file, stamp] of hashes.stamps) if (memory.stamps.get(file) !== stamp) memory.changes += 1
   memory.stamps = hashes.stamps
 

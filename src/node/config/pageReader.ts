@@ -1,3 +1,4 @@
+import { noteSectionReads } from '#src/site/checks/sectionReads.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { AssembledPage } from './assemblePage.ts'
 import type { ConfigMemory } from './configMemory.ts'
@@ -86,6 +87,7 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
     page(facts, texts, at) {
       const summary = facts.page!
       return loadedPage(summary, () => {
+        noteSectionReads([facts.file])
         const assembled = contents(facts, summary, at)
         return texts === 'html' ? htmlOf(assembled) : assembled.page
       })

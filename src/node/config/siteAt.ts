@@ -1,6 +1,6 @@
 import { type RuleSettings, rulesOfConfig } from '#src/node/validate/ruleSettings.ts'
 import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
-import { runChecks, runPageChecks } from '#src/site/checks/runChecks.ts'
+import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { withAffected } from '#src/site/checks/withAffected.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference, SitePage } from '#src/site/site.ts'
@@ -12,6 +12,7 @@ import type { SectionText } from './sectionText.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 import { sharedReferences } from './sharedReferences.ts'
 import { sharedTexts } from './sharedTexts.ts'
+import { type SiteFindings, siteFindings } from './siteFindings.ts'
 import { sourceOf } from './sourceOf.ts'
 import { textSources } from './textSources.ts'
 import { withSoundAssets } from './withSoundAssets.ts'
@@ -20,11 +21,11 @@ import { withSoundAssets } from './withSoundAssets.ts'
  * A site as it is at a moment: what could be read, every problem with its place, and which rules the config sets itself; the problems are
  * as they were found, whatever these say.
  */
-export type SiteAt = { config: ReadConfig; problems: Problem[]; rules: RuleSettings }
+export type SiteAt = { config: ReadConfig; problems: Problem[]; rules: RuleSettings; findings: SiteFindings }
 
 /**
  * The steps that need the whole site, at a moment in milliseconds since 1970: assemble, check, place. `folder` is the config folder as
- * people see it.
+ * people see it, and `before` what the rules found the last time.
  */
 export function siteAt(
   shared: SharedConfig,
@@ -32,6 +33,7 @@ export function siteAt(
   at: number,
   folder: string,
   pageOf: (facts: PageFacts) => SitePage,
+  before?: SiteFindings,
 ): SiteAt {
   const texts = sharedTexts(shared, facts)
   const references = sharedReferences(shared, texts, at)
@@ -43,13 +45,15 @@ export function siteAt(
     ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems), ...missing, ...unfit]),
     ...facts.flatMap(({ problems }) => problems),
   ]
+  const findings = siteFindings({ config, facts, inShared: references }, before)
   const found = [
-    ...placed([...runChecks(config), ...runPageChecks(sharedChecks(shared, references, texts, at))]),
+    ...placed([...findings.byRule.flatMap(({ problems }) => problems), ...runPageChecks(sharedChecks(shared, references, texts, at))]),
     ...facts.flatMap((page) => page.found),
   ]
   return {
     config,
     rules,
+    findings,
     problems: [...withSoundAssets(read, shared.listed.assets), ...withAffected(found, config)].map((problem) => ({
       ...problem,
       file: `${folder}/${problem.file}`,

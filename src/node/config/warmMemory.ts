@@ -1,56 +1,93 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { fileHashes } from '#src/node/files/fileHashes.ts'
 import type { ConfigMemory } from './configMemory.ts'
 import type { FactsAnswer, FactsInput } from './factsWorker.ts'
 import type { ListedFiles } from './listFiles.ts'
+import type { BegunLoading } from './loadSite.ts'
+import { makePageFacts } from './makePageFacts.ts'
 import { pageReader } from './pageReader.ts'
 import { sharedConfig } from './sharedConfig.ts'
 
 /** From this many pages on that nothing is known of, starting threads pays. */
 const MANY_PAGES = 1000
-const BATCH = 100
+
+const BATCH = 50
+
+/** The most threads that work at a time, this one included. */
+const MOST_THREADS = 8
 
 /**
- * Has threads find out what is not known of the pages of a config folder, at a moment in milliseconds since 1970, when that is much. What a
- * thread cannot do is left for the loading itself.
+ * Finds out what is not known of the pages of a config folder, at a moment in milliseconds since 1970, with the help of threads when that
+ * is much. Gives what it has read of the folder for that; undefined when it was not worth it, and everything is left to the loading itself.
  */
-export async function warmMemory(configDir: string, listed: ListedFiles, memory: ConfigMemory, at: number): Promise<void> {
+export async function warmMemory(
+  configDir: string,
+  listed: ListedFiles,
+  memory: ConfigMemory,
+  at: number,
+): Promise<BegunLoading | undefined> {
   // Counted before anything is read.
-  if (listed.json.length - memory.facts.size < MANY_PAGES) return
-  const shared = sharedConfig(configDir, listed, fileHashes(configDir, memory.stamps), memory.shared)
-  const waiting = pageReader(shared, memory, at).unknownAt(at)
-  if (waiting.length < MANY_PAGES) return
-  const batches = Array.from({ length: Math.ceil(waiting.length / BATCH) }, (_, index) => waiting.slice(index * BATCH, (index + 1) * BATCH))
+  if (listed.json.length - memory.facts.size < MANY_PAGES) return undefined
+  const threads = Math.min(availableParallelism(), MOST_THREADS) - 1
   const input: FactsInput = { configDir, listed, at }
-  const queue = batches.values()
-  const stamps = new Map(memory.stamps)
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), 8) }, () =>
-      feed(input, queue, ({ facts, stamps: seen }) => {
+  // They load their code while the first files are read here.
+  const workers = Array.from({ length: threads }, () => factsThread(input))
+  try {
+    const hashes = fileHashes(configDir, memory.stamps)
+    const shared = sharedConfig(configDir, listed, hashes, memory.shared)
+    const waiting = pageReader(shared, memory, at).unknownAt(at)
+    const queue = batchesOf(waiting)
+    const feeding = workers.map((worker) =>
+      feed(worker, queue, ({ facts, stamps }) => {
         for (const page of facts) memory.facts.set(page.file, page)
-        for (const [file, stamp] of seen) stamps.set(file, stamp)
+        hashes.note(stamps)
       }),
-    ),
-  )
-  memory.stamps = stamps
-  memory.changes += waiting.length
+    )
+    const all = Promise.all(feeding)
+    // It is waited for below, after this thread's own share; until then nobody else would hear of a failure.
+    all.catch(() => {})
+    for (const files of queue) {
+      for (const file of files) memory.facts.set(file, makePageFacts(file, shared, at).facts)
+      await setImmediate()
+    }
+    await all
+    memory.changes += waiting.length
+    return { hashes, shared }
+  } finally {
+    for (const worker of workers) void worker.terminate()
+  }
 }
 
-/** Runs one thread until nothing is waiting. */
-function feed(input: FactsInput, queue: Iterator<string[]>, take: (answer: FactsAnswer) => void): Promise<void> {
+function batchesOf(files: readonly string[]): IterableIterator<string[]> {
+  return Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) => files.slice(index * BATCH, (index + 1) * BATCH)).values()
+}
+
+function factsThread(input: FactsInput): Worker {
+  return new Worker(new URL('./factsWorker.mjs', import.meta.url), { workerData: input })
+}
+
+/** Keeps a thread at work until nothing is waiting; it always has one batch in hand while it works at another. */
+function feed(worker: Worker, queue: Iterator<string[]>, take: (answer: FactsAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./factsWorker.mjs', import.meta.url), { workerData: input })
+    let atWork = 0
     const next = () => {
       const { value, done } = queue.next()
-      if (done) void worker.terminate().then(() => resolve())
-      else worker.postMessage(value)
+      if (!done) {
+        worker.postMessage(value)
+        atWork += 1
+      } else if (atWork === 0) resolve()
     }
-    worker.on('message', (answer: FactsAnswer) => {
-      take(answer)
+    worker.on('message', (answer: string) => {
+      take(JSON.parse(answer) as FactsAnswer)
+      atWork -= 1
       next()
     })
     worker.on('error', reject)
-    worker.once('online', next)
+    worker.once('online', () => {
+      next()
+      next()
+    })
   })
 }

@@ -12,7 +12,7 @@ import { viteOptions } from '#src/node/render/viteOptions.ts'
 import type { Desk, Sent } from './desk.ts'
 import { type DevCode, loadDevCode } from './devCode.ts'
 import { type OpenPages, openPages } from './openPages.ts'
-import type { Preview } from './preview.ts'
+import { type Preview, loadPreview } from './preview.ts'
 import { type Edits, type WatchedEdits, isWatched, watchEdits } from './watchEdits.ts'
 
 /** How long a config that is broken has to stay so before it is said, in milliseconds: an editor may be writing still. */
@@ -136,8 +136,8 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   }
 
   try {
-    code = await loadDevCode(vite, isEdited)
-    preview = await code.loadPreview(configDir, null, log, at)
+    // What renders pages takes Vite a second, in which threads read pages.
+    ;[code, preview] = await Promise.all([loadDevCode(vite, isEdited), loadPreview(configDir, null, log, at)])
     const pages: OpenPages = openPages(vite, () => ({ preview, digestOf: (path) => code.stateDigest(preview, path, version) }))
     edits = watchEdits(vite, configDir, SETTLE_MS, async (found, more) => {
       try {

@@ -2,6 +2,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { watchFolder } from './watchFolder.ts'
 
 /**
  * What has been edited: files of the config folder, below it; assets among them, as `/assets/…`; whether a style sheet of the frame has,
@@ -31,11 +32,14 @@ function sectionsOf(configDir: string): string {
   return join(dirname(configDir), 'sections')
 }
 
-/** Whether a file or folder can matter to the preview: what is built, kept or tested is much, and never does. */
+/**
+ * Whether Vite is to watch a file or folder: what is built, kept or tested is much, and never matters. Config is watched by folders, the
+ * company’s own section types as all code.
+ */
 export function isWatched(configDir: string, path: string): boolean {
   const isIn = (folder: string, file: string) => file === folder || file.startsWith(folder + sep)
   const root = join(PROJECT_ROOT, '.')
-  const ours = [configDir, sectionsOf(configDir), join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
+  const ours = [sectionsOf(configDir), join(root, 'src'), join(root, 'schemas'), join(root, 'index.html')]
   const file = join(path, '.').replace(/[\\/]$/, '')
   return ours.some((place) => isIn(place, file) || isIn(file, place))
 }
@@ -124,7 +128,14 @@ export function watchEdits(
     if (files.size > 0 || hasStyle) soon()
   }
 
-  vite.watcher.add([configDir, sections])
+  const config = watchFolder(configDir, (file) => note('change', file))
+  vite.watcher.add(sections)
   vite.watcher.on('all', note)
-  return { noteCode, close: () => clearTimeout(gathering) }
+  return {
+    noteCode,
+    close: () => {
+      config.close()
+      clearTimeout(gathering)
+    },
+  }
 }

@@ -13,12 +13,17 @@ const SETTLED_MS = 2000
 
 /** Hashes of the contents of text files below a folder. */
 export type FileHashes = {
-  /** The hash of a file as it is now; a file whose stamp is known is not read. Of one that cannot be read or is too large, undefined. */
+  /**
+   * The hash of a file as it was when it was looked at first; a file whose stamp is known is not read. Of one that cannot be read or is too
+   * large, undefined.
+   */
   of(file: string): string | undefined
   /** The text of a file of at most `most` bytes, with its hash; undefined when it is larger. Throws the system's error. */
   read(file: string, most: number): ReadText | undefined
   /** The stamps of all files that were asked for and may be trusted later, by path. */
   stamps: ReadonlyMap<string, FileStamp>
+  /** Takes over the stamps of files that were looked at elsewhere since this was made. */
+  note(stamps: Iterable<readonly [file: string, stamp: FileStamp]>): void
 }
 
 /** The largest file that is read only to know its hash, in bytes. */
@@ -40,6 +45,8 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
   return {
     read,
     of(file) {
+      const seen = stamps.get(file)
+      if (seen) return seen[3]
       const before = known.get(file)
       if (before) {
         const stats = statSync(join(folder, file), { throwIfNoEntry: false })
@@ -55,5 +62,8 @@ export function fileHashes(folder: string, known: ReadonlyMap<string, FileStamp>
       }
     },
     stamps,
+    note(seen) {
+      for (const [file, stamp] of seen) stamps.set(file, stamp)
+    },
   }
 }

@@ -8,21 +8,22 @@ export type Unusable = 'missing' | 'unreadable' | 'of another version' | 'damage
 
 /** Keeps a value as JSON behind a line with the version of its form, which has no space, and a checksum. */
 export function writeSealed(file: string, version: string, value: unknown): void {
-  const body = JSON.stringify(value)
-  writeWhole(file, `${version} ${crc32(body)}\n${body}`)
+  // Bytes are summed up and written in a fraction of the time that letters take.
+  const body = Buffer.from(JSON.stringify(value))
+  writeWhole(file, Buffer.concat([Buffer.from(`${version} ${crc32(body)}\n`), body]))
 }
 
 /** The value that was kept with a version, or in a word why there is none. Never throws. */
 export function readSealed<Value>(file: string, version: string): { value: Value } | Unusable {
-  let written: string
+  let written: Buffer
   try {
-    written = readFileSync(file, 'utf8')
+    written = readFileSync(file)
   } catch (error) {
     return errorCode(error) === 'ENOENT' ? 'missing' : 'unreadable'
   }
   const end = written.indexOf('\n')
-  const [before, sum] = written.slice(0, end).split(' ')
-  const body = written.slice(end + 1)
+  const [before, sum] = written.toString('utf8', 0, Math.max(end, 0)).split(' ')
+  const body = written.subarray(end + 1)
   if (before !== version) return 'of another version'
-  return sum === String(crc32(body)) ? { value: JSON.parse(body) as Value } : 'damaged'
+  return sum === String(crc32(body)) ? { value: JSON.parse(body.toString('utf8')) as Value } : 'damaged'
 }

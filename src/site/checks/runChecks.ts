@@ -5,9 +5,9 @@ import type { Rule } from './rule.ts'
 
 type AnyRule = Rule<UnplacedProblem['code']>
 
-/** What all rules find that need the whole config. */
-export function runChecks(config: ReadConfig): UnplacedProblem[] {
-  return rules.flatMap(({ code, check }: AnyRule) => (check?.(config) ?? []).map((found) => ({ ...found, code })))
+/** What a rule finds that needs the whole config. */
+export function runCheck({ code, check }: AnyRule, config: ReadConfig): UnplacedProblem[] {
+  return (check?.(config) ?? []).map((found) => ({ ...found, code }))
 }
 
 /** What all rules find that need one page only, or the shared files by themselves. */

@@ -23,28 +23,11 @@ const secrets: { what: string; form: string }[] = [
 const PLACEHOLDER =
   '\\$\\{[A-Za-z_][A-Za-z0-9_.]*\\}|\\{\\{[^{}\\n]{0,80}\\}\\}|\\{%[^%\\n]{0,80}%\\}|<%[=-]?[^%\\n]{0,80}%>|%%[A-Z_]{2,40}%%'
 const everywhere = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|')}|(${PLACEHOLDER})`, 'g')
-/** What a file must hold to be looked at at all: plain words are found many times faster than patterns. */
-const HINTS = [
-  '_',
-  '-----BEGIN',
-  'AKIA',
-  'ASIA',
-  'xox',
-  '${',
-  '\\u00',
-  '@',
-  '.slack.',
-  'discord',
-  'key=',
-  'secret=',
-  'word=',
-  'token=',
-  'sig=',
-  '{{',
-  '{%',
-  '<%',
-  '%%',
-]
+/**
+ * What a file must hold to be looked at at all: pieces of what the pattern below finds. Plain words are found many times faster than
+ * patterns; fastest are those of at most six letters that begin with a rare one.
+ */
+const HINTS = '_|-----B|AKIA|ASIA|xox|${|\\u00|@|ks.sla|bhook|key=|cret=|word=|oken=|sig=|{{|{%|<%|%%'.split('|')
 /** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
 const suspect = new RegExp(
   `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\{\\{|\\{%|<%|%%|\\\\u00[2-7]|` +

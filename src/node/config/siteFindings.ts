@@ -1,0 +1,57 @@
+import { rules } from '#src/site/checks/index.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { runCheck } from '#src/site/checks/runChecks.ts'
+import { recordSectionReads } from '#src/site/checks/sectionReads.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Reference } from '#src/site/site.ts'
+import type { PageFacts } from './pageFacts.ts'
+
+/** What the rules of the whole site found, and all that they could see. */
+export type SiteFindings = {
+  facts: readonly PageFacts[]
+  /** Everything but pages and what these refer to. */
+  rest: string
+  /** For each rule its problems, and the files of the pages whose sections it looked at. */
+  byRule: readonly { problems: readonly UnplacedProblem[]; read: ReadonlySet<string> }[]
+}
+
+/** What the rules are run over: a config, what was known of its pages, and the references of the files that these share. */
+type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: readonly Reference[] }
+
+/**
+ * What the rules of the whole site find. A rule that would see what it saw `before` is not run again: after most edits of a text, that are
+ * nearly all of them.
+ */
+export function siteFindings({ config, facts, inShared }: Checked, before: SiteFindings | undefined): SiteFindings {
+  const rest = JSON.stringify({ ...config, pages: undefined, notFound: undefined, references: inShared }, withEntries)
+  const changed = before?.rest === rest ? changedSections(facts, before.facts) : undefined
+  const byRule = rules.map((rule, index) => {
+    const earlier = before?.byRule[index]
+    if (earlier && changed && !changed.some((file) => earlier.read.has(file))) return earlier
+    const { made: problems, read } = recordSectionReads(() => runCheck(rule, config))
+    return { problems, read }
+  })
+  return { facts, rest, byRule }
+}
+
+function withEntries(_key: string, value: unknown): unknown {
+  return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
+}
+
+/** The files of the pages of which only the sections have changed; undefined when anything else has. */
+function changedSections(facts: readonly PageFacts[], before: readonly PageFacts[]): string[] | undefined {
+  if (facts.length !== before.length) return undefined
+  const changed: string[] = []
+  for (const [index, page] of facts.entries()) {
+    const earlier = before[index]!
+    if (page === earlier) continue
+    if (seenOf(page) !== seenOf(earlier)) return undefined
+    changed.push(page.file)
+  }
+  return changed
+}
+
+/** What rules see of a page without a look at its sections. */
+function seenOf({ file, page, references, icons }: PageFacts): string {
+  return JSON.stringify([file, page && { ...page, key: '' }, references, icons])
+}
