@@ -25,6 +25,7 @@ const check = z.object({
   share: defaulted(share, 0),
   facts: z.record(text, z.union([text, number])),
   evidence: z.array(z.object({ line: z.nullable(number), text })),
+  after: z.optional(text),
 })
 const checked = { checks: z.array(check), score }
 
