@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
+import { LiveScore } from './LiveScore.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -44,6 +45,7 @@ export function RunStatus() {
           />
         </>
       )}
+      {!isBusy && <LiveScore />}
       {state === 'failed' && (
         <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ flex: '1 0 100%' }}>
           {failure.message}
