@@ -59,6 +59,7 @@ export const toolAnswers = {
   resumeChecker: z.object({ ...checked, skills: texts, missingSkills: texts }),
   profileOptimizer: z.object(checked),
   resumeSync: z.object({
+    title: defaulted(text, ''),
     match: z.object({
       must: answers,
       nice: answers,
@@ -69,6 +70,12 @@ export const toolAnswers = {
       language,
     }),
     proposal: z.object({ Experience: text, Location: text, Objective: sides, 'Hard Skills': lists, 'Soft Skills': lists }),
+    keywords: defaulted(
+      z.array(
+        z.object({ term: text, advert: number, resume: number, places: z.array(z.object({ line: number, part: text })) }),
+      ),
+      [],
+    ),
   }),
   dataScout: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
@@ -38,7 +38,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   const address = backend && backends[backend.service] + backend.path
   const [local] = useState(() => createLocalEngine())
   /** What was typed when the last analysis began. */
-  const begun = useRef<string | null>(null)
+  const [begun, setBegun] = useState<string | null>(null)
   const [snapshot, send, actor] = useMachine(
     toolMachine.provide({ actors: toolActors({ analyse: begin, local, address, limits, words, language, errors }) }),
     { input: { places } },
@@ -49,7 +49,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   const typed = live === undefined ? null : JSON.stringify([live, Object.values(given).map(({ text }) => text)])
 
   function begin(...[steps, request]: Parameters<Analyse<Request>>) {
-    begun.current = typed
+    setBegun(typed)
     return analyse(steps, request)
   }
 
@@ -64,10 +64,10 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   // A result follows what is typed once the hand rests. A service is not asked without the visitor’s word.
   const follows = snapshot.context.says !== '' && address === undefined
   useEffect(() => {
-    if (!follows || typed === null || typed === begun.current) return
+    if (!follows || typed === null || typed === begun) return
     const rest = setTimeout(() => send({ type: 'refresh', request: undefined }), REST)
     return () => clearTimeout(rest)
-  }, [follows, typed, send])
+  }, [follows, typed, begun, send])
 
   return {
     ...snapshot.context,

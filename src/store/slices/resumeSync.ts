@@ -5,7 +5,8 @@ import type { Change } from '#src/store/records.ts'
 
 /**
  * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it
- * knows its shape.
+ * knows its shape. `keywords` are the terms of that job description, and `adverts` all that the resume is held against, this one among them;
+ * both are known in their shape only to the tool as well.
  */
 export type ResumeJdSync = {
   Experience: string
@@ -15,6 +16,8 @@ export type ResumeJdSync = {
   'Hard Skills': Change<string[]>
   'Soft Skills': Change<string[]>
   match?: JsonObject
+  keywords?: JsonObject[]
+  adverts?: JsonObject[]
 }
 
 const initialState: ResumeJdSync = {
@@ -30,7 +33,7 @@ const text = shape<Change<string>>({ Old: isText, New: isText })
 const terms = shape<Change<string[]>>({ Old: listOf(isText), New: listOf(isText) })
 
 /** Whether a value is the state of `resumejdsyncer`. */
-export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match'>>({
+export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match' | 'keywords' | 'adverts'>>({
   Experience: isText,
   Location: isText,
   Objective: text,
@@ -52,6 +55,8 @@ export const resumeSync = createSlice({
       'Hard Skills': payload['Hard Skills'],
       'Soft Skills': payload['Soft Skills'],
       ...(payload.match && { match: payload.match }),
+      ...(payload.keywords && { keywords: payload.keywords }),
+      ...(payload.adverts && { adverts: payload.adverts }),
     }),
     reset: () => initialState,
   },
