@@ -59,7 +59,7 @@ export const toolAnswers = {
   resumeChecker: z.object({ ...checked, skills: texts, missingSkills: texts }),
   profileOptimizer: z.object(checked),
   resumeSync: z.object({
-    title: defaulted(text, ''),
+    title: text,
     match: z.object({
       must: answers,
       nice: answers,
@@ -70,12 +70,7 @@ export const toolAnswers = {
       language,
     }),
     proposal: z.object({ Experience: text, Location: text, Objective: sides, 'Hard Skills': lists, 'Soft Skills': lists }),
-    keywords: defaulted(
-      z.array(
-        z.object({ term: text, advert: number, resume: number, places: z.array(z.object({ line: number, part: text })) }),
-      ),
-      [],
-    ),
+    keywords: z.array(z.object({ term: text, advert: number, resume: number, places: z.array(z.object({ line: number, part: text })) })),
   }),
   dataScout: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { isResumeJdSync, type ResumeJdSync } from '#src/store/slices/resumeSync.
 import { storedMatch } from './storedMatch.ts'
 
 /** What a comparison with one advert gave, as it is stored. */
-export type AdvertResult = Omit<ResumeJdSync, 'Project' | 'adverts'>
+export type AdvertResult = Omit<ResumeJdSync, 'Project' | 'adverts' | 'shown'>
 
 /**
  * An advert that the resume is held against: its text and title, the requirements that were moved to another list, what the comparison

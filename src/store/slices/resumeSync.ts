@@ -5,8 +5,8 @@ import type { Change } from '#src/store/records.ts'
 
 /**
  * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it
- * knows its shape. `keywords` are the terms of that job description, and `adverts` all that the resume is held against, this one among them;
- * both are known in their shape only to the tool as well.
+ * knows its shape. `keywords` are the terms of that job description, and `adverts` all that the resume is held against, of which
+ * the one whose id is `shown` is the one above; only the tool knows the shape of either.
  */
 export type ResumeJdSync = {
   Experience: string
@@ -18,6 +18,7 @@ export type ResumeJdSync = {
   match?: JsonObject
   keywords?: JsonObject[]
   adverts?: JsonObject[]
+  shown?: string
 }
 
 const initialState: ResumeJdSync = {
@@ -33,7 +34,7 @@ const text = shape<Change<string>>({ Old: isText, New: isText })
 const terms = shape<Change<string[]>>({ Old: listOf(isText), New: listOf(isText) })
 
 /** Whether a value is the state of `resumejdsyncer`. */
-export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match' | 'keywords' | 'adverts'>>({
+export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match' | 'keywords' | 'adverts' | 'shown'>>({
   Experience: isText,
   Location: isText,
   Objective: text,
@@ -57,6 +58,7 @@ export const resumeSync = createSlice({
       ...(payload.match && { match: payload.match }),
       ...(payload.keywords && { keywords: payload.keywords }),
       ...(payload.adverts && { adverts: payload.adverts }),
+      ...(payload.shown !== undefined && { shown: payload.shown }),
     }),
     reset: () => initialState,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, toolOf, words } from './toolPages.ts'
+import { openTool, toolOf, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 
@@ -51,6 +51,40 @@ describe('R5 advice', () => {
     expect((await total()) + Number(points)).toBe(best)
     expect(await report.locator('.fixes h3').innerText()).toBe(words.fixFirst)
     expect(await report.locator('.fixes > .findings > li').count()).toBe(3)
+  })
+
+  test('R5.5 R5.10 a resume stands beside several adverts, each with its score, and a new version is held against all of them', async () => {
+    const { page, box, report, trySample, analyse, faults } = await openTool(visit, toolOf('resumeSync'))
+    await trySample()
+    expect(await report.locator('.adverts tbody').count()).toBe(0)
+    expect(await report.locator('.fixes li').count()).toBeGreaterThan(0)
+    await report.getByRole('button', { name: 'Add another advert' }).click()
+    expect(await box(1).evaluate((element) => element === document.activeElement)).toBe(true)
+    await box(1).fill('Harbour pilot\n\nRequired\n- Radar\n- First aid\n- Python')
+    await analyse()
+    const rows = report.locator('.adverts tbody tr')
+    expect(await rows.count()).toBe(2)
+    const pilot = rows.filter({ hasText: 'Harbour pilot' })
+    expect(await pilot.innerText()).toContain('Python')
+    expect(await pilot.getAttribute('aria-current')).toBe('true')
+    await box(0).fill(`${await box(0).inputValue()}, Python`)
+    await eventually(() => pilot.innerText()).not.toContain('Python')
+    expect(await pilot.innerText()).toContain('before')
+
+    await page.reload()
+    await useTool(page, toolOf('resumeSync'))
+    await report.waitFor()
+    expect(await rows.count()).toBe(2)
+    const deckhand = rows.filter({ hasText: 'Deckhand' })
+    await deckhand.getByRole('button', { name: /^Show/ }).click()
+    expect(await deckhand.getAttribute('aria-current')).toBe('true')
+    expect(await box(1).inputValue()).toContain('You moor coasters')
+    await report.locator('.keywords summary').click()
+    expect(await report.locator('.keywords tbody tr').first().innerText()).toContain('Nowhere')
+    await pilot.getByRole('button', { name: /^Remove/ }).click()
+    await eventually(() => report.locator('.adverts tbody').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add another advert')
+    expect(faults).toEqual([])
   })
 
   test('a profile is judged again while its fields are filled in', async () => {
