@@ -78,13 +78,13 @@ export const atsCheckIds = [
   'sectionNames',
   /**
    * group Formats. good: summary before experience, and contact first. improve: the summary stands after experience, or experience comes
-   * after the lesser sections (interests, references). after sectionNames: fewer than two sections. facts: none. Evidence: the heading that stands too
-   * late.
+   * after the lesser sections (interests, references). after sectionNames: fewer than two sections. facts: none. Evidence: the heading
+   * that stands too late.
    */
   'sectionOrder',
   /**
-   * group Formats. good: no section is empty. improve: some are; share is the part that is not. after sectionNames: no sections. facts: count. Evidence:
-   * their headings.
+   * group Formats. good: no section is empty. improve: some are; share is the part that is not. after sectionNames: no sections. facts:
+   * count. Evidence: their headings.
    */
   'emptySections',
   // --- Jobs and their dates (group Professional_Background); those of dates come after jobsRead, or after jobDates ---
@@ -153,8 +153,8 @@ export const atsCheckIds = [
   'skillsNamed',
   /**
    * group Skills. good: at least `least` percent of the hard skills that the skills section lists also stand in the jobs or projects.
-   * improve: less. after sectionSkills or jobsRead: no skills are listed, or no jobs were read. facts: percent, count (that do), of, least, "skills" (up to five that
-   * do not).
+   * improve: less. after sectionSkills or jobsRead: no skills are listed, or no jobs were read. facts: percent, count (that do), of, least,
+   * "skills" (up to five that do not).
    */
   'skillsShown',
   // --- Only when a target title or a job description was given; absent otherwise ---
@@ -215,7 +215,8 @@ export const linkedinCheckIds = [
   'aboutLength',
   /**
    * group Professional_Background. The part that is seen before "see more" (`limit` characters). good: it has a whole sentence, and names
-   * the role, a skill of the list or a number. improve: one of the two. missing: neither. after aboutLength: no About. facts: limit, "text" (that part).
+   * the role, a skill of the list or a number. improve: one of the two. missing: neither. after aboutLength: no About. facts:
+   * limit, "text" (that part).
    */
   'aboutOpening',
   /**

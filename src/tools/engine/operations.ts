@@ -115,7 +115,7 @@ export const operations: {
     return { checks, score: score(checks, weights) }
   },
   async resumeSync({ document, job: given, moved, weights, prompt, now }) {
-    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, { proposal }, { keywords }, find] =
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, made, { keywords }, find] =
       await Promise.all([
         import('#src/tools/resume/extractResume.ts'),
         import('#src/tools/job/extractJob.ts'),
@@ -134,7 +134,7 @@ export const operations: {
     return {
       title: read.title?.text ?? '',
       match,
-      proposal: proposal(resume, match, find, prompt),
+      proposal: made.proposal(resume, match, find, prompt),
       keywords: keywords(document, resume, job, find),
     }
   },
