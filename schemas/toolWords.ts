@@ -67,6 +67,10 @@ export const ToolWords = z
     note: word('Note', 'State of a check that does not count.'),
     ...factNames,
     line: word('line {line}', 'Where something was found; {line} counts from 1.'),
+    editText: word(
+      'Edit this text above',
+      'Button that puts the text of a document into the box for text, where advice follows what is typed.',
+    ),
     parserText: word('The text as a parser receives it', 'Heading of the plain text of a document.'),
     copy: word('Copy the report', 'Button that copies the report as text.'),
     copied: word('Copied.', 'Said after copying.'),

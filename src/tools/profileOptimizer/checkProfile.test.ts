@@ -88,6 +88,31 @@ describe('R5.3 checks of a LinkedIn profile', () => {
     expect(outcome('contact', { about })).toMatchObject({ state })
   })
 
+  test.each([
+    ['the whole', profile, 'Purchaser'],
+    ['a headline without the role', { headline: 'Caring | Always learning', about: 'I bake.' }, 'Surgical nurse'],
+    ['half of the role', { headline: 'Nurse at heart', about: '' }, 'Surgical nurse'],
+    ['years and a name', { firstName: 'A'.repeat(30), lastName: 'B', about: 'Since 2015 - 2018 I work.', headline: '' }, 'Baker'],
+    ['a link', { about: 'Je travaille avec les enfants de la ville. www.mail.example', skills: ['a', 'b'] }, ''],
+  ])('tools-review 15: what is said of a profile is true of it: %s', (_which, given, role) => {
+    const { checks } = run(given, role)
+    const of = (id: string) => checks.find((check) => check.id === id)
+    const { about = '', headline = '' } = given as LinkedinProfile
+    const role1 = of('headlineRole')
+    if (role1 && Number(role1.facts['at']) >= 0) expect(headline.slice(Number(role1.facts['at']))).toMatch(/^[\p{L}]/u)
+    if (role1?.state === 'missing') expect(headline.toLowerCase()).not.toContain(role.toLowerCase())
+    const contact = of('contact')
+    if (contact) expect(contact.state === 'good').toBe(/@|www\.|https?:/.test(about))
+    expect(of('aboutFigures')?.evidence.every(({ text }) => /\d/.test(text)) ?? true).toBe(true)
+    const targets = of('targetKeywords')
+    if (targets) {
+      const { fields, has, count, of: all } = targets.facts
+      const named = (fact: unknown) => String(fact).split(', ').filter(Boolean).length
+      if (role !== '') expect([named(has), named(fields)]).toEqual([count, Number(all) - Number(count)])
+    }
+    expect(of('aboutLength')?.facts['characters'] ?? about.length).toBe(about.length)
+  })
+
   test('an empty About has nothing else to judge', () => {
     expect(outcome('aboutLength', { about: '' })).toMatchObject({ state: 'missing' })
     for (const id of ['aboutOpening', 'aboutFirstPerson', 'aboutFigures'])

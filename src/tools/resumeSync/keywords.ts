@@ -18,8 +18,11 @@ export function keywords(document: ReadDocument, { sections }: Resume, job: stri
   const asked = new Map<string, number>()
   for (const { skill } of find(job)) asked.set(skill.name, (asked.get(skill.name) ?? 0) + 1)
   const lines = new Map<string, number[]>()
-  for (const { skill, line } of find(document.lines.map(({ text }) => text).join('\n')))
-    lines.set(skill.name, [...(lines.get(skill.name) ?? []), line])
+  for (const { skill, line } of find(document.lines.map(({ text }) => text).join('\n'))) {
+    const found = lines.get(skill.name)
+    if (found) found.push(line)
+    else lines.set(skill.name, [line])
+  }
   const partOf = (line: number) => sections.find(({ from, to }) => line >= from && line < to)?.heading.trim() ?? ''
   return [...asked]
     .map(([term, advert]): Keyword => {
