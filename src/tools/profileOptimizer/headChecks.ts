@@ -20,7 +20,7 @@ export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOp
   if (address !== undefined) checks.push(addressCheck(address.trim(), limits.addressLeast, limits.addressMost))
   if (about !== undefined || contact !== undefined) {
     const text = `${about ?? ''}\n${contact ?? ''}`
-    const isReachable = ADDRESS.test(text) || (text.match(NUMBER) ?? []).some(isPhone)
+    const isReachable = ADDRESSES.some((address) => address.test(text)) || (text.match(NUMBER) ?? []).some(isPhone)
     checks.push(checkResult('contact', 'Basic', isReachable ? 'good' : 'missing'))
   }
   if (headline !== undefined) {
@@ -43,7 +43,11 @@ export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOp
   return checks
 }
 
-const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b/i
+const ADDRESSES = [
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w/,
+  /https?:\/\/|\bwww\./i,
+  /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b/i,
+]
 const NUMBER = /\+?\d[\d\s().-]{7,}\d/g
 
 /** A row of digits is a number to call by its length; two years with a dash between them are none. */
