@@ -53,7 +53,7 @@ export const ToolWords = z
     fixTwo: word('Fix these two', 'The same where two are left.'),
     fixOne: word('Fix this', 'The same where one is left.'),
     fixSum: word(
-      'This would bring the score from {score} to {next} of 100.',
+      'This can bring the score from {score} to {next} of 100.',
       'Said under them; {score} is the score, {next} what it would be.',
     ),
     fixNext: word('{count} more, each worth less', 'Heading of what needs work too, folded away; {count} is how many.'),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -12,7 +13,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { type KeptAdvert, MOST_ADVERTS } from './keptAdverts.ts'
 import { answersOf, scoreOf } from './matchSums.ts'
-import { stacked } from './stacked.ts'
+import { inLine } from './inLine.ts'
 
 type AdvertTableProps = ViewProps<'resumeSync'> & {
   kept: readonly KeptAdvert[]
@@ -42,7 +43,7 @@ export function AdvertTable({ adverts: words, parts, kept, shown, onShow, onRemo
         </Typography>
       </div>
       {rows.length > 1 && (
-        <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: stacked })}>
+        <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: inLine })}>
           <TableHead>
             <TableRow>
               <TableCell>{words.advert}</TableCell>
@@ -62,26 +63,26 @@ export function AdvertTable({ adverts: words, parts, kept, shown, onShow, onRemo
                   <Box component="strong" sx={{ color: 'text.strong' }}>
                     {score}
                   </Box>
-                  {advert.before !== null && <div>{fill(words.before, { score: advert.before })}</div>}
+                  {advert.before !== null && advert.before !== score && <div>{fill(words.before, { score: advert.before })}</div>}
                 </TableCell>
                 <TableCell data-label={words.must}>{fill(words.covered, { covered, of })}</TableCell>
                 <TableCell data-label={words.missing}>
                   {missing.slice(0, NAMED).join(', ') || words.nothing}
                   {missing.length > NAMED && ` ${fill(words.more, { count: missing.length - NAMED })}`}
                 </TableCell>
-                <TableCell data-label="" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
                   {advert.id === shown ? (
-                    <Typography component="span" variant="body2" sx={{ mr: 2, fontWeight: 600, color: 'text.strong' }}>
+                    <Typography component="span" variant="body2" sx={{ fontWeight: 600, color: 'text.strong' }}>
                       {words.shown}
                     </Typography>
                   ) : (
-                    <Button variant="text" size="small" aria-label={fill(words.show, { advert: name })} onClick={() => onShow(advert)}>
+                    <Button variant="text" aria-label={fill(words.show, { advert: name })} onClick={() => onShow(advert)}>
                       {words.open}
                     </Button>
                   )}
-                  <Button variant="text" size="small" aria-label={fill(words.remove, { advert: name })} onClick={() => onRemove(advert)}>
+                  <IconButton aria-label={fill(words.remove, { advert: name })} onClick={() => onRemove(advert)} sx={{ ml: 1 }}>
                     <Icon name="x" />
-                  </Button>
+                  </IconButton>
                 </TableCell>
               </TableRow>
             ))}

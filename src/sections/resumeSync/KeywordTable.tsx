@@ -9,7 +9,7 @@ import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { isNumber, isText, listOf, shape } from '#src/store/guards.ts'
 import type { Keyword } from '#src/tools/resumeSync/keywords.ts'
-import { stacked } from './stacked.ts'
+import { inLine } from './inLine.ts'
 
 const isKeyword = shape<Keyword>({
   term: isText,
@@ -31,7 +31,7 @@ export function KeywordTable({ stored, words }: KeywordTableProps) {
     <ReportDetails className="keywords">
       <summary>{fill(words.title, { found, count: stored.length })}</summary>
       <Box>
-        <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: stacked })}>
+        <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: inLine })}>
           <TableHead>
             <TableRow>
               <TableCell>{words.term}</TableCell>

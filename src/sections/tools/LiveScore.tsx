@@ -10,7 +10,7 @@ const QUIET = 1500
  * while, so that nobody hears every key. Nothing for tools whose result waits for the button.
  */
 export function LiveScore() {
-  const { words, says } = useToolAround()
+  const { words, says, isBusy } = useToolAround()
   const [heard, setHeard] = useState(says)
   useEffect(() => {
     const pause = setTimeout(() => setHeard(says), QUIET)
@@ -18,12 +18,12 @@ export function LiveScore() {
   }, [says])
   return (
     <>
-      {says !== '' && (
+      {says !== '' && !isBusy && (
         <Typography variant="body2" className="live-score" aria-hidden sx={{ flex: '1 0 100%', color: 'text.strong' }}>
           {says} {words.follows}
         </Typography>
       )}
-      <span className="visually-hidden" role="status">
+      <span className="live-status visually-hidden" role="status">
         {heard}
       </span>
     </>

@@ -10,10 +10,10 @@ describe('R5 advice', () => {
     await trySample()
     const score = () => report.locator('.dial').innerText()
     const before = await score()
-    const said = page.locator('form.sheet .run > [role="status"]')
+    const said = page.locator('form.sheet .live-status')
     await page.evaluate(() => {
       const heard: string[] = []
-      const status = [...document.querySelectorAll('form.sheet .run > [role="status"]')].at(-1)!
+      const status = document.querySelector('form.sheet .live-status')!
       new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
         childList: true,
         characterData: true,
@@ -31,7 +31,7 @@ describe('R5 advice', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scroll)
     const now = `Score now: ${(await score()).match(/\d+/)![0]} of 100.`
     await eventually(() => page.locator('.live-score').innerText()).toContain(now)
-    await eventually(() => said.last().innerText()).toContain(now)
+    await eventually(() => said.innerText()).toContain(now)
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
     expect(heard.length).toBeLessThan(6)
     expect(await report.locator('.remark', { hasText: words.ofSample }).count()).toBe(0)
