@@ -10,7 +10,9 @@ const QUIET = 1500
  * while, so that nobody hears every key. Nothing for tools whose result waits for the button.
  */
 export function LiveScore() {
-  const { words, says, isBusy } = useToolAround()
+  const { words, says: result, address, isBusy } = useToolAround()
+  // A service is asked by the button only, so nothing follows.
+  const says = address === undefined ? result : ''
   const [heard, setHeard] = useState(says)
   useEffect(() => {
     const pause = setTimeout(() => setHeard(says), QUIET)
