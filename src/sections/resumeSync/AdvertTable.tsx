@@ -60,17 +60,19 @@ export function AdvertTable({ adverts: words, parts, kept, shown, onShow, onRemo
                   {name}
                 </TableCell>
                 <TableCell data-label={words.match} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  <Box component="strong" sx={{ color: 'text.strong' }}>
-                    {score}
-                  </Box>
-                  {advert.before !== null && advert.before !== score && <div>{fill(words.before, { score: advert.before })}</div>}
+                  <div>
+                    <Box component="strong" sx={{ color: 'text.strong' }}>
+                      {score}
+                    </Box>
+                    {advert.before !== null && advert.before !== score && <div>{fill(words.before, { score: advert.before })}</div>}
+                  </div>
                 </TableCell>
                 <TableCell data-label={words.must}>{fill(words.covered, { covered, of })}</TableCell>
                 <TableCell data-label={words.missing}>
                   {missing.slice(0, NAMED).join(', ') || words.nothing}
                   {missing.length > NAMED && ` ${fill(words.more, { count: missing.length - NAMED })}`}
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell sx={{ whiteSpace: 'nowrap', py: 0.5 }}>
                   {advert.id === shown ? (
                     <Typography component="span" variant="body2" sx={{ fontWeight: 600, color: 'text.strong' }}>
                       {words.shown}
