@@ -26,7 +26,11 @@ export const toolFields = {
 export const SampleText = text(8000).describe('A text to try the tool with; invented, with example addresses only.')
 
 const advice = (state: string) =>
-  text(400).optional().describe(`What the visitor reads when the check is ${state}. Values in braces are filled in.`)
+  text(400)
+    .optional()
+    .describe(
+      `What the visitor reads when the check is ${state}. Values in braces are filled in; a sentence whose value is empty is left out.`,
+    )
 
 /** The words and the weight of one check. */
 export const CheckWording = z
@@ -39,6 +43,9 @@ export const CheckWording = z
     note: advice('a remark that does not count').describe(
       'What the visitor reads when the check says nothing for or against; without it nothing is shown then. Values in braces are filled in.',
     ),
+    nothing: text(400)
+      .optional()
+      .describe('What the visitor reads when there is nothing yet that the check could look at: it then counts as not passed.'),
   })
   .describe('The words and the weight of one check.')
 

@@ -25,6 +25,7 @@ const check = z.object({
   share: defaulted(share, 0),
   facts: z.record(text, z.union([text, number])),
   evidence: z.array(z.object({ line: z.nullable(number), text })),
+  after: z.optional(text),
 })
 const checked = { checks: z.array(check), score }
 
@@ -58,6 +59,7 @@ export const toolAnswers = {
   resumeChecker: z.object({ ...checked, skills: texts, missingSkills: texts }),
   profileOptimizer: z.object(checked),
   resumeSync: z.object({
+    title: text,
     match: z.object({
       must: answers,
       nice: answers,
@@ -68,6 +70,7 @@ export const toolAnswers = {
       language,
     }),
     proposal: z.object({ Experience: text, Location: text, Objective: sides, 'Hard Skills': lists, 'Soft Skills': lists }),
+    keywords: z.array(z.object({ term: text, advert: number, resume: number, places: z.array(z.object({ line: number, part: text })) })),
   }),
   dataScout: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, text } from './atoms.ts'
+import { factNames } from './tools/factNames.ts'
 
 const word = (initial: string, about: string) => line(160).default(initial).describe(about)
 const sentence = (initial: string, about: string) => text(320).default(initial).describe(about)
@@ -41,7 +42,20 @@ export const ToolWords = z
     score: word('{score} of 100', 'A score in words; {score} is the number.'),
     points: word('{points} of {outOf} points', 'What a check gave; {points} and {outOf} are numbers.'),
     gain: word('worth {points} of 100', 'What a check that was not passed would add to the score; {points} is a number.'),
-    fixFirst: word('What to do first', 'Heading of what needs work, the most rewarding first.'),
+    gainUpTo: word(
+      'worth up to {points} of 100',
+      'The same for a check on which others wait, as those of bullet points do while there are none; {points} is what all of them add.',
+    ),
+    scoreNow: word('Score now: {score} of 100.', 'Said beside the text while it is edited after a result; {score} is the number.'),
+    firstNow: word('Fix first: {fix}.', 'Said after it; {fix} is the check that would gain most.'),
+    follows: word('It follows what you type.', 'Said after it.'),
+    fixFirst: word('Fix these three first', 'Heading of the three changes that would gain most.'),
+    fixTwo: word('Fix these two', 'The same where two are left.'),
+    fixOne: word('Fix this', 'The same where one is left.'),
+    fixSum: word(
+      'This can bring the score from {score} to {next} of 100.',
+      'Said under them; {score} is the score, {next} what it would be.',
+    ),
     fixNext: word('{count} more, each worth less', 'Heading of what needs work too, folded away; {count} is how many.'),
     nothingToFix: word('Nothing needs work.', 'Said when every check was passed.'),
     passed: word('{group}: {count} of {of} in order', 'Heading of the passed checks of a group, folded away; {count} of {of} were passed.'),
@@ -51,7 +65,12 @@ export const ToolWords = z
     improve: word('Could be better', 'State of a check.'),
     missing: word('Missing', 'State of a check.'),
     note: word('Note', 'State of a check that does not count.'),
+    ...factNames,
     line: word('line {line}', 'Where something was found; {line} counts from 1.'),
+    editText: word(
+      'Edit this text above',
+      'Button that puts the text of a document into the box for text, where advice follows what is typed.',
+    ),
     parserText: word('The text as a parser receives it', 'Heading of the plain text of a document.'),
     copy: word('Copy the report', 'Button that copies the report as text.'),
     copied: word('Copied.', 'Said after copying.'),

@@ -31,7 +31,21 @@ export const ResumeChecker = section(
       })
       .prefault({})
       .describe('The list of skills that the job description names and the resume does not.'),
-    checks: wordingOf(atsCheckIds),
+    checks: wordingOf(atsCheckIds, {
+      jobsRead: {
+        label: 'Jobs that can be read',
+        weight: 4,
+        good: 'Jobs read: {count}. The first are: {titles}.',
+        missing: 'No job could be read. Give each a line with title and employer, and its dates beside it or on the next line.',
+      },
+      bulletPoints: {
+        label: 'Bullet points',
+        weight: 4,
+        good: '{count} bullet points under jobs and projects.',
+        improve: '{count} under jobs and projects; {least} or more say what you did. Begin each line with a dash or a bullet.',
+        missing: 'No bullet points were found under a job or project. Write two to five for each: what you did, and what came of it.',
+      },
+    }),
     thresholds: AtsLimits.prefault({}).describe('From where a check counts as passed.'),
     sample: z.strictObject({ resume: SampleText, job: SampleText.optional() }).describe('What a visitor can try the tool with.'),
   },

@@ -61,6 +61,43 @@ export const ResumeSync = section(
       })
       .prefault({})
       .describe('The words of the report.'),
+    adverts: z
+      .strictObject({
+        title: Label.default('One resume, several adverts').describe('Heading of the adverts that are kept beside each other.'),
+        note: Sentence.default(
+          'Add further adverts and see them side by side; up to {limit} are kept. A changed resume is compared with all of them again.',
+        ).describe('Said under it; {limit} is how many are kept.'),
+        add: Label.default('Add another advert').describe('Button that makes room for a further advert.'),
+        advert: Label.default('Advert').describe('Heading of a column.'),
+        match: Label.default('Match').describe('Heading of a column.'),
+        must: Label.default('Must-haves').describe('Heading of a column.'),
+        missing: Label.default('Missing').describe('Heading of a column.'),
+        covered: line(80).default('{covered} of {of} covered').describe('How many must-haves are covered; both are numbers.'),
+        before: line(80).default('{score} before').describe('What the score was with the resume before it was changed.'),
+        more: line(80).default('and {count} more').describe('Said where more is missing than is named; {count} is how many.'),
+        nothing: Label.default('Nothing').describe('Said where nothing is missing.'),
+        untitled: line(80).default('Advert {number}').describe('Name of an advert without a title; {number} is its place.'),
+        open: Label.default('Show').describe('Button that shows the comparison with another advert.'),
+        show: line(160).default('Show {advert}').describe('What this button is called for screen readers; {advert} is the title.'),
+        shown: Label.default('Shown').describe('Said of the advert whose comparison is shown.'),
+        remove: line(160).default('Remove {advert}').describe('Button that takes an advert out of the table; {advert} is the title.'),
+      })
+      .prefault({})
+      .describe('The table of adverts.'),
+    keywords: z
+      .strictObject({
+        title: line(120)
+          .default('Keywords of the advert: {found} of {count} are in your resume')
+          .describe('Heading of the table of keywords, folded away; both are numbers.'),
+        term: Label.default('Keyword').describe('Heading of a column.'),
+        advert: Label.default('Times in the advert').describe('Heading of a column.'),
+        resume: Label.default('Times in the resume').describe('Heading of a column.'),
+        where: Label.default('Where in the resume').describe('Heading of a column.'),
+        line: line(80).default('line {line}').describe('A place in the resume; {line} counts from 1.'),
+        nowhere: Label.default('Nowhere').describe('Said where the resume does not name it.'),
+      })
+      .prefault({})
+      .describe('The table of keywords.'),
     sample: z.strictObject({ resume: SampleText, job: SampleText }).describe('What a visitor can try the tool with.'),
   },
   [

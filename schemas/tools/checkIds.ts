@@ -5,7 +5,10 @@
  * `good`, 0 for `missing`, and between them for `improve` where a share makes sense. Evidence is up to five lines of the text.
  */
 
-/** Checks of a resume. Facts that come from limits: `limit`, `least`, `most`. */
+/**
+ * Checks of a resume. Facts that come from limits: `limit`, `least`, `most`. Where the text shows nothing that a check could look at, the
+ * check waits for the one that says so (`after` in the outcome): it is missing, earns nothing, and is told in the words of `nothing`.
+ */
 export const atsCheckIds = [
   // --- File (group Formats) ---
   /** good: PDF, DOCX or plain text. note: pasted, there is no file. facts: "kind" (pdf, docx, txt, paste). */
@@ -13,8 +16,8 @@ export const atsCheckIds = [
   /** good: at most `limit` megabytes. improve: larger. note: pasted. facts: megabytes (one decimal), limit. */
   'fileSize',
   /**
-   * good: enough words a page. improve: fewer than `least` words a page, part may be a picture. missing: no words. facts: words, pages (0
-   * when unknown), least.
+   * good: enough words a page. improve: fewer than `least` words a page, part may be a picture. missing: no words. note: pasted, so the
+   * file is not seen. facts: words, pages (0 when unknown), least.
    */
   'textLayer',
   /** note, always: how many pages. facts: pages (0 when the format has none), most (pages that most resumes have). */
@@ -33,7 +36,7 @@ export const atsCheckIds = [
   'textBoxes',
   /**
    * good: e-mail and phone stand in the body. improve: one of them stands only in a header, footer or text box. missing: both stand only
-   * there. note: neither was found. facts: "place" (header, footer, textBox or empty). Evidence: those lines.
+   * there. after email: neither was found. facts: "place" (header, footer, textBox or empty). Evidence: those lines.
    */
   'contactPlace',
   /** good: no picture. improve: pictures, of which no parser reads a word. facts: count. */
@@ -55,7 +58,8 @@ export const atsCheckIds = [
   'profileLink',
   /**
    * good: nothing personal that nobody needs. improve: birth date or age, marital status, gender, nationality, religion or a photograph is
-   * mentioned; share falls by a third with each kind. facts: count (kinds), "kinds" (such as "birthDate, photo"). Evidence: those lines.
+   * mentioned; share falls by a third with each kind. facts: count (kinds), "kinds" (such as "birthDate, photo", told in the words for
+   * them). Evidence: those lines.
    */
   'personalDetails',
   // --- Sections ---
@@ -69,21 +73,23 @@ export const atsCheckIds = [
   'sectionSkills',
   /**
    * group Formats. good: every heading has an ordinary name. improve: some are not recognized; share is the recognized part. missing: there
-   * are no headings. facts: count (not recognized), of (headings). Evidence: those headings.
+   * are no headings. facts: count (not recognized), of (headings), "names" (up to three of them). Evidence: those headings.
    */
   'sectionNames',
   /**
    * group Formats. good: summary before experience, and contact first. improve: the summary stands after experience, or experience comes
-   * after the lesser sections (interests, references). note: fewer than two sections. facts: none. Evidence: the heading that stands too
-   * late.
+   * after the lesser sections (interests, references). after sectionNames: fewer than two sections. facts: none. Evidence: the heading
+   * that stands too late.
    */
   'sectionOrder',
   /**
-   * group Formats. good: no section is empty. improve: some are; share is the part that is not. note: no sections. facts: count. Evidence:
-   * their headings.
+   * group Formats. good: no section is empty. improve: some are; share is the part that is not. after sectionNames: no sections. facts:
+   * count. Evidence: their headings.
    */
   'emptySections',
-  // --- Dates (group Professional_Background); notes when no job was read ---
+  // --- Jobs and their dates (group Professional_Background); those of dates come after jobsRead, or after jobDates ---
+  /** good: jobs were read. missing: none. facts: count, "titles" (up to three). Evidence: their lines. */
+  'jobsRead',
   /**
    * good: every job has a range of dates. improve: some have none; share is the part that has. missing: no job has. facts: count (jobs
    * without), of (jobs). Evidence: the jobs without.
@@ -108,7 +114,9 @@ export const atsCheckIds = [
    * range after the gap.
    */
   'dateGaps',
-  // --- Bullet points (group Accomplishments); notes when there are none ---
+  // --- Bullet points (group Accomplishments); the others come after bulletPoints when there are none ---
+  /** good: at least `least` points under jobs and projects. improve: fewer; share is the part. missing: none. facts: count, least. */
+  'bulletPoints',
   /**
    * good: the share of points that begin with an action verb is at least `least` percent. improve: less; share is what was reached of it.
    * missing: no point begins so. facts: percent, count (that do), of, least. Evidence: points that do not.
@@ -138,12 +146,15 @@ export const atsCheckIds = [
   // --- Length and skills ---
   /** group Formats. note, always: how many words. facts: words, least, most. */
   'wordCount',
-  /** group Skills. good: at least `least` different skills of the list are named. improve: fewer. missing: none. facts: count, least. */
+  /**
+   * group Skills. good: at least `least` different skills of the list are named. improve: fewer. missing: none. facts: count, least,
+   * "skills" (up to eight of them).
+   */
   'skillsNamed',
   /**
    * group Skills. good: at least `least` percent of the hard skills that the skills section lists also stand in the jobs or projects.
-   * improve: less. note: no skills are listed or no jobs were read. facts: percent, count (that do), of, least, "skills" (up to five that
-   * do not).
+   * improve: less. after sectionSkills or jobsRead: no skills are listed, or no jobs were read. facts: percent, count (that do), of, least,
+   * "skills" (up to five that do not).
    */
   'skillsShown',
   // --- Only when a target title or a job description was given; absent otherwise ---
@@ -154,7 +165,8 @@ export const atsCheckIds = [
   'targetTitle',
   /**
    * group Skills. good: every must-have is covered. improve: some; share as in the formula of the match. missing: none. note: the advert
-   * names none. facts: covered, partial, missing, of, "skills" (up to five that are missing). Evidence: lines that cover.
+   * names none that can be judged by the text. facts: covered, partial, missing, of (these three), unclear (for a person to judge, never
+   * counted), "skills" (up to five that are missing). Evidence: lines that cover.
    */
   'matchMust',
   /** group Skills. As matchMust, for nice-to-haves. */
@@ -166,7 +178,8 @@ export const atsCheckIds = [
   'matchYears',
   /**
    * group Professional_Background. good: the degree that is asked or a higher one. improve: a lower one. missing: none was read. note: the
-   * advert asks for none. facts: "asked", "found" (school, associate, bachelor, master, doctor or empty). Evidence: its line.
+   * advert asks for none. facts: "asked" (school, associate, bachelor, master or doctor, and the subject), "found" (one of them, or empty).
+   * Evidence: its line.
    */
   'matchDegree',
 ] as const
@@ -195,16 +208,23 @@ export const linkedinCheckIds = [
    * of it is there. missing: not there. note: no target. facts: "role", at (characters before it, -1 when absent), within.
    */
   'headlineRole',
-  /** group Professional_Background. As headlineLength. */
+  /**
+   * group Professional_Background. good: `least` to `limit` characters. improve: fewer or more. missing: empty. facts: characters, units,
+   * limit, least, percent.
+   */
   'aboutLength',
   /**
    * group Professional_Background. The part that is seen before "see more" (`limit` characters). good: it has a whole sentence, and names
-   * the role, a skill of the list or a number. improve: one of the two. missing: neither. note: no About. facts: limit, "text" (that part).
+   * the role, a skill of the list or a number. improve: one of the two. missing: neither. after aboutLength: no About. facts:
+   * limit, "text" (that part).
    */
   'aboutOpening',
-  /** group Professional_Background. good: first person is used (usual on LinkedIn). improve: it is not. facts: count. */
+  /**
+   * group Professional_Background. good: first person is used (usual on LinkedIn). improve: it is not. note: the language does without, or
+   * is not known. after aboutLength: no About. facts: count.
+   */
   'aboutFirstPerson',
-  /** group Accomplishments. good: a number, percentage or sum. missing: none. facts: count. Evidence: sentences with one. */
+  /** group Accomplishments. good: a number, percentage or sum. missing: none. facts: count (of sentences with one). Evidence: these. */
   'aboutFigures',
   /**
    * group Formats. good: every title of a position is within `limit`. improve: some are longer. facts: count (longer), of, limit, longest
@@ -226,7 +246,7 @@ export const linkedinCheckIds = [
    * count (that have), of. Evidence: titles of those without.
    */
   'positionFigures',
-  /** group Skills. good: at most `limit` skills. improve: more. missing: none. facts: count, limit, percent. */
+  /** group Skills. good: `least` to `limit` skills. improve: fewer or more. missing: none. facts: count, limit, least, percent. */
   'skillsCount',
   /**
    * group Skills. good: at least `least` percent of the skills of the advert are in the profile. improve: fewer; share is the part of
@@ -236,7 +256,7 @@ export const linkedinCheckIds = [
   /**
    * group Skills. good: the words of the target role stand in headline, About and positions. improve: in one or two of them; share is the
    * part. missing: in none. note: no target. facts: count (of the fields that were given), of, "fields" (those without: headline, about,
-   * positions).
+   * positions), "has" (those with).
    */
   'targetKeywords',
   /** group Formats. good: within `limit`. improve: longer. facts: characters, units, limit, percent. */

@@ -4,9 +4,9 @@ const FINDING_STATES = ['good', 'improve', 'missing', 'note'] as const
 
 /**
  * One thing that an analysis found. `id` is stable and names the rule, `label` is what the visitor reads first, `detail` what to do
- * about it (may be empty). `note` is neither praise nor fault.
+ * about it (may be empty). `note` is neither praise nor fault. `after` is the id of the finding that must be mended first.
  */
-export type Finding = { id: string; label: string; state: (typeof FINDING_STATES)[number]; detail: string }
+export type Finding = { id: string; label: string; state: (typeof FINDING_STATES)[number]; detail: string; after?: string }
 
 /** One part of a score: `score` points of `outOf`. */
 export type ScorePart = { id: string; label: string; score: number; outOf: number }
@@ -21,7 +21,7 @@ export type HistoryEntry = { title: string; place: string; period: string; detai
 export type Change<T> = { Old: T; New: T }
 
 /** Whether a value is a Finding. */
-export const isFinding = shape<Finding>({ id: isText, label: isText, state: oneOf(FINDING_STATES), detail: isText })
+export const isFinding = shape<Omit<Finding, 'after'>>({ id: isText, label: isText, state: oneOf(FINDING_STATES), detail: isText })
 
 /** Whether a value is a ScorePart. */
 export const isScorePart = shape<ScorePart>({ id: isText, label: isText, score: isNumber, outOf: isNumber })

@@ -3,6 +3,7 @@ import { EarlierText } from '#src/sections/tools/EarlierText.tsx'
 import { InputGroup } from '#src/sections/tools/InputGroup.tsx'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
+import { liveSummary } from '#src/sections/tools/liveSummary.ts'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
@@ -26,7 +27,9 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
   const [draft, setDraft] = useState<ProfileDraft>(NOTHING)
   const set = (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change }))
   const tool = useTool(props, {
+    live: JSON.stringify(draft),
     async analyse({ run }) {
+      if (!filledIn(draft)) return null
       const output = await run('profileOptimizer', {
         profile: profileOf(draft),
         role: draft.role.trim(),
@@ -36,10 +39,12 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
       })
       const link = draft.address.trim() && `https://www.linkedin.com/in/${encodeURIComponent(draft.address.trim())}`
       const Linkedin_details = { Title: draft.headline.trim(), link, snippet: draft.about.trim().slice(0, 200) }
+      const checked = toAnalysis(output, wholeText(draft), checks, words)
       return {
+        says: liveSummary(checked, words),
         isSample: draft.headline === sample.headline && draft.about === sample.about,
         keep() {
-          dispatch(profileOptimizer.actions.updated(toAnalysis(output, wholeText(draft), checks, words)))
+          dispatch(profileOptimizer.actions.updated(checked))
           dispatch((send, state) => send(recruiter.actions.updated({ ...state().recruiter, Linkedin_details })))
         },
       }

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
+import { useToolAround } from '#src/sections/tools/ToolContext.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 
 /** The last checked resume, as it is stored: the report, the skills that a job asked for, and the text as a parser receives it. */
 export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'resumeChecker'>) {
   const result = useToolResult('resumeChecker')
+  const { given, send } = useToolAround()
+  const edit = () => {
+    send({ type: 'text.replace', place: 'resume', text: result.Text })
+    document.getElementById('resume-text')?.focus()
+  }
   return (
     <ReportResult {...props} analysis={result} fileName="resume-report.txt">
       {result.Course.length > 0 && (
@@ -39,6 +46,11 @@ export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'r
           }}>
           {result.Text}
         </Box>
+        {result.Text !== given['resume']?.text && (
+          <Button variant="text" className="edit-text" onClick={edit} sx={{ m: 1 }}>
+            {words.editText}
+          </Button>
+        )}
       </ReportDetails>
     </ReportResult>
   )

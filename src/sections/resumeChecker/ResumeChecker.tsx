@@ -7,6 +7,7 @@ import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import { toAnalysis, weightsOf } from '#src/sections/tools/toAnalysis.ts'
 import { fill } from '#src/sections/tools/fill.ts'
+import { liveSummary } from '#src/sections/tools/liveSummary.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
@@ -26,6 +27,7 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
   const [advert, setAdvert] = useState('')
   const tool = useTool(props, {
     places: { resume: 1 },
+    live: `${title}\n${advert}`,
     async analyse({ documents, run, isOnly, now }) {
       const [document] = await documents('resume')
       if (!document) return null
@@ -42,7 +44,11 @@ export function ResumeChecker(props: ViewProps<'resumeChecker'>) {
         Skills: output.skills,
         Course: output.missingSkills.map((skill) => ({ title: skill, detail: gaps.detail })),
       }
-      return { isSample: isOnly('resume', sample.resume), keep: () => dispatch(resumeChecker.actions.updated(checked)) }
+      return {
+        isSample: isOnly('resume', sample.resume),
+        says: liveSummary(checked, words),
+        keep: () => dispatch(resumeChecker.actions.updated(checked)),
+      }
     },
     onForget() {
       setTitle('')

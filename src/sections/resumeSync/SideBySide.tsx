@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { ResumeJdSync } from '#src/store/slices/resumeSync.ts'
+import { stacked } from './stacked.ts'
 
 type Words = SectionProps<'resumeSync'>['words']
 
@@ -38,7 +39,7 @@ export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
         {words.proposalNote}
       </Typography>
-      <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: STACKED })}>
+      <Table sx={(theme) => ({ [theme.breakpoints.down('sm')]: stacked })}>
         <TableHead>
           <TableRow>
             <TableCell component="td" sx={{ width: '16%' }} />
@@ -64,15 +65,6 @@ export function SideBySide({ sides, words }: { sides: Sides[]; words: Words }) {
       </Table>
     </Card>
   )
-}
-
-const STACKED = {
-  display: 'block',
-  '& thead': { display: 'none' },
-  '& :is(table, tbody, tr, td, th)': { display: 'block' },
-  '&& :is(th, td)': { px: 0, bgcolor: 'transparent' },
-  '& th': { borderBottom: 0, pb: 0 },
-  '& td::before': { content: 'attr(data-label)', display: 'block', color: 'text.secondary', fontSize: '0.875rem', fontWeight: 600 },
 }
 
 /** The lines of one side; short ones, such as skills, run on. What was not there before is set apart. */

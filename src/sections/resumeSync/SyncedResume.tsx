@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
+import { Fixes } from '#src/sections/tools/Fixes.tsx'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
@@ -16,21 +17,29 @@ import { resumeSync } from '#src/store/slices/resumeSync.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { AdvertTable } from './AdvertTable.tsx'
+import { KeywordTable } from './KeywordTable.tsx'
+import { type KeptAdvert, keptAdverts } from './keptAdverts.ts'
 import { MoveRequirements } from './MoveRequirements.tsx'
 import { SideBySide, sidesOf } from './SideBySide.tsx'
 import type { Answer, AnswerState } from '#src/tools/matching/JobMatch.ts'
-import { matchScore } from '#src/tools/matching/matchScore.ts'
-import { overruledAnswers } from '#src/tools/matching/overruling.ts'
+import { answersOf, sumsOf } from './matchSums.ts'
 import { noteOf, requirementsText } from './matchText.ts'
+import { requirementFixes } from './requirementFixes.ts'
 import { storedMatch } from './storedMatch.ts'
 
-type SyncedResumeProps = ViewProps<'resumeSync'> & { onMove: ((skill: string, to: 'must' | 'nice') => void) | null }
+type SyncedResumeProps = ViewProps<'resumeSync'> & {
+  onMove: ((skill: string, to: 'must' | 'nice') => void) | null
+  /** Hears which advert is shown instead. */
+  onShow(advert: KeptAdvert): void
+  onAdd(): void
+}
 
 /**
  * The last comparison, as it is stored, with what the visitor decided about requirements. In the visit that made it, requirements can be
  * moved from one list to the other.
  */
-export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
+export function SyncedResume({ onMove, onShow, onAdd, ...props }: SyncedResumeProps) {
   const { toolWords, words, judging, title, caution, scoreLabel, parts } = props
   const proposal = useToolResult('resumeSync')
   const dispatch = useAppDispatch()
@@ -40,9 +49,9 @@ export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
   if (!match && sides.length === 0) return <NoResult clearing={clearing} />
 
   const overruled = match?.overruled ?? {}
-  const lists = { must: overruledAnswers(match?.must ?? [], overruled), nice: overruledAnswers(match?.nice ?? [], overruled) }
-  const weights = { must: parts.must.weight, nice: parts.nice.weight, likeness: parts.likeness.weight }
-  const { score } = matchScore({ ...lists, likeness: match?.shares.likeness ?? 0 }, weights)
+  const lists = answersOf(proposal.match)
+  const score = sumsOf(proposal.match, parts)
+  const kept = keptAdverts(proposal.adverts)
   const open = [...lists.must, ...lists.nice].filter(({ state }) => state === 'unclear').length
   const scoreParts = score.parts.map(({ id, points, outOf }) => ({
     id,
@@ -52,8 +61,23 @@ export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
   }))
   const judge = (key: string, state: AnswerState | null) => {
     const { [key]: _before, ...others } = overruled
-    if (match)
-      dispatch(resumeSync.actions.updated({ ...proposal, match: { ...match, overruled: state ? { ...others, [key]: state } : others } }))
+    if (!match) return
+    const judged = { ...match, overruled: state ? { ...others, [key]: state } : others }
+    const adverts = kept.map((advert) =>
+      advert.id === proposal.shown ? { ...advert, result: { ...advert.result, match: judged } } : advert,
+    )
+    dispatch(resumeSync.actions.updated({ ...proposal, match: judged, ...(adverts.length > 0 && { adverts }) }))
+  }
+  const show = (advert: KeptAdvert, adverts = kept) => {
+    dispatch(resumeSync.actions.updated({ ...advert.result, adverts, shown: advert.id }))
+    onShow(advert)
+  }
+  const remove = ({ id }: KeptAdvert) => {
+    const left = kept.filter((advert) => advert.id !== id)
+    if (id === proposal.shown && left[0]) show(left[0], left)
+    else dispatch(resumeSync.actions.updated({ ...proposal, adverts: left }))
+    // The button is gone.
+    document.querySelector<HTMLElement>('.add-advert')?.focus()
   }
   const text = () =>
     [
@@ -90,14 +114,19 @@ export function SyncedResume({ onMove, ...props }: SyncedResumeProps) {
         ) : (
           <Notice severity="info">{words.noRequirements}</Notice>
         )}
+        <Fixes {...requirementFixes(proposal.match, props)} />
+      </SideAndMain>
+      {match && match.must.length + match.nice.length > 0 && (
         <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 2 }}>
           {open > 0 && <Typography variant="body2">{fill(judging.notCounted, { count: open })}</Typography>}
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-            {list(words.must, match?.must ?? [])}
-            {list(words.nice, match?.nice ?? [])}
+            {list(words.must, match.must)}
+            {list(words.nice, match.nice)}
           </Box>
         </Card>
-      </SideAndMain>
+      )}
+      <AdvertTable {...props} kept={kept} shown={proposal.shown} onShow={show} onRemove={remove} onAdd={onAdd} />
+      <KeywordTable stored={proposal.keywords} words={props.keywords} />
       {match && onMove && <MoveRequirements match={match} words={words} onMove={onMove} />}
       <SideBySide sides={sides} words={words} />
       <ReportActions

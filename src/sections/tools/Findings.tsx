@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Finding, ScorePart } from '#src/store/records.ts'
+import type { Finding } from '#src/store/records.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useToolWords } from './ToolContext.ts'
-import { fill } from './fill.ts'
-import { isToMend, worstFirst } from './prioritised.ts'
 
 const ICONS: Record<Finding['state'], string> = { good: 'circle-check', improve: 'triangle-alert', missing: 'circle-alert', note: 'info' }
 const COLORS: Record<Finding['state'], string> = {
@@ -17,21 +15,14 @@ const COLORS: Record<Finding['state'], string> = {
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
 
 /**
- * Findings in a list, what needs work first: state in words and by icon, what it counts, advice, and the lines that led to it, each of
- * two lines at most.
+ * Findings in a list, in their order: state in words and by icon, what it counts (`worth`, empty for nothing), advice, and the lines that
+ * led to it, each of two lines at most.
  */
-export function Findings({ findings, scores = [] }: { findings: Finding[]; scores?: ScorePart[] }) {
+export function Findings({ findings, worth }: { findings: readonly Finding[]; worth(finding: Finding): string }) {
   const words = useToolWords()
-  const worth = (finding: Finding) => {
-    const part = scores.find(({ id }) => id === finding.id)
-    if (!part) return ''
-    const lost = Math.ceil(part.outOf - part.score)
-    if (isToMend(finding)) return lost > 0 ? `, ${fill(words.gain, { points: lost })}` : ''
-    return `, ${fill(words.points, { points: Math.round(part.score), outOf: Math.round(part.outOf) })}`
-  }
   return (
     <Box component="ul" role="list" className="findings" sx={{ display: 'grid', gap: 2 }}>
-      {worstFirst(findings, scores).map((finding) => {
+      {findings.map((finding) => {
         const { id, label, state, detail } = finding
         const [advice, ...evidence] = detail.split('\n')
         return (
@@ -43,7 +34,7 @@ export function Findings({ findings, scores = [] }: { findings: Finding[]; score
               <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
                 {label}{' '}
                 <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', ml: 0.5 }}>
-                  {words[state] + worth(finding)}
+                  {[words[state], worth(finding)].filter(Boolean).join(', ')}
                 </Typography>
               </Typography>
               {advice && <Typography variant="body2">{advice}</Typography>}

@@ -5,24 +5,45 @@ import { Findings } from './Findings.tsx'
 import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
-import { isToMend, worstFirst } from './prioritised.ts'
+import { gain } from './gain.ts'
+import { type Fix, prioritised } from './prioritised.ts'
 
 /** How many are shown at once; the others are folded away. */
-const FIRST = 4
+const FIRST = 3
 
-/** What to do about a text, the most rewarding first. */
+/**
+ * What to do about a text: the three changes that gain most, with the points that each adds to the score and what they add together, and
+ * the others folded away.
+ */
 export function Fixes({ findings, scores }: { findings: Finding[]; scores: ScorePart[] }) {
   const words = useToolWords()
-  const fixes = worstFirst(findings, scores).filter(isToMend)
-  const rest = fixes.slice(FIRST)
+  const fixes = prioritised(findings, scores)
+  const [first, rest] = [fixes.slice(0, FIRST), fixes.slice(FIRST)]
+  const worth = ({ id }: Finding) => {
+    const { ids } = fixes.find(({ finding }) => finding.id === id)!
+    const points = gain(scores, ids)
+    return points > 0 ? fill(ids.length > 1 ? words.gainUpTo : words.gain, { points }) : ''
+  }
+  const list = (some: Fix[]) => <Findings findings={some.map(({ finding }) => finding)} worth={worth} />
+  const score = Math.round(scores.reduce((sum, part) => sum + part.score, 0))
+  const together = gain(
+    scores,
+    first.flatMap(({ ids }) => ids),
+  )
+  const headings = [words.nothingToFix, words.fixOne, words.fixTwo]
   return (
-    <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-      <Typography variant="h3">{words.fixFirst}</Typography>
-      {fixes.length === 0 ? <p>{words.nothingToFix}</p> : <Findings findings={fixes.slice(0, FIRST)} scores={scores} />}
+    <Card component="section" variant="outlined" className="fixes" sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Typography variant="h3">{headings[first.length] ?? words.fixFirst}</Typography>
+      {first.length > 0 && list(first)}
+      {together > 0 && (
+        <Typography variant="body2" className="together" sx={{ color: 'text.strong', fontWeight: 600 }}>
+          {fill(words.fixSum, { score, next: score + together })}
+        </Typography>
+      )}
       {rest.length > 0 && (
         <ReportDetails>
           <summary>{fill(words.fixNext, { count: rest.length })}</summary>
-          <Findings findings={rest} scores={scores} />
+          {list(rest)}
         </ReportDetails>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Report } from '#src/store/analysis.ts'
-import type { ScorePart } from '#src/store/records.ts'
+import type { Finding, ScorePart } from '#src/store/records.ts'
 import { Findings } from './Findings.tsx'
 import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'
@@ -12,6 +12,10 @@ type PassedProps = { report: Report; groups: Record<keyof Report, string>; score
 /** What is in order, group by group, and remarks that count neither for nor against, all folded away. */
 export function Passed({ report, groups, scores }: PassedProps) {
   const words = useToolWords()
+  const worth = ({ id }: Finding) => {
+    const part = scores.find((one) => one.id === id)
+    return part ? fill(words.points, { points: Math.round(part.score), outOf: Math.round(part.outOf) }) : ''
+  }
   const names = Object.keys(groups) as (keyof Report)[]
   const notes = names.flatMap((name) => report[name].filter(({ state }) => state === 'note'))
   return (
@@ -23,14 +27,14 @@ export function Passed({ report, groups, scores }: PassedProps) {
         return (
           <ReportDetails key={name}>
             <summary>{fill(words.passed, { group: groups[name], count: good.length, of: judged.length })}</summary>
-            <Findings findings={good} scores={scores} />
+            <Findings findings={good} worth={worth} />
           </ReportDetails>
         )
       })}
       {notes.length > 0 && (
         <ReportDetails>
           <summary>{fill(words.notes, { count: notes.length })}</summary>
-          <Findings findings={notes} />
+          <Findings findings={notes} worth={() => ''} />
         </ReportDetails>
       )}
     </Box>

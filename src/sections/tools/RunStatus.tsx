@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
+import { LiveScore } from './LiveScore.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -23,32 +24,35 @@ export function RunStatus() {
   }, [state])
   const isCounted = progress !== null && progress.total > 1
   return (
-    <Box className="run" sx={{ display: 'contents' }}>
-      <div role="status">
-        {isBusy && <span>{progress?.what ? fill(words.reading, { name: progress.what }) : words.working}</span>}
-        {state === 'cancelled' && (
-          <span tabIndex={-1} ref={cancelled}>
-            {words.cancelled}
-          </span>
+    <>
+      <Box className="run" sx={{ display: 'contents' }}>
+        <div role="status">
+          {isBusy && <span>{progress?.what ? fill(words.reading, { name: progress.what }) : words.working}</span>}
+          {state === 'cancelled' && (
+            <span tabIndex={-1} ref={cancelled}>
+              {words.cancelled}
+            </span>
+          )}
+        </div>
+        {isBusy && (
+          <>
+            <Button variant="text" onClick={() => send({ type: 'cancel' })}>
+              {words.cancel}
+            </Button>
+            <LinearProgress
+              sx={{ flex: '1 0 100%' }}
+              aria-label={isCounted ? fill(words.progress, { done: progress.done, total: progress.total }) : words.working}
+              {...(isCounted && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
+            />
+          </>
         )}
-      </div>
-      {isBusy && (
-        <>
-          <Button variant="text" onClick={() => send({ type: 'cancel' })}>
-            {words.cancel}
-          </Button>
-          <LinearProgress
-            sx={{ flex: '1 0 100%' }}
-            aria-label={isCounted ? fill(words.progress, { done: progress.done, total: progress.total }) : words.working}
-            {...(isCounted && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
-          />
-        </>
-      )}
-      {state === 'failed' && (
-        <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ flex: '1 0 100%' }}>
-          {failure.message}
-        </Notice>
-      )}
-    </Box>
+        {state === 'failed' && (
+          <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ flex: '1 0 100%' }}>
+            {failure.message}
+          </Notice>
+        )}
+      </Box>
+      <LiveScore />
+    </>
   )
 }

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#src/store/records.ts'
-import { isToMend, worstFirst } from './prioritised.ts'
+import { gain } from './gain.ts'
+import { isToMend, prioritised } from './prioritised.ts'
 
-const finding = (id: string, state: Finding['state']): Finding => ({ id, label: id, state, detail: '' })
+const finding = (id: string, state: Finding['state'], after?: string): Finding => ({
+  id,
+  label: id,
+  state,
+  detail: '',
+  ...(after && { after }),
+})
 const part = (id: string, score: number, outOf: number) => ({ id, label: id, score, outOf })
 
-test('what gains most comes first, then what is missing, then what is good, then remarks', () => {
+test('R5 what gains most comes first, then what is missing; what is good and remarks are not to be mended', () => {
   const findings = [
     finding('remark', 'note'),
     finding('good', 'good'),
@@ -15,6 +22,36 @@ test('what gains most comes first, then what is missing, then what is good, then
     finding('large', 'improve'),
   ]
   const scores = [part('good', 9, 9), part('small', 0, 1), part('large', 2, 6)]
-  expect(worstFirst(findings, scores).map(({ id }) => id)).toEqual(['large', 'small', 'absent', 'worded', 'good', 'remark'])
-  expect(worstFirst(findings, scores).filter(isToMend)).toHaveLength(4)
+  expect(prioritised(findings, scores).map(({ finding: { id } }) => id)).toEqual(['large', 'small', 'absent', 'worded'])
+  expect(findings.filter(isToMend)).toHaveLength(4)
+})
+
+test('R5 what waits for another is mended with it, and counts there', () => {
+  const findings = [
+    finding('email', 'missing'),
+    finding('jobs', 'missing'),
+    finding('dates', 'missing', 'jobs'),
+    finding('order', 'missing', 'dates'),
+  ]
+  const scores = [part('email', 0, 5), part('jobs', 0, 2), part('dates', 0, 2), part('order', 0, 2)]
+  expect(prioritised(findings, scores).map(({ ids }) => ids)).toEqual([['jobs', 'dates', 'order'], ['email']])
+})
+
+test('what waits for something that is in order, or for nothing that is there, stands for itself', () => {
+  const findings = [
+    finding('jobs', 'good'),
+    finding('dates', 'missing', 'jobs'),
+    finding('order', 'missing', 'gone'),
+    finding('self', 'missing', 'self'),
+  ]
+  expect(prioritised(findings, []).map(({ ids }) => ids)).toEqual([['dates'], ['order'], ['self']])
+})
+
+test('R5 the gain is what the whole score rises by, rounding included', () => {
+  const scores = [part('a', 0.3, 0.6), part('b', 49.9, 99.4)]
+  expect(gain(scores, ['a'])).toBe(1)
+  expect(gain(scores, ['b'])).toBe(50)
+  expect(gain([part('a', 0.3, 0.6), part('b', 50, 99.4)], ['a'])).toBe(1)
+  expect(gain([part('a', 0, 0.4), part('b', 50, 99.6)], ['a'])).toBe(0)
+  expect(gain([], ['a'])).toBe(0)
 })

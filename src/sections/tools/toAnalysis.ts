@@ -4,6 +4,7 @@ import type { Analysis, Report } from '#src/store/analysis.ts'
 import type { Finding, ScorePart } from '#src/store/records.ts'
 import type { CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Score } from '#src/tools/checks/score.ts'
+import { advice } from './advice.ts'
 import { fill } from './fill.ts'
 
 /** The wording of checks, by id. */
@@ -12,13 +13,15 @@ type Wording = Readonly<Record<string, CheckWording>>
 /**
  * The outcome of a check in the words of the config: advice in the first line of `detail`, the lines that led to it in those that follow.
  */
-function toFinding({ id, state, facts, evidence }: CheckResult, wording: Wording, words: ToolWords): Finding {
+function toFinding(check: CheckResult, wording: Wording, words: ToolWords): Finding {
+  const { id, state, evidence, after } = check
   const own = wording[id]
-  const advice = fill(own?.[state] ?? '', facts).replaceAll('\n', ' ')
+  // What waits for another check has nothing to say of its own state.
+  const text = advice(own?.[after === undefined ? state : 'nothing'] ?? '', check, words)
   const lines = evidence.map(
     ({ line, text }) => `“${text.replaceAll('\n', ' ')}”${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`,
   )
-  return { id, label: own?.label ?? id, state, detail: [advice, ...lines].join('\n') }
+  return { id, label: own?.label ?? '', state, detail: [text, ...lines].join('\n'), ...(after !== undefined && { after }) }
 }
 
 /** Whether a remark has something to say: words in the config, and more than a 0 or nothing where they name what was found. */
@@ -56,7 +59,7 @@ function toReport(results: CheckResult[], wording: Wording, words: ToolWords): R
 
 /** The parts of a score in the words of the config. */
 function toScoreParts({ parts }: Score, wording: Wording): ScorePart[] {
-  return parts.map(({ id, points, outOf }) => ({ id, label: wording[id]?.label ?? id, score: points, outOf }))
+  return parts.map(({ id, points, outOf }) => ({ id, label: wording[id]?.label ?? '', score: points, outOf }))
 }
 
 /** The outcome of checking a text as the slices keep it. */

@@ -5,13 +5,14 @@ import { RunFailure, type ToolEvent, toolMachine, type ToolResult } from './tool
 
 type ToolSnapshot = SnapshotFrom<typeof toolMachine>
 
-const STATES = ['idle', 'reading', 'analysing', 'failed', 'cancelled', 'done'] as const
+const STATES = ['idle', 'reading', 'analysing', 'failed', 'cancelled', 'done', 'refreshing'] as const
 const BUSY = new Set<unknown>(['reading', 'analysing'])
-const result: ToolResult = { isSample: false, fellBack: false, isAwaited: true, documents: [], keep() {} }
+const result: ToolResult = { isSample: false, fellBack: false, isAwaited: true, says: 'Score: 70.', documents: [], keep() {} }
 
 const events: ToolEvent[] = [
   { type: 'submit', request: null },
   { type: 'analyse', request: null },
+  { type: 'refresh', request: null },
   { type: 'files.give', place: 'resume', files: [{ name: 'a', state: 'reading', file: new File([], 'a') }], remark: '' },
   { type: 'files.give', place: 'resume', files: [{ name: 'b', state: 'refused', message: 'No.' }], remark: '' },
   { type: 'file.remove', place: 'resume', id: 1 },
@@ -29,11 +30,21 @@ const answers = [
   { type: 'xstate.done.actor.0.tool.analysing', output: result },
   { type: 'xstate.done.actor.0.tool.analysing', output: null },
   { type: 'xstate.error.actor.0.tool.analysing', error: new RunFailure('', true) },
+  { type: 'xstate.done.actor.0.tool.refreshing', output: result },
+  { type: 'xstate.done.actor.0.tool.refreshing', output: null },
+  { type: 'xstate.error.actor.0.tool.refreshing', error: new RunFailure('Broken.') },
 ] as unknown as ToolEvent[]
 
 /** A snapshot without what only counts, so that the walk has an end. */
-const serialize = ({ value, context: { given, isSample } }: ToolSnapshot) =>
-  JSON.stringify([value, isSample, given['resume']!.files.map(({ state }) => state), given['resume']!.text, given['resume']!.remark])
+const serialize = ({ value, context: { given, isSample, isStale } }: ToolSnapshot) =>
+  JSON.stringify([
+    value,
+    isSample,
+    isStale,
+    given['resume']!.files.map(({ state }) => state),
+    given['resume']!.text,
+    given['resume']!.remark,
+  ])
 
 describe('every event in every reachable state', () => {
   const graph = getAdjacencyMap(toolMachine, {
@@ -69,7 +80,7 @@ describe('every event in every reachable state', () => {
     for (const next of after('cancel', ({ value }) => BUSY.has(value))) expect(next.value).toBe('cancelled')
   })
 
-  test.each(['reading', 'analysing'])('an answer of %s that comes when it no longer runs changes nothing', (running) => {
+  test.each(['reading', 'analysing', 'refreshing'])('an answer of %s that comes when it no longer runs changes nothing', (running) => {
     for (const { state, event, nextState } of edges)
       if (event.type.endsWith(`.tool.${running}`) && state.value !== running) expect(nextState.value).toBe(state.value)
   })
@@ -77,7 +88,17 @@ describe('every event in every reachable state', () => {
   test.each(['text.change', 'text.replace', 'file.remove', 'place.refuse', 'forget', 'progress'])(
     '%s never starts or ends a run',
     (type) => {
-      for (const { state, event, nextState } of edges) if (event.type === type) expect(nextState.value).toBe(state.value)
+      for (const { state, event, nextState } of edges)
+        if (event.type === type && !(type === 'forget' && state.value === 'refreshing')) expect(nextState.value).toBe(state.value)
     },
   )
+
+  test('S14 what is forgotten while a result is made anew does not come back with it', () => {
+    for (const next of after('forget', ({ value }) => value === 'refreshing')) expect(next.value).toBe('done')
+  })
+
+  test('R5 a result is made anew quietly, and only where there is one', () => {
+    for (const { state, event, nextState } of edges)
+      if (event.type === 'refresh') expect(nextState.value).toBe(state.value === 'done' ? 'refreshing' : state.value)
+  })
 })

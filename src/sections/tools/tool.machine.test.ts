@@ -52,6 +52,7 @@ const result = (more: Partial<ToolResult> = {}): ToolResult => ({
   isSample: false,
   fellBack: false,
   isAwaited: true,
+  says: '',
   documents: [],
   keep() {},
   ...more,
@@ -114,6 +115,55 @@ describe('analysing', () => {
     await settled()
     expect(tool.state()).toBe('idle')
     expect(tool.context().given['resume']).toMatchObject({ remark: 'It is empty.', refusal: 1 })
+  })
+
+  test('R5 what has changed since the result is analysed quietly, once more if it changes meanwhile', async () => {
+    const tool = startTool()
+    tool.send({ type: 'refresh', request: undefined })
+    expect(tool.state()).toBe('idle')
+    tool.submit()
+    tool.analyses[0]!.resolve(result({ says: 'Score: 60.' }))
+    await settled()
+    const keep = vi.fn()
+    tool.send({ type: 'text.change', place: 'resume', text: 'Baker' })
+    tool.send({ type: 'refresh', request: undefined })
+    expect([tool.state(), tool.isBusy(), tool.analyses[1]!.input.isQuiet]).toEqual(['refreshing', false, true])
+    tool.send({ type: 'text.change', place: 'resume', text: 'Baker, Leeds' })
+    tool.send({ type: 'refresh', request: undefined })
+    expect(tool.analyses).toHaveLength(2)
+    tool.analyses[1]!.resolve(result({ isAwaited: false, says: 'Score: 65.', keep }))
+    await settled()
+    expect([tool.state(), keep.mock.calls.length, tool.analyses[2]!.input.given['resume']!.text]).toEqual(['refreshing', 0, 'Baker, Leeds'])
+    tool.analyses[2]!.resolve(result({ isAwaited: false, says: 'Score: 70.', keep }))
+    await settled()
+    expect([tool.state(), keep.mock.calls.length, tool.context().says, tool.context().fresh]).toEqual(['done', 1, 'Score: 70.', 1])
+  })
+
+  test.each([
+    ['failed', (tool: ReturnType<typeof startTool>) => tool.analyses[1]!.reject(new RunFailure('Broken.'))],
+    ['had nothing to read', (tool: ReturnType<typeof startTool>) => tool.analyses[1]!.resolve(null)],
+  ])('R5 a quiet analysis that %s leaves the last result', async (_how, end) => {
+    const tool = startTool()
+    tool.submit()
+    tool.analyses[0]!.resolve(result({ says: 'Score: 60.' }))
+    await settled()
+    tool.send({ type: 'refresh', request: undefined })
+    end(tool)
+    await settled()
+    expect([tool.state(), tool.context().says]).toEqual(['done', 'Score: 60.'])
+  })
+
+  test('S14 nothing of a quiet analysis is kept when everything is forgotten meanwhile', async () => {
+    const tool = startTool()
+    const keep = vi.fn()
+    tool.submit()
+    tool.analyses[0]!.resolve(result({ says: 'Score: 60.' }))
+    await settled()
+    tool.send({ type: 'refresh', request: undefined })
+    tool.send({ type: 'forget' })
+    tool.analyses[1]!.resolve(result({ keep }))
+    await settled()
+    expect([tool.state(), tool.analyses[1]!.signal.aborted, keep.mock.calls.length, tool.context().says]).toEqual(['done', true, 0, ''])
   })
 
   test('B19 a failure says so until the next run, and two are told apart', async () => {

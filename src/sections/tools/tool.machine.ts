@@ -31,9 +31,9 @@ type RunProgress = { done: number; total: number; what: string }
 
 /**
  * What an analysis gives: whether it is one of sample data, whether this browser had to do what a service could not, whether the visitor
- * waits for it (it then takes the focus), the documents that it was made from, and how to keep it.
+ * waits for it (it then takes the focus), what it says in a sentence, the documents that it was made from, and how to keep it.
  */
-export type ToolResult = { isSample: boolean; fellBack: boolean; isAwaited: boolean; documents: number[]; keep(): void }
+export type ToolResult = { isSample: boolean; fellBack: boolean; isAwaited: boolean; says: string; documents: number[]; keep(): void }
 
 /** Why a run ended without a result: `cancelled`, or failed with a message for the visitor. */
 export class RunFailure extends Error {
@@ -57,8 +57,12 @@ type ToolContext = {
   fresh: number
   isSample: boolean
   fellBack: boolean
+  /** What the last result of this visit says in a sentence; empty when there is none, or nothing to say. */
+  says: string
   /** The documents that the last result was made from. */
   documents: number[]
+  /** Whether something has changed again while a result is made anew. */
+  isStale: boolean
 }
 
 /** Everything that can happen to a tool. `request` says what is asked for, in the tool’s own words. */
@@ -67,6 +71,8 @@ export type ToolEvent<Request = unknown> =
   | { type: 'submit'; request: Request }
   /** A result is asked for at once: sample data, a result with other settings. What runs is given up for it. */
   | { type: 'analyse'; request: Request }
+  /** What the last result was made from has changed: it is made anew, quietly. Ignored unless there is a result of this visit. */
+  | { type: 'refresh'; request: Request }
   /** Files were handed in; what runs is given up for them. */
   | { type: 'files.give'; place: string; files: PickedFile[]; remark: string }
   | { type: 'file.remove'; place: string; id: number }
@@ -82,8 +88,8 @@ export type ToolEvent<Request = unknown> =
 type Send = (event: ToolEvent) => void
 /** What reading is handed: the files. */
 export type ReadInput = { files: Extract<GivenFile, { state: 'reading' }>[]; send: Send }
-/** What an analysis is handed: what is asked for, and what was given when it began. */
-export type AnalyseInput = { request: unknown; given: Record<string, Given>; send: Send }
+/** What an analysis is handed: what is asked for, what was given when it began, and whether nobody waits for it (`isQuiet`). */
+export type AnalyseInput = { request: unknown; given: Record<string, Given>; isQuiet: boolean; send: Send }
 
 const isCancelled = (error: unknown) => error instanceof RunFailure && error.isCancelled
 const unread = (files: GivenFile[]) => files.filter((file) => file.state === 'reading')
@@ -101,7 +107,8 @@ const NOTHING: Given = { most: 1, files: [], text: '', remark: '', refusal: 0 }
 
 /**
  * One tool at work: what it was given, the one thing that it does at a time, and how that ended. States: `idle`, `reading` (files),
- * `analysing`, `failed`, `cancelled`, `done`; those that run have the tag `busy`.
+ * `analysing`, `failed`, `cancelled`, `done`, and `refreshing`, in which a result follows what is typed; reading and analysing have the tag
+ * `busy`.
  *
  * Actors to provide: `read` settles with an outcome for each file; `analyse` with a result, or null when what was given does not do. Both
  * reject with a RunFailure and with nothing else. Leaving their state aborts their signal, and nothing of them is heard afterwards.
@@ -112,7 +119,10 @@ export const toolMachine = setup({
     read: fromPromise<ReadOutcome[], ReadInput>(() => Promise.resolve([])),
     analyse: fromPromise<ToolResult | null, AnalyseInput>(() => Promise.resolve(null)),
   },
-  guards: { isUnread: ({ event }) => event.type === 'files.give' && event.files.some(({ state }) => state === 'reading') },
+  guards: {
+    isUnread: ({ event }) => event.type === 'files.give' && event.files.some(({ state }) => state === 'reading'),
+    isStale: ({ context }) => context.isStale,
+  },
   actions: {
     give: assign(({ context, event }) => {
       if (event.type !== 'files.give') return {}
@@ -170,7 +180,7 @@ export const toolMachine = setup({
     refuse: assign(({ context, event }) =>
       event.type === 'place.refuse' ? changed(context, event.place, ({ refusal }) => ({ remark: event.remark, refusal: refusal + 1 })) : {},
     ),
-    forget: assign(({ context }) => ({ given: emptied(context.given), documents: [], isSample: false })),
+    forget: assign(({ context }) => ({ given: emptied(context.given), documents: [], isSample: false, says: '' })),
     begin: assign({ progress: null }),
     advance: assign(({ event }) => (event.type === 'progress' ? { progress: event.progress } : {})),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
@@ -181,6 +191,7 @@ export const toolMachine = setup({
         ? {
             isSample: result.isSample,
             fellBack: result.fellBack,
+            says: result.says,
             documents: result.documents,
             fresh: context.fresh + Number(result.isAwaited),
           }
@@ -199,7 +210,9 @@ export const toolMachine = setup({
     fresh: 0,
     isSample: false,
     fellBack: false,
+    says: '',
     documents: [],
+    isStale: false,
   }),
   initial: 'idle',
   on: {
@@ -235,6 +248,7 @@ export const toolMachine = setup({
         input: ({ context, event, self }) => ({
           request: event.type === 'submit' || event.type === 'analyse' ? event.request : undefined,
           given: context.given,
+          isQuiet: false,
           send: self.send,
         }),
         onDone: [
@@ -257,6 +271,33 @@ export const toolMachine = setup({
     },
     failed: { entry: 'dropUnread', on: { submit: 'analysing' } },
     cancelled: { entry: 'dropUnread', on: { submit: 'analysing' } },
-    done: { on: { submit: 'analysing' } },
+    done: { on: { submit: 'analysing', refresh: 'refreshing' } },
+    refreshing: {
+      entry: assign({ isStale: false }),
+      invoke: {
+        src: 'analyse',
+        input: ({ context, event, self }) => ({
+          request: event.type === 'refresh' ? event.request : undefined,
+          given: context.given,
+          isQuiet: true,
+          send: self.send,
+        }),
+        onDone: [
+          { guard: 'isStale', target: 'refreshing', reenter: true },
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'done',
+            actions: [
+              { type: 'keep', params: ({ event }) => event.output },
+              { type: 'arrive', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'done' },
+        ],
+        // The last result stays; who presses the button reads why there is no other.
+        onError: 'done',
+      },
+      on: { submit: 'analysing', refresh: { actions: assign({ isStale: true }) }, forget: { target: 'done', actions: 'forget' } },
+    },
   },
 })

@@ -29,8 +29,11 @@ export type RunSteps = {
   now: number
 }
 
-/** A result: whether it is one of sample data, whether it takes the focus (unless said otherwise it does), and how it is kept. */
-type Outcome = { isSample: boolean; isAwaited?: boolean; keep(): void }
+/**
+ * A result: whether it is one of sample data, whether it takes the focus (unless said otherwise it does), what it says in a sentence, if it
+ * follows what is typed, and how it is kept.
+ */
+type Outcome = { isSample: boolean; isAwaited?: boolean; says?: string; keep(): void }
 
 /**
  * What a tool does: null when what was given does not do. Nothing may be changed by it but in `keep`, which is only called when nobody has
@@ -78,7 +81,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
     }))
   }
 
-  async function work({ request, given, send }: AnalyseInput, signal: AbortSignal): Promise<ToolResult | null> {
+  async function work({ request, given, isQuiet, send }: AnalyseInput, signal: AbortSignal): Promise<ToolResult | null> {
     const tell = (event: ToolEvent) => signal.aborted || send(event)
     let fellBack = false
     let documents: number[] = []
@@ -91,7 +94,8 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
       async documents(place) {
         const { most, files, text } = given[place]!
         const refuse = (failure: ReadFailure) => {
-          tell({ type: 'place.refuse', place, remark: say(failure) })
+          // A refusal takes the focus, which belongs to who is typing.
+          if (!isQuiet) tell({ type: 'place.refuse', place, remark: say(failure) })
           return []
         }
         const ready = files.flatMap((file) => (file.state === 'ready' ? [file.document] : []))
@@ -125,7 +129,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
         errors.report(error, { from: 'tool' })
       }
     }
-    return { isAwaited: true, ...outcome, keep, fellBack, documents }
+    return { says: '', ...outcome, isAwaited: !isQuiet && outcome.isAwaited !== false, keep, fellBack, documents }
   }
 
   return {

@@ -12,12 +12,17 @@ import { readLimits } from './readLimits.ts'
 import { toolMachine } from './tool.machine.ts'
 import { type Analyse, toolActors } from './toolActors.ts'
 
+/** How long a hand rests before a result follows what it typed, in milliseconds. */
+const REST = 400
+
 type ToolProps = { toolWords: ToolWords; limits: ToolLimits; backend?: { service: 'admin' | 'user'; path: string } | undefined }
 
 type ToolParts<Request> = {
   /** The places for documents by id, and the most files that each takes. */
   places?: Record<string, number>
   analyse: Analyse<Request>
+  /** All that was typed besides texts for places, where a result follows what is typed. */
+  live?: string
   /** Called when the visitor has everything deleted: what was typed goes too. */
   onForget?(): void
 }
@@ -26,26 +31,43 @@ type ToolParts<Request> = {
  * A tool at work: its machine, with the engine of this browser, or the service of its `backend`, behind it. Leaving the page ends what runs
  * and lets go of all documents.
  */
-export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, onForget }: ToolParts<Request>) {
+export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, live, onForget }: ToolParts<Request>) {
   const { toolWords: words, limits, backend } = props
   const { language, backends } = useSite()
   const { errors } = useServices()
   const address = backend && backends[backend.service] + backend.path
   const [local] = useState(() => createLocalEngine())
+  /** What was typed when the last analysis began. */
+  const [begun, setBegun] = useState<string | null>(null)
   const [snapshot, send, actor] = useMachine(
-    toolMachine.provide({ actors: toolActors({ analyse, local, address, limits, words, language, errors }) }),
+    toolMachine.provide({ actors: toolActors({ analyse: begin, local, address, limits, words, language, errors }) }),
     { input: { places } },
   )
   const { given, documents } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
+  const isAtWork = isBusy || snapshot.matches('refreshing')
+  const typed = live === undefined ? null : JSON.stringify([live, Object.values(given).map(({ text }) => text)])
+
+  function begin(...[steps, request]: Parameters<Analyse<Request>>) {
+    setBegun(typed)
+    return analyse(steps, request)
+  }
 
   // Kept are the documents of files that stand there, and those of the last result: it can be worked on.
   useEffect(() => {
-    if (isBusy) return
+    if (isAtWork) return
     const ready = Object.values(given).flatMap(({ files }) => files.flatMap((file) => (file.state === 'ready' ? file.document.id : [])))
     local.keep([...documents, ...ready])
-  }, [local, isBusy, given, documents])
+  }, [local, isAtWork, given, documents])
   useEffect(() => () => local.close(), [local])
+
+  // A result follows what is typed once the hand rests. A service is not asked without the visitor’s word.
+  const follows = snapshot.context.says !== '' && address === undefined
+  useEffect(() => {
+    if (!follows || typed === null || typed === begun) return
+    const rest = setTimeout(() => send({ type: 'refresh', request: undefined }), REST)
+    return () => clearTimeout(rest)
+  }, [follows, typed, begun, send])
 
   return {
     ...snapshot.context,

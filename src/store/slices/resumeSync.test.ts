@@ -24,6 +24,13 @@ test('R5.5 R5.9 an update takes the result and leaves Project as it is', () => {
   expect(reducer(undefined, actions.updated(update)).Project).toEqual({ Old: '', New: '' })
 })
 
+test('R5.5 what the tool keeps besides is kept with it: keywords, and further adverts', () => {
+  const more = { keywords: [{ term: 'Rye' }], adverts: [{ id: '1' }], shown: '1' }
+  const state = reducer(undefined, actions.updated({ ...result, ...more }))
+  expect(state).toMatchObject(more)
+  expect(reducer(state, actions.updated(result))).not.toHaveProperty('adverts')
+})
+
 test('R5.9 a reset empties, Project as well', () => {
   expect(reducer({ ...result, Project: { Old: 'a', New: 'b' } }, actions.reset())).toEqual(INITIAL_STATE.resumejdsyncer)
 })

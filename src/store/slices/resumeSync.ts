@@ -5,7 +5,8 @@ import type { Change } from '#src/store/records.ts'
 
 /**
  * A resume brought closer to a job description (R5.5). `match` is how the resume answers each requirement; only the tool that wrote it
- * knows its shape.
+ * knows its shape. `keywords` are the terms of that job description, and `adverts` all that the resume is held against, of which
+ * the one whose id is `shown` is the one above; only the tool knows the shape of either.
  */
 export type ResumeJdSync = {
   Experience: string
@@ -15,6 +16,9 @@ export type ResumeJdSync = {
   'Hard Skills': Change<string[]>
   'Soft Skills': Change<string[]>
   match?: JsonObject
+  keywords?: JsonObject[]
+  adverts?: JsonObject[]
+  shown?: string
 }
 
 const initialState: ResumeJdSync = {
@@ -30,7 +34,7 @@ const text = shape<Change<string>>({ Old: isText, New: isText })
 const terms = shape<Change<string[]>>({ Old: listOf(isText), New: listOf(isText) })
 
 /** Whether a value is the state of `resumejdsyncer`. */
-export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match'>>({
+export const isResumeJdSync = shape<Omit<ResumeJdSync, 'match' | 'keywords' | 'adverts' | 'shown'>>({
   Experience: isText,
   Location: isText,
   Objective: text,
@@ -52,6 +56,9 @@ export const resumeSync = createSlice({
       'Hard Skills': payload['Hard Skills'],
       'Soft Skills': payload['Soft Skills'],
       ...(payload.match && { match: payload.match }),
+      ...(payload.keywords && { keywords: payload.keywords }),
+      ...(payload.adverts && { adverts: payload.adverts }),
+      ...(payload.shown !== undefined && { shown: payload.shown }),
     }),
     reset: () => initialState,
   },

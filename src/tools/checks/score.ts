@@ -8,7 +8,8 @@ export type Score = { total: number; parts: { id: string; points: number; outOf:
 
 /**
  * The weighted share of the checks that count, of 100 in whole points: notes count neither for nor against, nor do checks without a weight.
- * Parts keep one decimal and are in the order of the checks; where nothing counts the total is 0.
+ * Parts keep three decimals, so that their sum tells what the total would be if one were mended, and are in the order of the checks; where
+ * nothing counts the total is 0.
  */
 export function score(checks: readonly CheckResult[], weights: Readonly<Record<string, number>>): Score {
   const counting = checks.filter(({ id, state }) => state !== 'note' && (weights[id] ?? 0) > 0)
@@ -18,9 +19,9 @@ export function score(checks: readonly CheckResult[], weights: Readonly<Record<s
     return { id, points: share * outOf, outOf }
   })
   const total = Math.round(parts.reduce((points, part) => points + part.points, 0))
-  return { total, parts: parts.map(({ id, points, outOf }) => ({ id, points: oneDecimal(points), outOf: oneDecimal(outOf) })) }
+  return { total, parts: parts.map(({ id, points, outOf }) => ({ id, points: thousandths(points), outOf: thousandths(outOf) })) }
 }
 
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000
 }

@@ -12,6 +12,7 @@ import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
+import type { Keyword } from '#src/tools/resumeSync/keywords.ts'
 import type { Proposal } from '#src/tools/resumeSync/proposal.ts'
 import type { KeptDocument } from './KeptDocument.ts'
 import type { ReportProgress } from './messages.ts'
@@ -39,7 +40,7 @@ export type Analyses<Document = KeptDocument> = {
   }
   /**
    * Compares a resume with a job description. `moved` names skills that count as must or nice whatever the text says; `prompt` is the
-   * wording for what is missing, with {skill}.
+   * wording for what is missing, with {skill}. `title` is that of the job, empty where none was read.
    */
   resumeSync: {
     input: {
@@ -50,7 +51,7 @@ export type Analyses<Document = KeptDocument> = {
       prompt: string
       now: number
     }
-    output: { match: JobMatch; proposal: Proposal }
+    output: { title: string; match: JobMatch; proposal: Proposal; keywords: Keyword[] }
   }
   /** Reads each resume into a row of a table; ids are those given. */
   dataScout: { input: { documents: { id: string; document: Document }[] }; output: ScoutRow[] }
@@ -114,7 +115,7 @@ export const operations: {
     return { checks, score: score(checks, weights) }
   },
   async resumeSync({ document, job: given, moved, weights, prompt, now }) {
-    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, { proposal }, find] =
+    const [{ extractResume }, { extractJob }, { plainAdvert }, { readQualifications }, { compareResume }, made, { keywords }, find] =
       await Promise.all([
         import('#src/tools/resume/extractResume.ts'),
         import('#src/tools/job/extractJob.ts'),
@@ -122,13 +123,20 @@ export const operations: {
         import('#src/tools/matching/readQualifications.ts'),
         import('#src/tools/matching/compareResume.ts'),
         import('#src/tools/resumeSync/proposal.ts'),
+        import('#src/tools/resumeSync/keywords.ts'),
         skillFinder(),
       ])
     const resume = extractResume(document)
     const job = plainAdvert(given)
-    const asked = movedRequirements(extractJob(job, find), moved)
+    const read = extractJob(job, find)
+    const asked = movedRequirements(read, moved)
     const match = compareResume(readQualifications(document, resume, find, monthOf(now)), asked, job, weights)
-    return { match, proposal: proposal(resume, match, find, prompt) }
+    return {
+      title: read.title?.text ?? '',
+      match,
+      proposal: made.proposal(resume, match, find, prompt),
+      keywords: keywords(document, resume, job, find),
+    }
   },
   async dataScout({ documents }, report) {
     const [{ extractResume }, { readRow }] = await Promise.all([

@@ -3,6 +3,7 @@ import { firstGraphemes } from '#src/tools/text/firstGraphemes.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
 import { sentences } from '#src/tools/text/sentences.ts'
 import { lengthOf } from './fieldUses.ts'
+import { firstPerson } from './firstPerson.ts'
 import type { LinkedinProfile, ProfileOptions } from './LinkedinProfile.ts'
 import { rolePlace } from './rolePlace.ts'
 
@@ -10,24 +11,34 @@ import { rolePlace } from './rolePlace.ts'
 export function aboutChecks({ about }: LinkedinProfile, { find, limits, role }: ProfileOptions): CheckResult[] {
   if (about === undefined) return []
   const { characters, units, limit, percent } = lengthOf(about, limits.about)
+  const least = limits.aboutLeast
   const isEmpty = about.trim() === ''
   const opening = firstGraphemes(about, limits.aboutSeen)
   const isWhole = /[.!?](?<=\p{L}{2}[^.!?]*[.!?])(?:\s|$)/u.test(opening) || opening === about
   const saysMuch = find(opening).length > 0 || hasFigure(opening) || (role.trim() !== '' && rolePlace(opening, role).share === 1)
-  const first = about.match(/\b(?:I(?:['’](?:m|ve|d|ll))?|[Mm]y|[Mm]e|[Mm]yself)\b/g)?.length ?? 0
+  const first = firstPerson(about)
   const figures = sentences(about).filter(({ text }) => hasFigure(text))
   const opened = isWhole && saysMuch ? 'good' : isWhole || saysMuch ? 'improve' : 'missing'
   return [
-    checkResult('aboutLength', 'Professional_Background', isEmpty ? 'missing' : characters <= limit ? 'good' : 'improve', {
-      facts: { characters, units, limit, percent },
-    }),
-    checkResult('aboutOpening', 'Professional_Background', isEmpty ? 'note' : opened, {
+    checkResult(
+      'aboutLength',
+      'Professional_Background',
+      isEmpty ? 'missing' : characters > limit || characters < least ? 'improve' : 'good',
+      {
+        share: isEmpty ? 0 : characters < least ? characters / least : characters > limit ? 0.5 : 1,
+        facts: { characters, units, limit, least, percent },
+      },
+    ),
+    checkResult('aboutOpening', 'Professional_Background', opened, {
+      after: isEmpty ? 'aboutLength' : undefined,
       facts: { limit: limits.aboutSeen, text: opening },
     }),
-    checkResult('aboutFirstPerson', 'Professional_Background', isEmpty ? 'note' : first > 0 ? 'good' : 'improve', {
-      facts: { count: first },
+    checkResult('aboutFirstPerson', 'Professional_Background', first === null ? 'note' : first > 0 ? 'good' : 'improve', {
+      after: isEmpty ? 'aboutLength' : undefined,
+      facts: { count: first ?? 0 },
     }),
-    checkResult('aboutFigures', 'Accomplishments', isEmpty ? 'note' : figures.length > 0 ? 'good' : 'missing', {
+    checkResult('aboutFigures', 'Accomplishments', figures.length > 0 ? 'good' : 'missing', {
+      after: isEmpty ? 'aboutLength' : undefined,
       facts: { count: figures.length },
       evidence: figures,
     }),

@@ -62,6 +62,63 @@ describe('R5.3 checks of a LinkedIn profile', () => {
     expect(run().skills).toEqual({ both: ['SAP'], onlyJob: ['Incoterms'], onlyProfile: expect.arrayContaining(['Microsoft Excel']) })
   })
 
+  test('tools-review 15: a short About and one skill could be better', () => {
+    const about = 'I buy steel for 14 plants. Write to ana@mail.ex'
+    expect(outcome('aboutLength', { ...profile, about })).toMatchObject({ state: 'improve', share: 47 / 300, facts: { least: 300 } })
+    expect(outcome('aboutLength', { ...profile, about: 'I buy steel. '.repeat(30) })).toMatchObject({ state: 'good' })
+    expect(outcome('aboutLength', { ...profile, about: 'I buy steel. '.repeat(300) })).toMatchObject({ state: 'improve' })
+    expect(outcome('skillsCount', { ...profile, skills: ['SAP'] })).toMatchObject({ state: 'improve', share: 0.2 })
+    expect(outcome('skillsCount', { ...profile, skills: ['a', 'b', 'c', 'd', 'e'] })).toMatchObject({ state: 'good' })
+  })
+
+  test.each([
+    ['Je développe des applications pour les hôpitaux de la région', 'good'],
+    ['Ich entwickle seit zehn Jahren Software für die Bahn und das Netz', 'good'],
+    ['Desarrollo aplicaciones para los hospitales de la región y el país', 'note'],
+    ['She develops software for the railway and for the hospitals of the region', 'improve'],
+  ])('tools-review 15: first person in other languages: %s', (about, state) => {
+    expect(outcome('aboutFirstPerson', { ...profile, about })).toMatchObject({ state })
+  })
+
+  test.each([
+    ['I baked there, 2015 - 2018', 'missing'],
+    ['Call me: 0117 496 0123', 'good'],
+    ['Ring +45 12 34 56 78', 'good'],
+  ])('years are no phone number: %s', (about, state) => {
+    expect(outcome('contact', { about })).toMatchObject({ state })
+  })
+
+  test.each([
+    ['the whole', profile, 'Purchaser'],
+    ['a headline without the role', { headline: 'Caring | Always learning', about: 'I bake.' }, 'Surgical nurse'],
+    ['half of the role', { headline: 'Nurse at heart', about: '' }, 'Surgical nurse'],
+    ['years and a name', { firstName: 'A'.repeat(30), lastName: 'B', about: 'Since 2015 - 2018 I work.', headline: '' }, 'Baker'],
+    ['a link', { about: 'Je travaille avec les enfants de la ville. www.mail.example', skills: ['a', 'b'] }, ''],
+  ])('tools-review 15: what is said of a profile is true of it: %s', (_which, given, role) => {
+    const { checks } = run(given, role)
+    const of = (id: string) => checks.find((check) => check.id === id)
+    const { about = '', headline = '' } = given as LinkedinProfile
+    const role1 = of('headlineRole')
+    if (role1 && Number(role1.facts['at']) >= 0) expect(headline.slice(Number(role1.facts['at']))).toMatch(/^[\p{L}]/u)
+    if (role1?.state === 'missing') expect(headline.toLowerCase()).not.toContain(role.toLowerCase())
+    const contact = of('contact')
+    if (contact) expect(contact.state === 'good').toBe(/@|www\.|https?:/.test(about))
+    expect(of('aboutFigures')?.evidence.every(({ text }) => /\d/.test(text)) ?? true).toBe(true)
+    const targets = of('targetKeywords')
+    if (targets) {
+      const { fields, has, count, of: all } = targets.facts
+      const named = (fact: unknown) => String(fact).split(', ').filter(Boolean).length
+      if (role !== '') expect([named(has), named(fields)]).toEqual([count, Number(all) - Number(count)])
+    }
+    expect(of('aboutLength')?.facts['characters'] ?? about.length).toBe(about.length)
+  })
+
+  test('an empty About has nothing else to judge', () => {
+    expect(outcome('aboutLength', { about: '' })).toMatchObject({ state: 'missing' })
+    for (const id of ['aboutOpening', 'aboutFirstPerson', 'aboutFigures'])
+      expect(outcome(id, { about: '' })).toMatchObject({ state: 'missing', after: 'aboutLength' })
+  })
+
   test('an address as given at sign-up is not one’s own', () => {
     expect(outcome('profileAddress', { address: 'ana-example-0a1b2c3d' })).toMatchObject({ state: 'improve' })
   })

@@ -19,10 +19,8 @@ export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOp
   }
   if (address !== undefined) checks.push(addressCheck(address.trim(), limits.addressLeast, limits.addressMost))
   if (about !== undefined || contact !== undefined) {
-    const isReachable =
-      /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b|\+?\d[\d\s().-]{7,}\d/i.test(
-        `${about ?? ''}\n${contact ?? ''}`,
-      )
+    const text = `${about ?? ''}\n${contact ?? ''}`
+    const isReachable = ADDRESSES.some((address) => address.test(text)) || (text.match(NUMBER) ?? []).some(isPhone)
     checks.push(checkResult('contact', 'Basic', isReachable ? 'good' : 'missing'))
   }
   if (headline !== undefined) {
@@ -43,6 +41,19 @@ export function headChecks(profile: LinkedinProfile, { limits, role }: ProfileOp
     )
   }
   return checks
+}
+
+const ADDRESSES = [
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.\w/,
+  /https?:\/\/|\bwww\./i,
+  /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|dev|me|example)\b/i,
+]
+const NUMBER = /\+?\d[\d\s().-]{7,}\d/g
+
+/** A row of digits is a number to call by its length; two years with a dash between them are none. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return digits <= 15 && (digits >= 9 || text.startsWith('+'))
 }
 
 function addressCheck(ending: string, least: number, most: number): CheckResult {

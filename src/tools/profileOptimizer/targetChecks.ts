@@ -8,9 +8,11 @@ export function targetChecks(profile: LinkedinProfile, skills: SkillLists | null
   const checks: CheckResult[] = []
   if (profile.skills) {
     const count = profile.skills.length
+    const least = limits.skillsLeast
     checks.push(
-      checkResult('skillsCount', 'Skills', count === 0 ? 'missing' : count <= limits.skills ? 'good' : 'improve', {
-        facts: { count, limit: limits.skills, percent: Math.round((count / limits.skills) * 100) },
+      checkResult('skillsCount', 'Skills', count === 0 ? 'missing' : count > limits.skills || count < least ? 'improve' : 'good', {
+        share: count < least ? count / least : count > limits.skills ? 0.5 : 1,
+        facts: { count, limit: limits.skills, least, percent: Math.round((count / limits.skills) * 100) },
       }),
     )
   }
@@ -33,16 +35,14 @@ function keywords({ headline, about, positions }: LinkedinProfile, role: string)
     text === undefined ? [] : [{ field, has: role !== '' && rolePlace(text, role).share === 1 }],
   )
   const count = given.filter(({ has }) => has).length
+  const named = (which: (one: (typeof given)[number]) => boolean) =>
+    given
+      .filter(which)
+      .map(({ field }) => field)
+      .join(', ')
   const state = role === '' || given.length === 0 ? 'note' : count === given.length ? 'good' : count > 0 ? 'improve' : 'missing'
   return checkResult('targetKeywords', 'Skills', state, {
     share: state === 'note' ? 0 : count / given.length,
-    facts: {
-      count,
-      of: given.length,
-      fields: given
-        .filter(({ has }) => !has)
-        .map(({ field }) => field)
-        .join(', '),
-    },
+    facts: { count, of: given.length, fields: named(({ has }) => !has), has: named(({ has }) => has) },
   })
 }

@@ -5,6 +5,7 @@ import type { Extracted } from '#src/tools/resume/Resume.ts'
 import { hasFigure } from '#src/tools/text/hasFigure.ts'
 import { words } from '#src/tools/text/words.ts'
 import { isActionVerb } from './isActionVerb.ts'
+import { isEnglish } from './isEnglish.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
 const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) => checkResult(id, 'Accomplishments', state, extras)
@@ -12,12 +13,15 @@ const FIRST_PERSON = /\b(?:I(?:['’](?:m|ve|d|ll))?|[Mm]e|[Mm]y|[Mm]ine|[Mm]yse
 const CLICHE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${clicheList.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /**
- * The checks of the bullets under jobs and projects; notes when there are none. First person and clichés are looked for in the summary too.
+ * The checks of the bullets under jobs and projects. First person and clichés are looked for in all lines but headings. What needs English
+ * words says nothing of a text in another language.
  */
 export function bulletChecks(input: ResumeCheckInput): CheckResult[] {
   const { document, resume, limits } = input
   const points = [...resume.experience, ...resume.projects].flatMap(({ bullets }) => bullets)
-  const texts = resume.summary ? [...points, resume.summary] : points
+  const headings = new Set(resume.sections.map(({ from }) => from))
+  const texts = document.lines.flatMap(({ text }, line) => (headings.has(line) ? [] : [{ value: text, line, confidence: 1 }]))
+  const isRead = isEnglish(document)
   const shown = (found: readonly Extracted[]) =>
     evidenceOf(
       document,
@@ -27,16 +31,24 @@ export function bulletChecks(input: ResumeCheckInput): CheckResult[] {
   const uses = texts.reduce((sum, { value }) => sum + usesOf(value), 0)
   const phrases = texts.flatMap(({ value }) => cliches(value))
   return [
-    reached('bulletVerbs', points, ({ value }) => isActionVerb(words(value)[0] ?? ''), limits.verbPercent, shown),
+    one('bulletPoints', points.length === 0 ? 'missing' : points.length >= limits.bullets ? 'good' : 'improve', {
+      share: points.length / Math.max(1, limits.bullets),
+      facts: { count: points.length, least: limits.bullets },
+    }),
+    isRead || points.length === 0
+      ? reached('bulletVerbs', points, ({ value }) => isActionVerb(words(value)[0] ?? ''), limits.verbPercent, shown)
+      : one('bulletVerbs', 'note', { facts: { percent: 0, count: 0, of: 0, least: limits.verbPercent } }),
     reached('bulletNumbers', points, ({ value }) => hasFigure(value), limits.numberPercent, shown),
     lengths(points, limits.bulletLeast, limits.bulletMost, shown),
-    one('firstPerson', texts.length === 0 ? 'note' : uses === 0 ? 'good' : 'improve', {
+    one('firstPerson', !isRead ? 'note' : uses === 0 ? 'good' : 'improve', {
+      after: noPoints(points),
       share: 1 - uses / 5,
       facts: { count: uses },
       evidence: shown(first),
     }),
     openings(points, limits.openings, shown),
-    one('cliches', texts.length === 0 ? 'note' : phrases.length === 0 ? 'good' : 'improve', {
+    one('cliches', !isRead ? 'note' : phrases.length === 0 ? 'good' : 'improve', {
+      after: noPoints(points),
       share: 1 - phrases.length / 4,
       facts: { count: phrases.length, phrases: [...new Set(phrases)].slice(0, 5).join(', ') },
       evidence: shown(texts.filter(({ value }) => cliches(value).length > 0)),
@@ -59,8 +71,9 @@ function reached(
 ): CheckResult {
   const count = points.filter(does).length
   const percent = Math.round((count / Math.max(1, points.length)) * 100)
-  const state = points.length === 0 ? 'note' : percent >= least ? 'good' : count > 0 ? 'improve' : 'missing'
+  const state = percent >= least ? 'good' : count > 0 ? 'improve' : 'missing'
   return one(id, state, {
+    after: noPoints(points),
     share: percent >= least ? 1 : percent / least,
     facts: { percent, count, of: points.length, least },
     evidence: state === 'good' ? [] : shown(points.filter((point) => !does(point))),
@@ -72,7 +85,8 @@ function lengths(points: readonly Extracted[], least: number, most: number, show
   const short = points.filter((point) => size(point) < least)
   const long = points.filter((point) => size(point) > most)
   const wrong = points.filter((point) => short.includes(point) || long.includes(point))
-  return one('bulletLength', points.length === 0 ? 'note' : wrong.length === 0 ? 'good' : 'improve', {
+  return one('bulletLength', wrong.length === 0 ? 'good' : 'improve', {
+    after: noPoints(points),
     share: 1 - wrong.length / Math.max(1, points.length),
     facts: { short: short.length, long: long.length, of: points.length, least, most },
     evidence: shown(wrong),
@@ -85,10 +99,15 @@ function openings(points: readonly Extracted[], most: number, shown: Shown): Che
   for (const point of points) counts.set(first(point), (counts.get(first(point)) ?? 0) + 1)
   const [word, count] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])
   const isRepeated = count > most
-  return one('repeatedOpenings', points.length === 0 ? 'note' : isRepeated ? 'improve' : 'good', {
+  return one('repeatedOpenings', isRepeated ? 'improve' : 'good', {
+    after: noPoints(points),
     facts: { count, word, most },
     evidence: isRepeated ? shown(points.filter((point) => first(point) === word)) : [],
   })
+}
+
+function noPoints(points: readonly Extracted[]): AtsCheckId | undefined {
+  return points.length === 0 ? 'bulletPoints' : undefined
 }
 
 /** The clichés in a text, in lower case and in order. */

@@ -50,6 +50,8 @@ describe('R5.1 checks of a resume', () => {
     const pasted = sampleResume({ facts: { kind: 'paste', pages: null, columns: 2 } })
     for (const id of ['columns', 'tables', 'fileSize', 'fontFamilies'])
       expect(outcome(id, pasted)).toMatchObject({ state: 'note', share: 0 })
+    // Nobody has seen a file: it earns nothing, and its absence costs nothing.
+    expect(outcome('textLayer', pasted)).toMatchObject({ state: 'note', share: 0 })
     expect(outcome('columns', sampleResume({ facts: { columns: 2 } }))).toMatchObject({ state: 'improve', facts: { columns: 2 } })
   })
 
@@ -79,6 +81,53 @@ describe('R5.1 checks of a resume', () => {
     expect(outcome('firstPerson')).toMatchObject({ state: 'improve', facts: { count: 1 } })
   })
 
+  test('tools-review 11: what has nothing to look at waits for what is missing, and earns nothing meanwhile', () => {
+    const sample = sampleResume()
+    sample.resume.experience.forEach((job) => (job.bullets = []))
+    sample.resume.projects = []
+    expect(outcome('bulletPoints', sample)).toMatchObject({ state: 'missing', share: 0, facts: { count: 0 } })
+    for (const id of ['bulletVerbs', 'bulletNumbers', 'bulletLength', 'firstPerson', 'repeatedOpenings', 'cliches'])
+      expect(outcome(id, sample)).toMatchObject({ state: 'missing', share: 0, after: 'bulletPoints' })
+    sample.resume.experience = []
+    expect(outcome('jobsRead', sample)).toMatchObject({ state: 'missing' })
+    for (const id of ['jobDates', 'dateFormat', 'dateOrder', 'impossibleDates', 'skillsShown'])
+      expect(outcome(id, sample)).toMatchObject({ state: 'missing', share: 0, after: 'jobsRead' })
+  })
+
+  test('tools-review 11: ordinary headings are not called strange, those that are are named, and so are the skills', () => {
+    const sample = sampleResume()
+    const [first] = sample.resume.sections
+    sample.resume.sections.push({ ...first!, kind: 'other', heading: 'CONTACT' }, { ...first!, kind: 'other', heading: 'My odyssey' })
+    expect(outcome('sectionNames', sample)).toMatchObject({ state: 'improve', facts: { count: 1, names: 'My odyssey' } })
+    expect(outcome('skillsNamed')?.facts['skills']).toContain('SAP')
+  })
+
+  test('tools-review 11: a history of jobs is experience', () => {
+    const sample = sampleResume()
+    const history = sample.resume.sections.find(({ kind }) => kind === 'experience')!
+    sample.document.lines[history.from]!.text = 'Job history'
+    Object.assign(history, { kind: 'other', heading: 'Job history' })
+    expect(outcome('sectionExperience', sample)).toMatchObject({ state: 'good', evidence: [{ text: 'Job history' }] })
+    expect(outcome('sectionNames', sample)).toMatchObject({ state: 'good' })
+  })
+
+  test('what needs English words says nothing of German points', () => {
+    const sample = sampleResume()
+    const german = 'Ich backte jeden Tag mit dem Team in der Stadt 200 Brote und die Brötchen für das Hotel'
+    sample.document.lines.forEach((line) => (line.text = german))
+    sample.document.text = german
+    for (const id of ['bulletVerbs', 'firstPerson', 'cliches']) expect(outcome(id, sample)).toMatchObject({ state: 'note' })
+  })
+
+  test.each(['Geburtsdatum: 1.5.1990, ledig', 'Née le 3 mai 1990, célibataire', 'Fecha de nacimiento: 1990, soltera'])(
+    'needless details are seen in other languages: %s',
+    (line) => {
+      const sample = sampleResume()
+      sample.document.lines[3]!.text = line
+      expect(outcome('personalDetails', sample)).toMatchObject({ facts: { count: 2, kinds: 'birthDate, maritalStatus' } })
+    },
+  )
+
   test('birth date and marital status are named as needless', () => {
     const sample = sampleResume()
     sample.document.lines[3]!.text = 'Date of birth: 1 May 1990, married'
@@ -102,7 +151,7 @@ describe('R5.1 checks of a resume', () => {
     expect(outcome('matchYears', sampleResume(), rest)).toMatchObject({ state: 'good', facts: { asked: 5 } })
     expect(outcome('matchDegree', sampleResume(), rest)).toMatchObject({
       state: 'improve',
-      facts: { asked: 'bachelor', found: 'bachelor' },
+      facts: { asked: 'bachelor, law', found: 'bachelor' },
     })
   })
 

@@ -1,7 +1,7 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckResult } from '#src/tools/checks/CheckResult.ts'
 import type { Extracted } from '#src/tools/resume/Resume.ts'
-import { personalDetails } from '#src/tools/matching/personalDetails.ts'
+import { needlessDetails } from './needlessDetails.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
 /** The checks of contact details, and of personal details that nobody needs. */
@@ -14,7 +14,7 @@ export function contactChecks({ document, resume }: ResumeCheckInput): CheckResu
         found.map(({ line }) => line),
       ),
     })
-  const personal = document.lines.map(({ text }) => personalDetails(text))
+  const personal = document.lines.map(({ text }) => needlessDetails(text))
   const kinds = [...new Set(personal.flat())]
   return [
     given('email', resume.email ? [resume.email] : []),

@@ -8,11 +8,11 @@ import { dateFormats } from './dateFormats.ts'
 /** A job with its first and last month, counted from year 0. A bare year stands for any of its months. */
 type Dated = { line: number | null; range: DateRange; from: number; to: number }
 
-/** The checks of job dates; notes when no job was read. Gaps and overlaps are reported but never count. */
+/** The checks of jobs and their dates. Gaps and overlaps are reported but never count. */
 export function dateChecks({ document, resume, limits, moment }: ResumeCheckInput): CheckResult[] {
   const { experience } = resume
   const one = (id: AtsCheckId, state: CheckResult['state'], extras?: CheckDetails) =>
-    checkResult(id, 'Professional_Background', experience.length === 0 ? 'note' : state, extras)
+    checkResult(id, 'Professional_Background', state, extras)
   const without = experience.filter(({ dates }) => !dates?.value.start)
   const dated = experience.flatMap((job) => datedJob(job, moment) ?? [])
   const impossible = dated.filter(
@@ -27,13 +27,22 @@ export function dateChecks({ document, resume, limits, moment }: ResumeCheckInpu
       jobs.map(({ line }) => line),
     )
   const { overlaps, gaps } = between(possible, limits.gapMonths)
+  const noJobs = experience.length === 0 ? 'jobsRead' : undefined
+  const noDates = noJobs ?? (dated.length === 0 ? 'jobDates' : undefined)
+  const titles = experience.flatMap(({ title, place }) => (title ?? place)?.value ?? [])
   return [
+    one('jobsRead', noJobs ? 'missing' : 'good', {
+      facts: { count: experience.length, titles: titles.slice(0, 3).join(', ') },
+      evidence: shown(experience.map(({ title, place }) => ({ line: (title ?? place)?.line ?? null }))),
+    }),
     one('jobDates', without.length === 0 ? 'good' : without.length < experience.length ? 'improve' : 'missing', {
+      after: noJobs,
       share: 1 - without.length / Math.max(1, experience.length),
       facts: { count: without.length, of: experience.length },
       evidence: shown(without.map(({ title, place }) => ({ line: title?.line ?? place?.line ?? null }))),
     }),
     one('dateFormat', formats.length <= 1 ? 'good' : 'improve', {
+      after: noDates ?? (formats.length === 0 ? 'jobDates' : undefined),
       share:
         formats.length === 0
           ? 1
@@ -47,8 +56,9 @@ export function dateChecks({ document, resume, limits, moment }: ResumeCheckInpu
             )
           : [],
     }),
-    one('dateOrder', late ? 'improve' : 'good', { share: late ? 0 : 1, evidence: late ? shown([late]) : [] }),
+    one('dateOrder', late ? 'improve' : 'good', { after: noDates, share: late ? 0 : 1, evidence: late ? shown([late]) : [] }),
     one('impossibleDates', impossible.length === 0 ? 'good' : 'improve', {
+      after: noDates,
       share: 1 - impossible.length / Math.max(1, dated.length),
       facts: { count: impossible.length },
       evidence: shown(impossible),

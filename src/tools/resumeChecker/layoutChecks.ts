@@ -12,7 +12,7 @@ export function fileChecks({ document: { facts, lines }, limits }: ResumeCheckIn
   const { kind, bytes, pages, words } = facts
   const limit = megabytes(limits.bytes)
   const least = limits.wordsPerPage
-  const layer = words === 0 ? 'missing' : words / Math.max(1, pages ?? 1) >= least ? 'good' : 'improve'
+  const layer = kind === 'paste' ? 'note' : words === 0 ? 'missing' : words / Math.max(1, pages ?? 1) >= least ? 'good' : 'improve'
   return [
     one('fileType', kind === 'paste' ? 'note' : 'good', { facts: { kind } }),
     one('fileSize', kind === 'paste' ? 'note' : bytes <= limits.bytes ? 'good' : 'improve', {
@@ -60,10 +60,11 @@ export function layoutChecks(input: ResumeCheckInput): CheckResult[] {
 function contactPlace({ document, resume }: ResumeCheckInput, isPlain: boolean): CheckResult {
   const found = [resume.email, resume.phone].flatMap((detail) => (detail?.line === null || !detail ? [] : [detail.line]))
   const hidden = found.filter((line) => ['header', 'footer', 'textBox'].includes(document.lines[line]?.place ?? 'body'))
-  const state = isPlain || found.length === 0 ? 'note' : hidden.length === 0 ? 'good' : hidden.length < found.length ? 'improve' : 'missing'
+  const state = isPlain ? 'note' : hidden.length === 0 ? 'good' : hidden.length < found.length ? 'improve' : 'missing'
   return one('contactPlace', state, {
     facts: { place: hidden.length === 0 ? '' : document.lines[hidden[0]!]!.place },
     evidence: evidenceOf(document, hidden),
+    after: !isPlain && found.length === 0 ? 'email' : undefined,
   })
 }
 

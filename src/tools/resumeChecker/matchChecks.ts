@@ -33,7 +33,7 @@ export function matchChecks({ document }: ResumeCheckInput, { must, nice, years,
       facts: { asked: years?.asked ?? 0, found: years?.found ?? 0 },
     }),
     checkResult('matchDegree', 'Professional_Background', degree ? STATES[degree.state] : 'note', {
-      facts: { asked: degree?.asked ?? '', found: degree?.found ?? '' },
+      facts: { asked: [degree?.asked, degree?.subject].filter(Boolean).join(', '), found: degree?.found ?? '' },
       evidence: evidenceOf(document, [degree?.evidence?.line ?? null]),
     }),
   ]
@@ -47,6 +47,7 @@ function isNoFigure({ requirement }: Answer): boolean {
 }
 
 function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCheckInput['document']): CheckResult {
+  const judged = answers.filter(({ state }) => state !== 'unclear')
   const count = (state: Answer['state']) => answers.filter((answer) => answer.state === state).length
   const share = coverage(answers)
   return checkResult(id, 'Skills', share === null ? 'note' : share === 1 ? 'good' : share === 0 ? 'missing' : 'improve', {
@@ -55,7 +56,8 @@ function answered(id: AtsCheckId, answers: readonly Answer[], document: ResumeCh
       covered: count('covered'),
       partial: count('partial'),
       missing: count('missing'),
-      of: answers.length,
+      of: judged.length,
+      unclear: answers.length - judged.length,
       skills: answers
         .filter(({ state }) => state === 'missing')
         .slice(0, 5)

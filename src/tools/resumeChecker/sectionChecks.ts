@@ -1,6 +1,6 @@
 import type { AtsCheckId } from '#schemas/tools/checkIds.ts'
 import { checkResult, type CheckResult, type ReportGroup } from '#src/tools/checks/CheckResult.ts'
-import type { SectionKind } from '#src/tools/document/headingKind.ts'
+import { headingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from '#src/tools/resume/Resume.ts'
 import { type ResumeCheckInput, evidenceOf } from './ResumeCheckInput.ts'
 
@@ -10,6 +10,11 @@ const EXPECTED: [AtsCheckId, SectionKind, ReportGroup][] = [
   ['sectionEducation', 'education', 'Professional_Background'],
   ['sectionSkills', 'skills', 'Skills'],
 ]
+/** Headings that everybody understands although they name no part of a career. */
+const ORDINARY =
+  /^(?:(?:my )?contact(?: (?:me|details|info|information))?|address|personal (?:details|info|information|data)|kontakt(?:daten)?|persönliche (?:daten|angaben)|coordonnées|contacto?|datos (?:personales|de contacto)|contato|dados pessoais)$/i
+const HISTORY = /^(?:jobs?|work|career|employment) (?:history|record)$/i
+const WORK = /(?<!\p{L})(?:jobs?|work|worked|employment|career|positions)(?!\p{L})/iu
 const LESSER: SectionKind[] = ['interests', 'references']
 
 /** The checks of sections: the expected ones, their names, their order, and empty ones. */
@@ -20,32 +25,55 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
       document,
       found.map(({ from }) => from),
     )
-  const strange = sections.filter(({ kind }) => kind === 'other')
+  const isWork = ({ kind, heading }: ResumeSection) => kind === 'other' && resume.experience.length > 0 && WORK.test(heading)
+  const strange = sections.filter((section) => section.kind === 'other' && !isWork(section) && !isOrdinary(section.heading))
   const empty = sections.filter(({ from, to }) => document.lines.slice(from + 1, to).every(({ text }) => text.trim() === ''))
   const late = lateSection(sections)
   return [
     ...EXPECTED.map(([id, kind, group]) => {
-      const found = sections.filter((section) => section.kind === kind)
-      // A summary may stand at the top without a heading.
-      const isThere = found.length > 0 || (kind === 'summary' && resume.summary !== null)
+      const found = sections.filter((section) => section.kind === kind || (kind === 'experience' && isWork(section)))
+      // A heading may stand where no section was read, and a summary at the top without a heading.
+      const headed = document.lines.findIndex(({ text, isBullet }) => !isBullet && namesPart(text, kind))
+      const line = headed >= 0 ? headed : kind === 'summary' ? (resume.summary?.line ?? null) : null
+      const isThere = found.length > 0 || headed >= 0 || (kind === 'summary' && resume.summary !== null)
       return checkResult(id, group, isThere ? 'good' : 'missing', {
-        evidence: found.length > 0 ? heading(found) : kind === 'summary' ? evidenceOf(document, [resume.summary?.line ?? null]) : [],
+        evidence: found.length > 0 ? heading(found) : evidenceOf(document, [line]),
       })
     }),
     checkResult('sectionNames', 'Formats', sections.length === 0 ? 'missing' : strange.length === 0 ? 'good' : 'improve', {
       share: sections.length === 0 ? 0 : 1 - strange.length / sections.length,
-      facts: { count: strange.length, of: sections.length },
+      facts: {
+        count: strange.length,
+        of: sections.length,
+        names: strange
+          .slice(0, 3)
+          .map(({ heading }) => heading.trim())
+          .join(', '),
+      },
       evidence: heading(strange),
     }),
-    checkResult('sectionOrder', 'Formats', sections.length < 2 ? 'note' : late ? 'improve' : 'good', {
+    checkResult('sectionOrder', 'Formats', late ? 'improve' : 'good', {
+      after: sections.length < 2 ? 'sectionNames' : undefined,
       evidence: late ? heading([late]) : [],
     }),
-    checkResult('emptySections', 'Formats', sections.length === 0 ? 'note' : empty.length === 0 ? 'good' : 'improve', {
-      share: sections.length === 0 ? 0 : 1 - empty.length / sections.length,
+    checkResult('emptySections', 'Formats', empty.length === 0 ? 'good' : 'improve', {
+      after: sections.length === 0 ? 'sectionNames' : undefined,
+      share: 1 - empty.length / Math.max(1, sections.length),
       facts: { count: empty.length },
       evidence: heading(empty),
     }),
   ]
+}
+
+/** Whether a line on its own is an ordinary heading of a part of a resume. */
+function namesPart(line: string, kind: SectionKind): boolean {
+  const words = line.trim().replace(/:$/, '')
+  return headingKind(words) === kind || (kind === 'experience' && HISTORY.test(words))
+}
+
+function isOrdinary(heading: string): boolean {
+  const words = heading.trim().replace(/[:.]$/, '')
+  return ORDINARY.test(words) || headingKind(words) !== null
 }
 
 function lateSection(sections: readonly ResumeSection[]): ResumeSection | undefined {

@@ -10,15 +10,16 @@ export function skillChecks({ document, resume, limits }: ResumeCheckInput, prof
   )
   const shown = listed.filter(([, found]) => found.some(({ inSkills }) => !inSkills))
   const percent = Math.round((shown.length / Math.max(1, listed.length)) * 100)
-  const isUnknown = listed.length === 0 || (resume.experience.length === 0 && resume.projects.length === 0)
+  const isUnused = resume.experience.length === 0 && resume.projects.length === 0
   const missing = listed.filter((entry) => !shown.includes(entry)).map(([name]) => name)
   return [
     checkResult('skillsNamed', 'Skills', count === 0 ? 'missing' : count >= limits.skills ? 'good' : 'improve', {
       share: count / Math.max(1, limits.skills),
-      facts: { count, least: limits.skills },
+      facts: { count, least: limits.skills, skills: [...profile.skills.keys()].slice(0, 8).join(', ') },
     }),
-    checkResult('skillsShown', 'Skills', isUnknown ? 'note' : percent >= limits.shownPercent ? 'good' : 'improve', {
-      share: isUnknown ? 0 : percent >= limits.shownPercent ? 1 : percent / limits.shownPercent,
+    checkResult('skillsShown', 'Skills', percent >= limits.shownPercent ? 'good' : 'improve', {
+      after: listed.length === 0 ? 'sectionSkills' : isUnused ? 'jobsRead' : undefined,
+      share: percent >= limits.shownPercent ? 1 : percent / limits.shownPercent,
       facts: { percent, count: shown.length, of: listed.length, least: limits.shownPercent, skills: missing.slice(0, 5).join(', ') },
       evidence: evidenceOf(
         document,

@@ -1,0 +1,46 @@
+import { answerStates } from '#src/sections/tools/answerStates.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { Finding, ScorePart } from '#src/store/records.ts'
+import { coverage } from '#src/tools/matching/coverage.ts'
+import type { Answer } from '#src/tools/matching/JobMatch.ts'
+import { requirementKey } from '#src/tools/matching/overruling.ts'
+import { noteOf } from './matchText.ts'
+import { answersOf, sumsOf } from './matchSums.ts'
+
+/** How many requirements are named as what to add first. */
+const FIRST = 3
+
+/**
+ * The requirements that would gain most if the resume showed them, as findings, and what every requirement gives to the score, whose sum is
+ * the score. The likeness of the texts is taken as it is.
+ */
+export function requirementFixes(stored: unknown, props: ViewProps<'resumeSync'>): { findings: Finding[]; scores: ScorePart[] } {
+  const lists = answersOf(stored)
+  const { parts } = sumsOf(stored, props.parts)
+  const scores = parts.flatMap(({ id, points, outOf }): ScorePart[] => {
+    if (id === 'likeness') return [{ id, label: props.parts.likeness.label, score: points, outOf }]
+    const counting = lists[id as 'must' | 'nice'].filter(({ state }) => state !== 'unclear')
+    return counting.map((answer) => ({
+      id: `${id} ${requirementKey(answer)}`,
+      label: answer.requirement.skill,
+      score: ((coverage([answer]) ?? 0) * outOf) / counting.length,
+      outOf: outOf / counting.length,
+    }))
+  })
+  const toFinding = (list: 'must' | 'nice') => (answer: Answer) => ({
+    id: `${list} ${requirementKey(answer)}`,
+    label: [answer.requirement.skill, ...answer.requirement.alternatives].join(' / '),
+    state: answerStates[answer.state],
+    detail: [
+      noteOf(answer, props),
+      `${fill(props.judging.advert, { line: answer.requirement.line + 1 })}: “${answer.requirement.text}”`,
+    ].join('\n'),
+  })
+  const lost = (finding: Finding) => {
+    const part = scores.find(({ id }) => id === finding.id)
+    return part ? part.outOf - part.score : 0
+  }
+  const findings = [...lists.must.map(toFinding('must')), ...lists.nice.map(toFinding('nice'))].filter((finding) => lost(finding) > 0)
+  return { findings: findings.toSorted((a, b) => lost(b) - lost(a)).slice(0, FIRST), scores }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, toolOf, useTool, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+
+describe('R5 advice', () => {
+  test('the score and what to do first follow what is typed; the hand stays, and only the last score is said', async () => {
+    const { page, box, report, trySample, faults } = await openTool(visit, toolOf('resumeChecker'))
+    await trySample()
+    const score = () => report.locator('.dial').innerText()
+    const before = await score()
+    const said = page.locator('form.sheet .live-status')
+    await page.evaluate(() => {
+      const heard: string[] = []
+      const status = document.querySelector('form.sheet .live-status')!
+      new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      Object.assign(window, { heard })
+    })
+    await box().press('Control+End')
+    const scroll = await page.evaluate(() => window.scrollY)
+    await box().pressSequentially('\nReferences and a hobby, then one more line of words', { delay: 5 })
+    await box().fill((await box().inputValue()).replace('mika@mail.example | ', ''))
+    await eventually(score).not.toBe(before)
+    await eventually(() => report.locator('.fixes').innerText()).toContain('Email')
+    expect(await box().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll)
+    const now = `Score now: ${(await score()).match(/\d+/)![0]} of 100.`
+    await eventually(() => page.locator('.live-score').innerText()).toContain(now)
+    await eventually(() => said.innerText()).toContain(now)
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    expect(heard.length).toBeLessThan(6)
+    expect(await report.locator('.remark', { hasText: words.ofSample }).count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test('the score rises by the points that the first fix is worth', async () => {
+    const { box, report, analyse, trySample } = await openTool(visit, toolOf('resumeChecker'))
+    await trySample()
+    const whole = await box().inputValue()
+    const total = async () => Number((await report.locator('.dial').innerText()).match(/\d+/)![0])
+    const best = await total()
+    await box().fill(whole.replace('mika@mail.example | ', ''))
+    await analyse()
+    const email = report.locator('.fixes li', { hasText: 'Email' }).first()
+    const [, points] = (await email.innerText()).match(/worth (\d+) of 100/)!
+    expect((await total()) + Number(points)).toBe(best)
+    expect(await report.locator('.fixes h3').innerText()).toBe(words.fixFirst)
+    expect(await report.locator('.fixes > .findings > li').count()).toBe(3)
+  })
+
+  test('R5.5 R5.10 a resume stands beside several adverts, each with its score, and a new version is held against all of them', async () => {
+    const { page, box, report, trySample, analyse, faults } = await openTool(visit, toolOf('resumeSync'))
+    await trySample()
+    expect(await report.locator('.adverts tbody').count()).toBe(0)
+    expect(await report.locator('.fixes li').count()).toBeGreaterThan(0)
+    await report.getByRole('button', { name: 'Add another advert' }).click()
+    expect(await box(1).evaluate((element) => element === document.activeElement)).toBe(true)
+    await box(1).fill('Harbour pilot\n\nRequired\n- Radar\n- First aid\n- Python')
+    await analyse()
+    const rows = report.locator('.adverts tbody tr')
+    expect(await rows.count()).toBe(2)
+    const pilot = rows.filter({ hasText: 'Harbour pilot' })
+    expect(await pilot.innerText()).toContain('Python')
+    expect(await pilot.getAttribute('aria-current')).toBe('true')
+    await box(0).fill(`${await box(0).inputValue()}, Python`)
+    await eventually(() => pilot.innerText()).not.toContain('Python')
+    expect(await pilot.innerText()).toContain('before')
+
+    await page.reload()
+    await useTool(page, toolOf('resumeSync'))
+    await report.waitFor()
+    expect(await rows.count()).toBe(2)
+    const deckhand = rows.filter({ hasText: 'Deckhand' })
+    await deckhand.getByRole('button', { name: /^Show/ }).click()
+    expect(await deckhand.getAttribute('aria-current')).toBe('true')
+    expect(await box(1).inputValue()).toContain('You moor coasters')
+    await report.locator('.keywords summary').click()
+    expect(await report.locator('.keywords tbody tr').first().innerText()).toContain('Nowhere')
+    await pilot.getByRole('button', { name: /^Remove/ }).click()
+    await eventually(() => report.locator('.adverts tbody').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Add another advert')
+    expect(faults).toEqual([])
+  })
+
+  test('a profile is judged again while its fields are filled in', async () => {
+    const { page, report, trySample } = await openTool(visit, toolOf('profileOptimizer'))
+    await trySample()
+    const before = await report.locator('.dial').innerText()
+    await page.locator('#profile-headline').fill('Boatswain, 12 years at sea')
+    await eventually(() => report.locator('.dial').innerText()).not.toBe(before)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('profile-headline')
+  })
+})
