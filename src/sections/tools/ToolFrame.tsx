@@ -8,6 +8,7 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { KeepSwitch } from './KeepSwitch.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { ToolContext, ToolWordsContext } from './ToolContext.ts'
 import { fill } from './fill.ts'
@@ -109,6 +110,11 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
                 {words.useSample}
               </Button>
               <RunStatus />
+              <Box sx={{ flex: '1 0 100%', minHeight: '2.75rem', display: 'flex', alignItems: 'center' }}>
+                <StoreProvider>
+                  <KeepSwitch />
+                </StoreProvider>
+              </Box>
             </Box>
           </Card>
           <StoreProvider>{result}</StoreProvider>

@@ -1,7 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
+import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
+import { TOOLS_THAT_ASK } from '#src/store/slices/index.ts'
+import { useDecideKeeping } from '#src/store/useDecideKeeping.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'
 import { useServices } from '#src/ui/ServicesContext.ts'
@@ -12,7 +15,12 @@ import { readLimits } from './readLimits.ts'
 import { toolMachine } from './tool.machine.ts'
 import { type Analyse, toolActors } from './toolActors.ts'
 
-type ToolProps = { toolWords: ToolWords; limits: ToolLimits; backend?: { service: 'admin' | 'user'; path: string } | undefined }
+type ToolProps = {
+  type: ToolType
+  toolWords: ToolWords
+  limits: ToolLimits
+  backend?: { service: 'admin' | 'user'; path: string } | undefined
+}
 
 type ToolParts<Request> = {
   /** The places for documents by id, and the most files that each takes. */
@@ -27,13 +35,24 @@ type ToolParts<Request> = {
  * and lets go of all documents.
  */
 export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, onForget }: ToolParts<Request>) {
-  const { toolWords: words, limits, backend } = props
+  const { type, toolWords: words, limits, backend } = props
   const { language, backends } = useSite()
   const { errors } = useServices()
   const address = backend && backends[backend.service] + backend.path
+  const decide = useDecideKeeping()
+  const analyseAndAsk: Analyse<Request> = async (steps, request) => {
+    const outcome = await analyse(steps, request)
+    if (!outcome || outcome.isSample || !TOOLS_THAT_ASK.includes(type)) return outcome
+    const keep = () => {
+      // Before the result is there, so that nothing of it is stored.
+      decide(type, 'asked')
+      outcome.keep()
+    }
+    return { ...outcome, keep }
+  }
   const [local] = useState(() => createLocalEngine())
   const [snapshot, send, actor] = useMachine(
-    toolMachine.provide({ actors: toolActors({ analyse, local, address, limits, words, language, errors }) }),
+    toolMachine.provide({ actors: toolActors({ analyse: analyseAndAsk, local, address, limits, words, language, errors }) }),
     { input: { places } },
   )
   const { given, documents } = snapshot.context
@@ -49,6 +68,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
 
   return {
     ...snapshot.context,
+    type,
     state: snapshot.value,
     isBusy,
     words,
