@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Keeping } from '#src/store/persistence/Keeping.ts'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { readStored } from '#src/store/persistence/readStored.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { openTool, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
@@ -60,11 +60,9 @@ describe.each(tools)('$type', (tool) => {
     expect(readFileSync(await download.path(), 'utf8')).toBe(copied)
     await page.getByRole('button', { name: words.print }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
-    const until = await page.evaluate(
-      ([key, name]) =>
-        (JSON.parse((JSON.parse(localStorage.getItem(key!)!) as { _keeping: string })._keeping) as Keeping).until[name as 'candidate']!,
-      [ROOT_KEY, TOOL_SLICES[tool.type]] as const,
-    )
+    const raw = await page.evaluate((key) => localStorage.getItem(key), ROOT_KEY)
+    const stored = readStored(raw, { owner: `${site.settings.name} /` })
+    const until = stored.kind === 'read' ? stored.keeping.until[TOOL_SLICES[tool.type]]! : 0
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(site.settings.toolResults.daysKept)
     expect(whole).toContain(said(words.kept, { date: new Date(until).toLocaleDateString(site.settings.language, { dateStyle: 'long' }) }))
 
