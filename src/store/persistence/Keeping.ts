@@ -10,8 +10,11 @@ export type KeepingWord = 'kept' | 'notKept' | 'asked'
 /** A decision about a tool, and when it was made, in milliseconds since 1970: of two tabs, the later one holds. */
 export type Decision = { word: Exclude<KeepingWord, 'asked'>; at: number }
 
-/** Until when each stored slice is kept, in milliseconds since 1970, and what the visitor decided about tools. */
-export type Keeping = { until: Partial<Record<SliceName, number>>; decisions: Partial<Record<ToolType, Decision>> }
+/**
+ * Until when each stored slice is kept, and the copy of what could not be read, in milliseconds since 1970; and what the visitor decided
+ * about tools.
+ */
+export type Keeping = { until: Partial<Record<SliceName, number>>; copyUntil?: number; decisions: Partial<Record<ToolType, Decision>> }
 
 /** Nothing is stored, and nobody has decided anything. */
 export const NOTHING_KEPT: Keeping = { until: {}, decisions: {} }

@@ -2,6 +2,7 @@ import type { ToolType } from '#schemas/toolType.ts'
 import { adopted, INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
 import { SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { copyAside } from './copyAside.ts'
+import { copyUntil } from './copyUntil.ts'
 import { joinStates } from './joinStates.ts'
 import { type Keeping, type KeepingWord, NOTHING_KEPT } from './Keeping.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
@@ -67,12 +68,19 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
     return isSafe
   }
 
+  /** The same with until when the copy of what could not be read is kept, if there is one; `date` is what was stored of that. */
+  function withCopy(next: Omit<Keeping, 'copyUntil'>, date: number | undefined): Keeping {
+    const until = storage && copyUntil(storage, date, { now: Date.now(), term })
+    return until === undefined ? next : { ...next, copyUntil: until }
+  }
+
   /** What of a stored value may still be shown; takes over what was decided in other tabs. */
   function refresh({ slices, keeping: stored }: { slices: RootState; keeping: Keeping }): RootState {
     const fresh = unexpired(slices, stored.until, { now: Date.now(), term })
     const decisions = laterDecisions(keeping.decisions, stored.decisions)
-    isStale = fresh.isStale || textOf(decisions) !== textOf(stored.decisions)
-    note({ until: fresh.until, decisions })
+    const next = withCopy({ until: fresh.until, decisions }, stored.copyUntil)
+    isStale = fresh.isStale || next.copyUntil !== stored.copyUntil || textOf(decisions) !== textOf(stored.decisions)
+    note(next)
     return fresh.slices
   }
 
@@ -153,7 +161,7 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
     const isNew = isHealing || isStale || SLICE_NAMES.some((name) => textOf(state[name]) !== textOf(seen.slices[name]))
     if (!isNew) return say({ state: 'kept' })
     const line = descend(newRevision(), isHealing ? [AFTER_DAMAGE] : seen.line)
-    const written: Keeping = { until: datesFor(state), decisions: keeping.decisions }
+    const written = withCopy({ until: datesFor(state), decisions: keeping.decisions }, keeping.copyUntil)
     const raw = writeStored(state, { owner, line, keeping: written })
     // A value that is too long to be read back is not written either.
     if (raw.length > MAX_STORED_CHARS) return say({ state: 'memory-only', why: 'full' })

@@ -12,7 +12,7 @@ import { recruiter } from '#src/store/slices/recruiter.ts'
 import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { SiteSettings } from '#schemas/site.ts'
 import type { Keeping } from './Keeping.ts'
-import { ROOT_KEY } from './keys.ts'
+import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
 import { readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
 
@@ -99,6 +99,23 @@ describe('an expiry', () => {
       expect(keeping().until).toEqual(sampleKeeping(NOW + 30 * DAY).until)
     },
   )
+
+  test('R5.10 S04 the copy of what could not be read is deleted after the same time', async () => {
+    const storage = memoryStorage({ [ROOT_KEY]: '{"candidate":"canary of a resume' })
+    const { ready, keeping } = open({ storage })
+    await ready
+    expect(storage.getItem(BACKUP_KEY)).toContain('canary')
+    expect(keeping().copyUntil).toBe(NOW + 30 * DAY)
+    vi.setSystemTime(NOW + 29 * DAY)
+    const second = open({ storage })
+    await second.ready
+    expect(second.backup()).toContain('canary')
+    vi.setSystemTime(NOW + 30 * DAY)
+    const third = open({ storage })
+    await third.ready
+    expect(third.backup()).toBeNull()
+    expect(stored(storage).keeping.copyUntil).toBeUndefined()
+  })
 
   test('R5.10 the document says how many days; where it does not, it is what site.json says when it says nothing', () => {
     const saying = (content: string | null) => ({ querySelector: () => (content === null ? null : { getAttribute: () => content }) })

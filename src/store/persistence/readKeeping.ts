@@ -6,8 +6,12 @@ const isDecision = shape<Decision>({ word: oneOf(['kept', 'notKept']), at: isNum
 
 /** What can be read of a stored Keeping, of unknown shape: a date or a decision that cannot is left out. */
 export function readKeeping(stored: unknown): Keeping {
-  const { until, decisions } = isRecord(stored) ? stored : {}
-  return { until: sound(until, SLICE_NAMES, isNumber), decisions: sound(decisions, Object.keys(TOOL_SLICES), isDecision) }
+  const { until, copyUntil, decisions } = isRecord(stored) ? stored : {}
+  return {
+    until: sound(until, SLICE_NAMES, isNumber),
+    ...(isNumber(copyUntil) && { copyUntil }),
+    decisions: sound(decisions, Object.keys(TOOL_SLICES), isDecision),
+  }
 }
 
 function sound<T>(record: unknown, keys: readonly string[], isSound: Guard<T>): Record<string, T> {
