@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -69,11 +70,11 @@ export function ClearData({ onCleared }: ClearDataProps) {
         <DialogTitle id="clear-data">{said.title}</DialogTitle>
         <DialogContent id="clear-data-text">
           <p>{said.text}</p>
-          <ul>
+          <Box component="ul" sx={{ mt: 1, pl: 2.5 }}>
             {asking?.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ul>
+          </Box>
         </DialogContent>
         <DialogActions disableSpacing>
           <Button variant="outlined" onClick={close}>

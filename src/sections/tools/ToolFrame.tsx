@@ -15,6 +15,16 @@ import { fill } from './fill.ts'
 import { toolBand } from './toolBand.ts'
 import type { Tool } from './useTool.ts'
 
+// As high as what will stand there once the store has been read; beside the buttons where that fits in every language.
+const KEEP_SWITCH_PLACE = {
+  display: 'flex',
+  alignItems: 'center',
+  order: 1,
+  flex: { xs: '1 0 100%', md: '0 0 auto' },
+  ml: { md: 'auto' },
+  minHeight: '2.75rem',
+} as const
+
 type ToolFrameProps = {
   eyebrow?: string | undefined
   title: string
@@ -110,7 +120,7 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
                 {words.useSample}
               </Button>
               <RunStatus />
-              <Box sx={{ flex: '1 0 100%', minHeight: '2.75rem', display: 'flex', alignItems: 'center' }}>
+              <Box sx={KEEP_SWITCH_PLACE}>
                 <StoreProvider>
                   <KeepSwitch />
                 </StoreProvider>
