@@ -186,11 +186,14 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
     try {
       const raw = storage.getItem(ROOT_KEY)
       // A storage that answers later cannot be looked at here; its value is taken to be the one last seen.
-      if ((raw === null || typeof raw === 'string') && raw !== seen.raw) {
+      const isNews = raw !== seen.raw
+      // In a tab that stays open for weeks something may expire under its eyes.
+      const isOver = Object.values(keeping.until).some((until) => until <= Date.now())
+      if ((raw === null || typeof raw === 'string') && (isNews || isOver)) {
         const before = seen.slices
         const mine = storable(staged, before, wordOf)
         look(raw)
-        absorb(removed && raw === null ? mine : commonGround(before), mine)
+        absorb(removed && raw === null ? mine : isNews ? commonGround(before) : before, mine)
       }
       write(staged)
     } catch {

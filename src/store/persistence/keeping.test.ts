@@ -100,6 +100,21 @@ describe('an expiry', () => {
     },
   )
 
+  test('R5.10 in a tab that stays open, what has expired goes when somebody looks at it again', async () => {
+    const tab = fakeTabs().open()
+    const { store, ready, flush } = open({ window: tab.window })
+    await ready
+    store.dispatch(dataScout.actions.updated(SAMPLE_STATE.dataScout))
+    flush()
+    vi.setSystemTime(NOW + 20 * DAY)
+    store.dispatch(jobScanner.actions.updated(sampleAnalysis()))
+    flush()
+    vi.setSystemTime(NOW + 31 * DAY)
+    tab.become('visible')
+    expect(store.getState()).toMatchObject({ dataScout: INITIAL_STATE.dataScout, jobDescription: sampleAnalysis() })
+    expect(stored(tab.storage).slices).toEqual({ ...INITIAL_STATE, jobDescription: sampleAnalysis() })
+  })
+
   test('R5.10 S04 the copy of what could not be read is deleted after the same time', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: '{"candidate":"canary of a resume' })
     const { ready, keeping } = open({ storage })
