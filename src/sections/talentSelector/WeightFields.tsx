@@ -16,7 +16,10 @@ type WeightFieldsProps = {
   onChange(weights: RankWeights): void
 }
 
-/** A slider for each thing that counts, from 0 to 10, with its value in words. On a phone they are folded: the first result stands below them. */
+/**
+ * A slider for each thing that counts, from 0 to 10, with its value in words. On a phone they are folded: the first result stands
+ * below them.
+ */
 export function WeightFields({ weights, parts, words, onChange }: WeightFieldsProps) {
   const [isOnPhone] = useState(() => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT}px)`).matches)
   const fields = (

@@ -12,6 +12,8 @@ import { SetAsideNote } from './SetAsideNote.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
+const ON_SCREEN = { '@media print': { display: 'none' } } as const
+
 /**
  * Under the heading of a result: until when it is kept on this device, or why it is not (S01, S02, S07); the question whether documents of
  * other people may be kept, until it is answered; and what became of stored data that could not be read.
@@ -31,14 +33,16 @@ export function KeptNote() {
   const date = until === undefined ? '' : new Date(until).toLocaleDateString(language, { dateStyle: 'long' })
   return (
     <>
-      <Box className="storage-note" sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem', '& p:empty': { position: 'absolute' } }}>
+      <Box
+        className="storage-note"
+        sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem', '& p:empty': { position: 'absolute' }, ...ON_SCREEN }}>
         <p role="status" tabIndex={-1} ref={note}>
           {text === null || (text === 'kept' && date === '') ? '' : fill(words[text], { date })}
         </p>
         <SetAsideNote />
       </Box>
       {text === null && (
-        <Notice severity="info" className="keep-question" sx={{ mt: 1.5, fontSize: '0.875rem' }}>
+        <Notice severity="info" className="keep-question" sx={{ mt: 1.5, fontSize: '0.875rem', ...ON_SCREEN }}>
           {words.keepAsk}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, mt: 1 }}>
             <Button variant="outlined" size="small" onClick={() => answer('kept')}>

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 import { KeptNote } from './KeptNote.tsx'
 import { useToolAround } from './ToolContext.ts'
 
-/** The heading of a result, and what is said of keeping it. The heading takes the focus, and with it the screen, with each new result: screen readers then say it. */
+/**
+ * The heading of a result, and what is said of keeping it. The heading takes the focus, and with it the screen, with each new result:
+ * screen readers then say it.
+ */
 export function ResultHeading({ children }: { children: string }) {
   const { fresh } = useToolAround()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,10 @@ const NAMES = {
   linkedinOrgs: 'heldAccounts',
 } as const satisfies Record<SliceName, keyof ToolWords>
 
-/** What is deleted with the result of a tool (`one`) or with everything (`all`), in the words of the config: one line for each thing that is there. */
+/**
+ * What is deleted with the result of a tool (`one`) or with everything (`all`), in the words of the config: one line for each thing
+ * that is there.
+ */
 export function itemsToClear(
   scope: 'one' | 'all',
   { words, type, given }: Pick<Tool, 'words' | 'type' | 'given'>,

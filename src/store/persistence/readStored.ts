@@ -15,8 +15,8 @@ export const MAX_STORED_CHARS = 4_000_000
  *
  * - `empty`: nothing is stored.
  * - `read`: ours. `setAside` names the slices that could not be read; they hold their initial state. `exact` says that the value holds
- *   nothing which writing `slices` back would lose. `line` names the value and those it descends from, newest first. `keeping` is as it was written,
- *   whatever the time.
+ *   nothing which writing `slices` back would lose. `line` names the value and those it descends from, newest first. `keeping` is as it
+ *   was written, whatever the time.
  * - `sealed`: ours, but not to be overwritten: a newer version wrote it. `slices` holds what can be shown.
  * - `foreign`: somebody else’s.
  * - `damaged`: nobody can tell: not JSON, not an object, empty, or too long.
