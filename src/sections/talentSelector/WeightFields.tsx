@@ -13,6 +13,8 @@ type WeightFieldsProps = {
   weights: RankWeights
   parts: SectionProps<'talentSelector'>['parts']
   words: SectionProps<'talentSelector'>['words']
+  /** What is made of the weights. */
+  note: string
   onChange(weights: RankWeights): void
 }
 
@@ -20,7 +22,7 @@ type WeightFieldsProps = {
  * A slider for each thing that counts, from 0 to 10, with its value in words. On a phone they are folded: the first result stands
  * below them.
  */
-export function WeightFields({ weights, parts, words, onChange }: WeightFieldsProps) {
+export function WeightFields({ weights, parts, words, note, onChange }: WeightFieldsProps) {
   const [isOnPhone] = useState(() => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT}px)`).matches)
   const fields = (
     <Box component="fieldset" sx={{ display: 'grid', gap: 1 }}>
@@ -55,6 +57,9 @@ export function WeightFields({ weights, parts, words, onChange }: WeightFieldsPr
           </Box>
         )
       })}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
     </Box>
   )
   return isOnPhone ? (

@@ -38,14 +38,14 @@ export function RunStatus() {
             {words.cancel}
           </Button>
           <LinearProgress
-            sx={{ order: 2, flex: '1 0 100%' }}
+            sx={{ flex: '1 0 100%' }}
             aria-label={isCounted ? fill(words.progress, { done: progress.done, total: progress.total }) : words.working}
             {...(isCounted && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
           />
         </>
       )}
       {state === 'failed' && (
-        <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ order: 2, flex: '1 0 100%' }}>
+        <Notice severity="error" className="refusal" tabIndex={-1} ref={failed} sx={{ flex: '1 0 100%' }}>
           {failure.message}
         </Notice>
       )}

@@ -112,7 +112,15 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
               component="fieldset"
               disabled={!live}
               suppressHydrationWarning
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 2.5,
+                rowGap: 1,
+                // What takes a row of its own does so below the switch.
+                '& > .run > :is(.MuiLinearProgress-root, .MuiAlert-root)': { order: 2 },
+              }}>
               <Button type="submit" aria-disabled={isBusy || undefined}>
                 {words.start}
               </Button>

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
 import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
-import { TOOLS_THAT_ASK } from '#src/store/slices/index.ts'
-import { useDecideKeeping } from '#src/store/useDecideKeeping.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'
 import { useServices } from '#src/ui/ServicesContext.ts'
@@ -14,6 +12,7 @@ import { pickFiles } from './pickFiles.ts'
 import { readLimits } from './readLimits.ts'
 import { toolMachine } from './tool.machine.ts'
 import { type Analyse, toolActors } from './toolActors.ts'
+import { useAskFirst } from './useAskFirst.ts'
 
 type ToolProps = {
   type: ToolType
@@ -39,20 +38,10 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   const { language, backends } = useSite()
   const { errors } = useServices()
   const address = backend && backends[backend.service] + backend.path
-  const decide = useDecideKeeping()
-  const analyseAndAsk: Analyse<Request> = async (steps, request) => {
-    const outcome = await analyse(steps, request)
-    if (!outcome || outcome.isSample || !TOOLS_THAT_ASK.includes(type)) return outcome
-    const keep = () => {
-      // Before the result is there, so that nothing of it is stored.
-      decide(type, 'asked')
-      outcome.keep()
-    }
-    return { ...outcome, keep }
-  }
+  const askFirst = useAskFirst(type, analyse)
   const [local] = useState(() => createLocalEngine())
   const [snapshot, send, actor] = useMachine(
-    toolMachine.provide({ actors: toolActors({ analyse: analyseAndAsk, local, address, limits, words, language, errors }) }),
+    toolMachine.provide({ actors: toolActors({ analyse: askFirst, local, address, limits, words, language, errors }) }),
     { input: { places } },
   )
   const { given, documents } = snapshot.context
