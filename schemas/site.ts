@@ -178,6 +178,17 @@ export const SiteSettings = z
       })
       .prefault({})
       .describe('Small words of the site’s furniture.'),
+    toolResults: z
+      .strictObject({
+        daysKept: z
+          .int()
+          .min(1)
+          .max(365)
+          .default(30)
+          .describe('For how many days the browser of a visitor keeps a result after it was changed last; then it is deleted.'),
+      })
+      .prefault({})
+      .describe('What holds for the results of all tools, which stay in the browser of the visitor.'),
     toolWords: ToolWords.prefault({}),
   })
   .describe('What holds for the whole site.')

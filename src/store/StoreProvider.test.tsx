@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { memoryStorage } from './fixtures/memoryStorage.ts'
+import { sampleKeeping } from './fixtures/sampleKeeping.ts'
 import { SAMPLE_STATE } from './fixtures/sampleState.ts'
 import { openStore, type OpenedStore } from './persistence.ts'
 import { ROOT_KEY } from './persistence/keys.ts'
@@ -17,7 +18,7 @@ import { useOpenedStore } from './useOpenedStore.ts'
 import { usePersistenceStatus } from './usePersistenceStatus.ts'
 
 const OWNER = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: [] })
+const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: [], keeping: sampleKeeping() })
 let opened: OpenedStore
 let host: HTMLElement
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { fakeTabs } from './fixtures/fakeTabs.ts'
 import { memoryStorage } from './fixtures/memoryStorage.ts'
+import { sampleKeeping } from './fixtures/sampleKeeping.ts'
 import { SAMPLE_STATE, sampleAnalysis } from './fixtures/sampleState.ts'
 import { openStore, type OpenedStore, type OpenStoreOptions, type PersistenceWindow } from './persistence.ts'
 import { BACKUP_KEY, ROOT_KEY } from './persistence/keys.ts'
@@ -15,7 +16,7 @@ import { talentSelector } from './slices/talentSelector.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
 
 const OWNER = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'] })
+const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'], keeping: sampleKeeping() })
 const opened: OpenedStore[] = []
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,11 @@
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist'
+import type { ToolType } from '#schemas/toolType.ts'
 import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
+import { daysKept } from './daysKept.ts'
 import { ownerMark } from './ownerMark.ts'
 import { createVault } from './persistence/createVault.ts'
 import { joinStates } from './persistence/joinStates.ts'
+import type { Keeping, KeepingWord } from './persistence/Keeping.ts'
 import { PERSIST_KEY, ROOT_KEY } from './persistence/keys.ts'
 import { STATE_VERSION } from './persistence/migrations.ts'
 import { OPENING, type PersistenceStatus } from './persistence/PersistenceStatus.ts'
@@ -11,6 +14,8 @@ import { cleared, INITIAL_STATE, rootReducer, type RootState } from './rootReduc
 import { SLICE_NAMES } from './slices/index.ts'
 import { createStore, type AppStore } from './store.ts'
 
+const DAY_MS = 86_400_000
+
 /** What persistence needs of a window. */
 export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'> & {
   document: Pick<Document, 'addEventListener' | 'visibilityState'>
@@ -18,9 +23,10 @@ export type PersistenceWindow = Pick<Window, 'localStorage' | 'addEventListener'
 
 /**
  * Where to keep the state. `window` is the browser’s unless given (none: memory only), `storage` its local storage. `owner` marks stored
- * values as ours, so that another site on the same host and key is left alone: the application’s name and base path.
+ * values as ours, so that another site on the same host and key is left alone: the application’s name and base path. `days` is how long a
+ * result is kept. What is not given is what the document says.
  */
-export type OpenStoreOptions = { storage?: StorageArea; window?: PersistenceWindow; owner?: string }
+export type OpenStoreOptions = { storage?: StorageArea; window?: PersistenceWindow; owner?: string; days?: number }
 
 /** How rehydration ended: the status at that moment. */
 type RehydrationOutcome = PersistenceStatus
@@ -35,7 +41,16 @@ export type OpenedStore = {
   ready: Promise<RehydrationOutcome>
   /** `opening` until `ready` settles; the same object until something changes. */
   status(): PersistenceStatus
-  /** Calls `listener` after every change of the status; returns the way to stop. */
+  /** Until when what is stored is kept, and what was decided about tools; the same object until something changes. */
+  keeping(): Keeping
+  /** Whether the results of a tool are stored. */
+  wordOf(tool: ToolType): KeepingWord
+  /**
+   * Decides whether the results of a tool are stored, here and in other tabs, and stores or deletes them before it returns. `asked` holds
+   * back what this tab has not stored yet, unless the visitor has decided.
+   */
+  decide(tool: ToolType, word: KeepingWord): void
+  /** Calls `listener` after every change of the status or of what is kept; returns the way to stop. */
   subscribe(listener: () => void): () => void
   /** Deletes what is in memory, what is stored, and the backup; other tabs follow. Rejects when the browser refuses to delete. */
   clearAll(): Promise<void>
@@ -56,12 +71,18 @@ export type OpenedStore = {
  * the rest: `getStoredState` and `storage` are the vault, which alone decides what is written; `stateReconciler` joins what was dispatched
  * before rehydration instead of replacing it; `serialize: false` because the vault needs the state and not its text.
  */
-export function openStore({ storage, window = browserWindow(), owner = ownerMark(browserDocument()) }: OpenStoreOptions = {}): OpenedStore {
+export function openStore({
+  storage,
+  window = browserWindow(),
+  owner = ownerMark(browserDocument()),
+  days = daysKept(browserDocument()),
+}: OpenStoreOptions = {}): OpenedStore {
   const listeners = new Set<() => void>()
   const stop = new AbortController()
   const vault = createVault({
     area: storage ?? localArea(window),
     owner,
+    term: days * DAY_MS,
     adopt: (action) => store.dispatch(action),
     announce: () => announce(),
   })
@@ -152,6 +173,12 @@ export function openStore({ storage, window = browserWindow(), owner = ownerMark
     store,
     ready,
     status,
+    keeping: () => vault.keeping(),
+    wordOf: (tool) => vault.wordOf(tool),
+    decide(tool, word) {
+      vault.decide(tool, word)
+      flush()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

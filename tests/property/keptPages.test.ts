@@ -26,7 +26,7 @@ const nothing: WrittenFile = { bytes: 1, br: 0, gz: 0, sums: [''] }
 function frameOf(site: Site): Frame {
   const shell = makeShellData(site, '/icons.svg', `build of ${site.settings.name}`)
   const rest = { language: 'en', baseCss: '', baseCssHash: '', preloads: [], announcement: undefined, template: '' }
-  return { ...rest, icons: { favicon: '/f.svg', themeColor: '#000' }, hosts: siteHosts(site), shell }
+  return { ...rest, daysKept: 30, icons: { favicon: '/f.svg', themeColor: '#000' }, hosts: siteHosts(site), shell }
 }
 
 /** Builds a site as `buildSite` does, after an earlier build or from nothing, with all that the renderer is given in place of documents. */

@@ -21,9 +21,10 @@ export function pageState(good: GoodSite, pathname: string, version: number): Pa
   const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''))
   const page = found ?? site.notFound
   const data = makePageData(site, page, BUILD_ID)
-  const { language, baseCss, preloads, icons } = frame
+  const { language, daysKept, baseCss, preloads, icons } = frame
   const lines = renderDocument('<!--head-->', {
     language,
+    daysKept,
     baseCss,
     preloads,
     icons,

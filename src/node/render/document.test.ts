@@ -6,6 +6,7 @@ const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><
 function parts(more: Partial<DocumentParts> = {}, head: Partial<DocumentParts['head']> = {}): DocumentParts {
   return {
     language: 'en-GB',
+    daysKept: 30,
     head: {
       title: 'Bread',
       description: 'About bread.',

@@ -3,6 +3,8 @@ import type { Head } from '#src/site/head/head.ts'
 /** What a page’s document is made of, beside the template. */
 export type DocumentParts = {
   language: string
+  /** For how many days the browser keeps the result of a tool. */
+  daysKept: number
   head: Head
   /** Style of all pages, and style of this one with the ids of its rules. */
   baseCss: string
@@ -38,6 +40,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,
     parts.icons.appleTouchIcon && `<link rel="apple-touch-icon" href="${attribute(parts.icons.appleTouchIcon)}">`,
     `<meta name="theme-color" content="${parts.icons.themeColor}">`,
+    `<meta name="results-kept-days" content="${parts.daysKept}">`,
     ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
     ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,

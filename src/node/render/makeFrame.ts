@@ -87,6 +87,7 @@ export function makeFrame(
     files,
     frame: {
       language: site.settings.language,
+      daysKept: site.settings.toolResults.daysKept,
       baseCss,
       baseCssHash: styleHash(baseCss),
       hosts,

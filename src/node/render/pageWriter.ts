@@ -14,7 +14,7 @@ export type ServerEntry = {
 }
 
 /** What all pages of a build share. */
-export type Frame = Pick<DocumentParts, 'language' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
+export type Frame = Pick<DocumentParts, 'language' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
   template: string
   shell: ShellData
   /** Hash of `baseCss` for the policy. */

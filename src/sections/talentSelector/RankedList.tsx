@@ -82,13 +82,19 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
       {assessments.some(({ language }) => language !== undefined) && <Notice severity="info">{judging.foreign}</Notice>}
       <SideAndMain>
         <Card variant="outlined" sx={{ display: 'grid', gap: 2 }}>
-          <WeightFields weights={weights} parts={parts} words={words} onChange={setWeights} />
+          <WeightFields
+            weights={weights}
+            parts={parts}
+            words={words}
+            note={fill(words.orderNote, { margin: thresholds.margin })}
+            onChange={setWeights}
+          />
           <FormControlLabel
             control={<Switch checked={isBlind} onChange={(event) => setIsBlind(event.target.checked)} />}
             label={words.blind}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[fill(words.orderNote, { margin: thresholds.margin }), words.personDecides, caution].filter(Boolean).join(' ')}
+            {[words.personDecides, caution].filter(Boolean).join(' ')}
           </Typography>
         </Card>
         <Box sx={{ display: 'grid', gap: 1.5 }}>

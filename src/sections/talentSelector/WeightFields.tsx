@@ -2,7 +2,10 @@ import Box from '@mui/material/Box'
 import FormLabel from '@mui/material/FormLabel'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { MOBILE_BREAKPOINT } from '#src/site/constants.ts'
+import { Fold } from '#src/ui/Fold.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
@@ -10,14 +13,24 @@ type WeightFieldsProps = {
   weights: RankWeights
   parts: SectionProps<'talentSelector'>['parts']
   words: SectionProps<'talentSelector'>['words']
+  /** What is made of the weights. */
+  note: string
   onChange(weights: RankWeights): void
 }
 
-/** A slider for each thing that counts, from 0 to 10, with its value in words. */
-export function WeightFields({ weights, parts, words, onChange }: WeightFieldsProps) {
-  return (
+/**
+ * A slider for each thing that counts, from 0 to 10, with its value in words. On a phone they are folded: the first result stands
+ * below them.
+ */
+export function WeightFields({ weights, parts, words, note, onChange }: WeightFieldsProps) {
+  const [isOnPhone] = useState(() => window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT}px)`).matches)
+  const fields = (
     <Box component="fieldset" sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5, color: 'text.strong' }}>
+      <Typography
+        component="legend"
+        variant="h3"
+        sx={{ p: 0, mb: 1.5, color: 'text.strong' }}
+        {...(isOnPhone && { className: 'visually-hidden' })}>
         {words.weights}
       </Typography>
       {(Object.keys(weights) as (keyof RankWeights)[]).map((part) => {
@@ -44,6 +57,16 @@ export function WeightFields({ weights, parts, words, onChange }: WeightFieldsPr
           </Box>
         )
       })}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
     </Box>
+  )
+  return isOnPhone ? (
+    <Fold label={words.weights} until="phone">
+      <Box sx={{ pt: 2 }}>{fields}</Box>
+    </Fold>
+  ) : (
+    fields
   )
 }

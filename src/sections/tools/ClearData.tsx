@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -6,46 +7,81 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { deleteAnalyticsCookies } from '#src/services/analytics/analyticsCookies.ts'
 import { clearOutbox } from '#src/store/outbox/clearOutbox.ts'
+import { toolCleared } from '#src/store/rootReducer.ts'
 import { useOpenedStore } from '#src/store/useOpenedStore.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useToolWords } from './ToolContext.ts'
+import type { Clearing } from './NoResult.tsx'
+import { useToolAround } from './ToolContext.ts'
+import { itemsToClear } from './itemsToClear.ts'
+
+type ClearDataProps = {
+  /** Hears what became of it. */
+  onCleared(outcome: Exclude<Clearing, null>): void
+}
 
 /**
- * The button that deletes what all tools keep: memory, storage and backup, in every open tab, messages that wait to be sent, and the ids
- * of visitor statistics (S14). It asks first, in a dialog, which holds the focus and gives it back. `onCleared` hears whether the browser
- * deleted it.
+ * Two buttons: one deletes the result of this tool (R5.9), the other what all tools keep: memory, storage and backup, in every open tab,
+ * messages that wait to be sent, and the ids of visitor statistics (S14). A dialog lists what goes and asks first; it holds the focus and
+ * gives it back.
  */
-export function ClearData({ onCleared }: { onCleared(outcome: 'cleared' | 'refused'): void }) {
-  const words = useToolWords()
-  const { clearAll } = useOpenedStore()
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
+export function ClearData({ onCleared }: ClearDataProps) {
+  const tool = useToolAround()
+  const { words, type } = tool
+  const opened = useOpenedStore()
+  const [asking, setAsking] = useState<{ scope: 'one' | 'all'; items: string[] } | null>(null)
+  // What was asked stays readable while the dialog goes.
+  const [isOpen, setIsOpen] = useState(false)
+  const ask = (scope: 'one' | 'all') => {
+    setAsking({ scope, items: itemsToClear(scope, tool, opened, window) })
+    setIsOpen(true)
+  }
+  const close = () => setIsOpen(false)
   const clear = async () => {
     close()
     try {
+      if (asking?.scope === 'one') {
+        opened.store.dispatch(toolCleared(type))
+        opened.flush()
+        return onCleared('clearedOne')
+      }
       deleteAnalyticsCookies(document, location.hostname)
       clearOutbox(window)
-      await clearAll()
+      await opened.clearAll()
       onCleared('cleared')
     } catch {
       onCleared('refused')
     }
   }
+  const said =
+    asking?.scope === 'one'
+      ? { title: words.clearOne, text: words.clearOneAsk, yes: words.clearOneYes }
+      : { title: words.clear, text: words.clearAsk, yes: words.clearYes }
   return (
     <>
-      <Button variant="text" onClick={() => setIsAsking(true)}>
+      <Button variant="text" onClick={() => ask('one')}>
+        <Icon name="trash-2" />
+        {words.clearOne}
+      </Button>
+      <Button variant="text" onClick={() => ask('all')}>
         <Icon name="trash-2" />
         {words.clear}
       </Button>
-      <Dialog open={isAsking} onClose={close} aria-labelledby="clear-data" aria-describedby="clear-data-text">
-        <DialogTitle id="clear-data">{words.clear}</DialogTitle>
-        <DialogContent id="clear-data-text">{words.clearAsk}</DialogContent>
+      <Dialog open={isOpen} onClose={close} aria-labelledby="clear-data" aria-describedby="clear-data-text">
+        <DialogTitle id="clear-data">{said.title}</DialogTitle>
+        <DialogContent id="clear-data-text">
+          <p>{said.text}</p>
+          <Box component="ul" sx={{ mt: 1, pl: 2.5 }}>
+            {asking?.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Box>
+        </DialogContent>
         <DialogActions disableSpacing>
           <Button variant="outlined" onClick={close}>
             {words.clearNo}
           </Button>
           <Button color="error" onClick={() => void clear()}>
-            {words.clearYes}
+            {said.yes}
           </Button>
         </DialogActions>
       </Dialog>

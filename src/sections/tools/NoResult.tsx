@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { SetAsideNote } from './SetAsideNote.tsx'
 import { useToolWords } from './ToolContext.ts'
 
-/** What became of the wish to delete everything; null when nobody had it. */
-export type Clearing = 'cleared' | 'refused' | null
+/** What became of the wish to delete this result, or everything; null when nobody had it. */
+export type Clearing = 'clearedOne' | 'cleared' | 'refused' | null
 
 /**
- * Stands where there is no result. After "clear my data" it says what became of it and takes the focus, because the button is gone; stored
+ * Stands where there is no result. After it was deleted this says what became of it and takes the focus, because the button is gone; stored
  * data that could not be read is offered here too.
  */
 export function NoResult({ clearing }: { clearing: Clearing }) {
@@ -18,7 +18,7 @@ export function NoResult({ clearing }: { clearing: Clearing }) {
   return (
     <div className="no-result">
       <p role="status" tabIndex={-1} ref={note}>
-        {clearing === 'cleared' ? words.cleared : clearing === 'refused' ? words.clearFailed : ''}
+        {clearing && words[clearing === 'refused' ? 'clearFailed' : clearing]}
       </p>
       <SetAsideNote />
     </div>

@@ -3,14 +3,12 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import type { ToolWords } from '#schemas/toolWords.ts'
-import type { PersistenceStatus } from '#src/store/persistence/PersistenceStatus.ts'
 import { Notice } from '#src/sections/Notice.tsx'
-import { usePersistenceStatus } from '#src/store/usePersistenceStatus.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { media } from '#src/ui/tokens.ts'
 import { ClearData } from './ClearData.tsx'
-import { SetAsideNote } from './SetAsideNote.tsx'
-import { useToolAround, useToolWords } from './ToolContext.ts'
+import type { Clearing } from './NoResult.tsx'
+import { useToolAround } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A file that a report can be saved as. */
@@ -19,11 +17,11 @@ type ReportFile = { label: string; name: string; type: string; text(): string }
 type ReportActionsProps = {
   text(): string
   files: ReportFile[]
-  /** Hears what became of the wish to delete everything, when the report may be gone already. */
-  onClearing(outcome: 'cleared' | 'refused'): void
+  /** Hears what became of the wish to delete it, when the report may be gone already. */
+  onClearing(outcome: Exclude<Clearing, null>): void
 }
 
-/** What can be done with a report: copy, download, print, and delete it with everything else that the tools keep. */
+/** What can be done with a report: copy, download, print, and delete it, alone or with everything else that the tools keep. */
 export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
   const { words, forget } = useToolAround()
   const [said, setSaid] = useState<keyof ToolWords | null>(null)
@@ -35,10 +33,10 @@ export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
       setSaid('copyFailed')
     }
   }
-  const hear = (outcome: 'cleared' | 'refused') => {
+  const hear = (outcome: Exclude<Clearing, null>) => {
     onClearing(outcome)
-    if (outcome === 'cleared') forget()
-    else setSaid('clearFailed')
+    if (outcome === 'refused') setSaid('clearFailed')
+    else forget()
   }
   return (
     <Box component="footer" className="report-actions" sx={{ display: 'grid', gap: 1 }}>
@@ -61,24 +59,6 @@ export function ReportActions({ text, files, onClearing }: ReportActionsProps) {
       </Box>
       {said !== null && said !== 'copied' && <Notice severity="error">{words[said]}</Notice>}
       <Snackbar open={said === 'copied'} autoHideDuration={6000} onClose={() => setSaid(null)} message={words.copied} />
-      <StorageNote />
     </Box>
   )
-}
-
-/** One quiet note on whether results survive a reload (S01, S02, S07), and what became of stored data that could not be read. */
-function StorageNote() {
-  const words = useToolWords()
-  return (
-    <Box className="storage-note" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-      <p>{words[noteOf(usePersistenceStatus())]}</p>
-      <SetAsideNote />
-    </Box>
-  )
-}
-
-function noteOf(status: PersistenceStatus): keyof ToolWords {
-  if (status.state === 'read-only') return 'newerVersion'
-  if (status.state === 'memory-only') return status.why === 'full' || status.why === 'no-backup' ? 'storageFull' : 'notKept'
-  return status.state === 'timed-out' ? 'notKept' : 'kept'
 }

@@ -1,8 +1,13 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { KeptNote } from './KeptNote.tsx'
 import { useToolAround } from './ToolContext.ts'
 
-/** The heading of a result. It takes the focus, and with it the screen, with each new result: screen readers then say it. */
+/**
+ * The heading of a result, and what is said of keeping it. The heading takes the focus, and with it the screen, with each new result:
+ * screen readers then say it.
+ */
 export function ResultHeading({ children }: { children: string }) {
   const { fresh } = useToolAround()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -12,8 +17,11 @@ export function ResultHeading({ children }: { children: string }) {
     heading.current?.scrollIntoView({ block: 'start' })
   }, [fresh])
   return (
-    <Typography variant="h2" tabIndex={-1} ref={heading} className="result-heading" sx={{ scrollMarginTop: '6rem' }}>
-      {children}
-    </Typography>
+    <Box component="header">
+      <Typography variant="h2" tabIndex={-1} ref={heading} className="result-heading" sx={{ scrollMarginTop: '-0.5rem' }}>
+        {children}
+      </Typography>
+      <KeptNote />
+    </Box>
   )
 }

@@ -8,11 +8,22 @@ import { useHydrated } from '#src/ui/useHydrated.ts'
 import { StoreProvider } from '#src/store/StoreProvider.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { KeepSwitch } from './KeepSwitch.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { ToolContext, ToolWordsContext } from './ToolContext.ts'
 import { fill } from './fill.ts'
 import { toolBand } from './toolBand.ts'
 import type { Tool } from './useTool.ts'
+
+// As high as what will stand there once the store has been read; beside the buttons where that fits in every language.
+const KEEP_SWITCH_PLACE = {
+  display: 'flex',
+  alignItems: 'center',
+  order: 1,
+  flex: { xs: '1 0 100%', md: '0 0 auto' },
+  ml: { md: 'auto' },
+  minHeight: '2.75rem',
+} as const
 
 type ToolFrameProps = {
   eyebrow?: string | undefined
@@ -101,7 +112,15 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
               component="fieldset"
               disabled={!live}
               suppressHydrationWarning
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 2.5,
+                rowGap: 1,
+                // What takes a row of its own does so below the switch.
+                '& > .run > :is(.MuiLinearProgress-root, .MuiAlert-root)': { order: 2 },
+              }}>
               <Button type="submit" aria-disabled={isBusy || undefined}>
                 {words.start}
               </Button>
@@ -109,6 +128,11 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
                 {words.useSample}
               </Button>
               <RunStatus />
+              <Box sx={KEEP_SWITCH_PLACE}>
+                <StoreProvider>
+                  <KeepSwitch />
+                </StoreProvider>
+              </Box>
             </Box>
           </Card>
           <StoreProvider>{result}</StoreProvider>

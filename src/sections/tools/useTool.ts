@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ToolLimits } from '#schemas/tools/uploadLimits.ts'
+import type { ToolType } from '#schemas/toolType.ts'
 import type { ToolWords } from '#schemas/toolWords.ts'
 import type { ReadFailure } from '#src/tools/document/ReadDocument.ts'
 import { createLocalEngine } from '#src/tools/engine/createLocalEngine.ts'
@@ -11,11 +12,17 @@ import { pickFiles } from './pickFiles.ts'
 import { readLimits } from './readLimits.ts'
 import { toolMachine } from './tool.machine.ts'
 import { type Analyse, toolActors } from './toolActors.ts'
+import { useAskFirst } from './useAskFirst.ts'
 
 /** How long a hand rests before a result follows what it typed, in milliseconds. */
 const REST = 400
 
-type ToolProps = { toolWords: ToolWords; limits: ToolLimits; backend?: { service: 'admin' | 'user'; path: string } | undefined }
+type ToolProps = {
+  type: ToolType
+  toolWords: ToolWords
+  limits: ToolLimits
+  backend?: { service: 'admin' | 'user'; path: string } | undefined
+}
 
 type ToolParts<Request> = {
   /** The places for documents by id, and the most files that each takes. */
@@ -32,10 +39,11 @@ type ToolParts<Request> = {
  * and lets go of all documents.
  */
 export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, live, onForget }: ToolParts<Request>) {
-  const { toolWords: words, limits, backend } = props
+  const { type, toolWords: words, limits, backend } = props
   const { language, backends } = useSite()
   const { errors } = useServices()
   const address = backend && backends[backend.service] + backend.path
+  const askFirst = useAskFirst(type, analyse)
   const [local] = useState(() => createLocalEngine())
   /** What was typed when the last analysis began. */
   const [begun, setBegun] = useState<string | null>(null)
@@ -50,7 +58,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
 
   function begin(...[steps, request]: Parameters<Analyse<Request>>) {
     setBegun(typed)
-    return analyse(steps, request)
+    return askFirst(steps, request)
   }
 
   // Kept are the documents of files that stand there, and those of the last result: it can be worked on.
@@ -71,6 +79,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
 
   return {
     ...snapshot.context,
+    type,
     state: snapshot.value,
     isBusy,
     words,

@@ -1,11 +1,17 @@
+import type { ToolType } from '#schemas/toolType.ts'
 import type { adopted, RootState } from '#src/store/rootReducer.ts'
+import type { Keeping, KeepingWord } from './Keeping.ts'
 import type { PersistenceStatus } from './PersistenceStatus.ts'
 import type { StorageArea } from './StorageArea.ts'
 
-/** What a vault works with: the storage (undefined: refused), whose values are ours, and what to do when the state must change. */
+/**
+ * What a vault works with: the storage (undefined: refused), whose values are ours, and what to do when the state must change. `term` is
+ * how long a result is kept after it was changed last, in milliseconds.
+ */
 export type VaultOptions = {
   area: StorageArea | undefined
   owner: string
+  term: number
   adopt(action: ReturnType<typeof adopted>): void
   announce(): void
 }
@@ -35,4 +41,13 @@ export type Vault = {
   backup(): string | null
   /** The same object until something changes. */
   status(): PersistenceStatus
+  /** Until when what is stored is kept, and what was decided; the same object until something changes. */
+  keeping(): Keeping
+  /** Whether the results of a tool are stored. */
+  wordOf(tool: ToolType): KeepingWord
+  /**
+   * Decides whether the results of a tool are stored, in every tab; `asked` holds them back in this tab unless it is decided already. Takes
+   * hold with the next `sync`.
+   */
+  decide(tool: ToolType, word: KeepingWord): void
 }

@@ -1,13 +1,20 @@
+import type { ToolType } from '#schemas/toolType.ts'
 import { adopted, INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { SLICE_NAMES } from '#src/store/slices/index.ts'
+import { SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { copyAside } from './copyAside.ts'
+import { copyUntil } from './copyUntil.ts'
 import { joinStates } from './joinStates.ts'
+import { type Keeping, type KeepingWord, NOTHING_KEPT } from './Keeping.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
+import { laterDecisions } from './laterDecisions.ts'
 import { OPENING, type PersistenceStatus, type StatusWord } from './PersistenceStatus.ts'
 import { MAX_STORED_CHARS, readStored } from './readStored.ts'
 import { createRecent, descend, newRevision } from './revisions.ts'
+import { storable } from './storable.ts'
 import { textOf } from './textOf.ts'
+import { unexpired } from './unexpired.ts'
 import type { Vault, VaultOptions } from './Vault.ts'
+import { wordFor } from './wordFor.ts'
 import { writeStored } from './writeStored.ts'
 
 /** What the stored value was when this tab last looked: its raw text, its slices, and the line of values it descends from. */
@@ -20,7 +27,7 @@ const NOTHING_STORED = 'nothing'
 const AFTER_DAMAGE = 'damaged'
 
 /** A vault that has read nothing yet. */
-export function createVault({ area, owner, adopt, announce }: VaultOptions): Vault {
+export function createVault({ area, owner, term, adopt, announce }: VaultOptions): Vault {
   let storage = area
   let status: PersistenceStatus = OPENING
   let seen: Seen = { raw: null, slices: INITIAL_STATE, line: [] }
@@ -31,6 +38,11 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
   let isVoid = false
   // What is stored is damaged in part or in whole, and copied aside: the next sync replaces it even if no slice has changed.
   let isHealing = false
+  // What is stored lacks a date or a decision, or holds what has expired: the next sync replaces it too.
+  let isStale = false
+  let keeping = NOTHING_KEPT
+  // The tools whose visitor is being asked: this tab alone knows.
+  const asked = new Set<ToolType>()
   const recent = createRecent()
 
   function say(word: StatusWord, setAside = status.setAside) {
@@ -40,10 +52,36 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     announce()
   }
 
+  function note(next: Keeping) {
+    if (textOf(next) === textOf(keeping)) return
+    keeping = next
+    announce()
+  }
+
+  function wordOf(tool: ToolType): KeepingWord {
+    return keeping.decisions[tool]?.word ?? (asked.has(tool) ? 'asked' : 'kept')
+  }
+
   function backUp(raw: string | null): boolean {
     const isSafe = storage !== undefined && raw !== null && copyAside(storage, raw)
     if (!isSafe) say({ state: 'memory-only', why: 'no-backup' })
     return isSafe
+  }
+
+  /** The same with until when the copy of what could not be read is kept, if there is one; `date` is what was stored of that. */
+  function withCopy(next: Omit<Keeping, 'copyUntil'>, date: number | undefined): Keeping {
+    const until = storage && copyUntil(storage, date, { now: Date.now(), term })
+    return until === undefined ? next : { ...next, copyUntil: until }
+  }
+
+  /** What of a stored value may still be shown; takes over what was decided in other tabs. */
+  function refresh({ slices, keeping: stored }: { slices: RootState; keeping: Keeping }): RootState {
+    const fresh = unexpired(slices, stored.until, { now: Date.now(), term })
+    const decisions = laterDecisions(keeping.decisions, stored.decisions)
+    const next = withCopy({ until: fresh.until, decisions }, stored.copyUntil)
+    isStale = fresh.isStale || next.copyUntil !== stored.copyUntil || textOf(decisions) !== textOf(stored.decisions)
+    note(next)
+    return fresh.slices
   }
 
   /** Looks at a raw value: says what it means for the status, and takes over what can be read in it. */
@@ -52,8 +90,15 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     const before = seen
     seen = { raw, slices: before.slices, line: [] }
     isHealing = false
+    isStale = false
     if (reading.kind === 'empty') {
       seen = { raw, slices: INITIAL_STATE, line: [NOTHING_STORED] }
+      // What was there and is gone has been deleted, with all that was decided; before that there may be a decision to store.
+      if (before.raw !== null) {
+        asked.clear()
+        note(NOTHING_KEPT)
+      }
+      isStale = Object.keys(keeping.decisions).length > 0
       say({ state: 'kept' })
     } else if (reading.kind === 'foreign') {
       say({ state: 'memory-only', why: 'foreign' })
@@ -62,12 +107,12 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
       if (isHealing) say({ state: 'kept' })
       say(status, 'everything')
     } else if (reading.kind === 'sealed') {
-      seen = { raw, slices: reading.slices, line: reading.line }
+      seen = { raw, slices: refresh(reading), line: reading.line }
       say({ state: 'read-only', why: 'newer-version' })
     } else {
       // A slice that cannot be read is no news: this tab may still have it.
       const kept = Object.fromEntries(reading.setAside.map((name) => [name, before.slices[name]]))
-      seen = { raw, slices: { ...reading.slices, ...kept }, line: reading.line }
+      seen = { raw, slices: { ...refresh(reading), ...kept }, line: reading.line }
       const isLossy = reading.setAside.length > 0
       if (reading.exact || backUp(raw)) {
         isHealing = isLossy
@@ -84,24 +129,40 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     return recent.ancestor(seen.line.slice(1)) ?? (seen.line.includes(AFTER_DAMAGE) ? INITIAL_STATE : before)
   }
 
-  /** Joins what is seen to the staged state, which was changed apart from it since `base`, and hands the difference to the store. */
-  function absorb(base: RootState) {
+  /**
+   * Joins what is seen to the staged state, which was changed apart from it since `base`, and hands the difference to the store. `mine` is
+   * what this tab would have stored before it looked.
+   */
+  function absorb(base: RootState, mine: RootState) {
     if (!staged) return
-    const mine = staged
+    const before = staged
     const joined = joinStates(base, mine, seen.slices)
-    const changed = SLICE_NAMES.filter((name) => textOf(joined[name]) !== textOf(mine[name]))
-    staged = joined
-    if (changed.length > 0) adopt(adopted(Object.fromEntries(changed.map((name) => [name, joined[name]]))))
+    // What is not stored, or was not until now, is this tab’s own affair and stays, unless everything has been deleted.
+    const isHeld = (name: SliceName) => mine[name] !== before[name] && textOf(joined[name]) === textOf(mine[name])
+    const isOwn = (name: SliceName) => wordFor(name, wordOf) !== 'kept' || isHeld(name)
+    const own = seen.raw === null ? [] : SLICE_NAMES.filter(isOwn)
+    staged = { ...joined, ...Object.fromEntries(own.map((name) => [name, before[name]])) }
+    const changed = SLICE_NAMES.filter((name) => textOf(staged![name]) !== textOf(before[name]))
+    if (changed.length > 0) adopt(adopted(Object.fromEntries(changed.map((name) => [name, staged![name]]))))
   }
 
-  function write(state: RootState) {
+  /** Until when slices are kept that are stored now: what has changed is kept anew. */
+  function datesFor(state: RootState): Keeping['until'] {
+    const filled = SLICE_NAMES.filter((name) => textOf(state[name]) !== textOf(INITIAL_STATE[name]))
+    const isSeen = (name: SliceName) => textOf(state[name]) === textOf(seen.slices[name])
+    return Object.fromEntries(filled.map((name) => [name, (isSeen(name) ? keeping.until[name] : undefined) ?? Date.now() + term]))
+  }
+
+  function write(whole: RootState) {
     const isSealed =
       status.state === 'read-only' || (status.state === 'memory-only' && (status.why === 'foreign' || status.why === 'no-backup'))
     if (!storage || isSealed) return
-    const isNew = isHealing || SLICE_NAMES.some((name) => textOf(state[name]) !== textOf(seen.slices[name]))
+    const state = storable(whole, seen.slices, wordOf)
+    const isNew = isHealing || isStale || SLICE_NAMES.some((name) => textOf(state[name]) !== textOf(seen.slices[name]))
     if (!isNew) return say({ state: 'kept' })
     const line = descend(newRevision(), isHealing ? [AFTER_DAMAGE] : seen.line)
-    const raw = writeStored(state, { owner, line })
+    const written = withCopy({ until: datesFor(state), decisions: keeping.decisions }, keeping.copyUntil)
+    const raw = writeStored(state, { owner, line, keeping: written })
     // A value that is too long to be read back is not written either.
     if (raw.length > MAX_STORED_CHARS) return say({ state: 'memory-only', why: 'full' })
     try {
@@ -114,7 +175,9 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     if (storage.getItem(ROOT_KEY) === null) return say({ state: 'memory-only', why: 'blocked' })
     seen = { raw, slices: state, line }
     isHealing = false
+    isStale = false
     recent.add(line[0], state)
+    note(written)
     say({ state: 'kept' })
   }
 
@@ -123,10 +186,14 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     try {
       const raw = storage.getItem(ROOT_KEY)
       // A storage that answers later cannot be looked at here; its value is taken to be the one last seen.
-      if ((raw === null || typeof raw === 'string') && raw !== seen.raw) {
+      const isNews = raw !== seen.raw
+      // In a tab that stays open for weeks something may expire under its eyes.
+      const isOver = Object.values(keeping.until).some((until) => until <= Date.now())
+      if ((raw === null || typeof raw === 'string') && (isNews || isOver)) {
         const before = seen.slices
+        const mine = storable(staged, before, wordOf)
         look(raw)
-        absorb(removed && raw === null ? staged : commonGround(before))
+        absorb(removed && raw === null ? mine : isNews ? commonGround(before) : before, mine)
       }
       write(staged)
     } catch {
@@ -143,7 +210,7 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     }
     look(raw)
     if (isLate) {
-      absorb(INITIAL_STATE)
+      if (staged) absorb(INITIAL_STATE, staged)
       sync()
     }
     return raw === null ? undefined : seen.slices
@@ -195,6 +262,9 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
     recent.add(seen.line[0], INITIAL_STATE)
     if (staged) staged = INITIAL_STATE
     isHealing = false
+    isStale = false
+    asked.clear()
+    note(NOTHING_KEPT)
     if (phase !== 'waiting') phase = 'answered'
     say({ state: phase === 'waiting' ? 'opening' : 'kept' }, 'nothing')
     return true
@@ -224,5 +294,15 @@ export function createVault({ area, owner, adopt, announce }: VaultOptions): Vau
       }
     },
     status: () => status,
+    keeping: () => keeping,
+    wordOf,
+    decide(tool, word) {
+      if (word === 'asked') {
+        asked.add(tool)
+        return announce()
+      }
+      isStale = true
+      note({ ...keeping, decisions: { ...keeping.decisions, [tool]: { word, at: Date.now() } } })
+    },
   }
 }

@@ -11,7 +11,8 @@ export type Migration = Readonly<Record<string, SliceMigration>>
  * What leads to each version, from 1 on. Add to its end together with a fixture `fixtures/v<n>.json` of what the new code stores. A stored
  * value without a usable version counts as version 0, which never shipped: it has the shape of version 1.
  */
-export const MIGRATIONS: readonly Migration[] = [{}]
+// Version 2 says until when each slice is kept; what lacks a date gets one when it is read (unexpired.ts).
+export const MIGRATIONS: readonly Migration[] = [{}, {}]
 
 /** The version that this code writes. */
 export const STATE_VERSION = MIGRATIONS.length

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { INITIAL_STATE } from '#src/store/rootReducer.ts'
 import { type Migration, STATE_VERSION } from './migrations.ts'
@@ -7,13 +8,14 @@ import { MAX_STORED_CHARS, readStored } from './readStored.ts'
 import { writeStored } from './writeStored.ts'
 
 const owner = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner, line: ['b', 'a'] })
+const KEEPING = sampleKeeping(Date.UTC(2100))
+const SAMPLE = writeStored(SAMPLE_STATE, { owner, line: ['b', 'a'], keeping: KEEPING })
 const folder = new URL('../fixtures/', import.meta.url)
 
 /** The sample with other top-level texts; undefined takes one away. */
 const sampleWith = (fields: Record<string, string | undefined>) => JSON.stringify({ ...(JSON.parse(SAMPLE) as object), ...fields })
 const read = (raw: string | null) => readStored(raw, { owner })
-const exactly = { kind: 'read', slices: SAMPLE_STATE, setAside: [], exact: true, line: ['b', 'a'] }
+const exactly = { kind: 'read', slices: SAMPLE_STATE, setAside: [], exact: true, line: ['b', 'a'], keeping: KEEPING }
 
 test('what is written is read back exactly', () => {
   expect(read(SAMPLE)).toEqual(exactly)
@@ -32,7 +34,7 @@ describe('versions', () => {
 
   test('S07 the fixture of the version in use is what this code writes', () => {
     const raw = readFileSync(new URL(`v${STATE_VERSION}.json`, folder), 'utf8').trim()
-    expect(writeStored(SAMPLE_STATE, { owner, line: ['a'] })).toBe(raw)
+    expect(writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: KEEPING })).toBe(raw)
   })
 
   test.each(['{"rehydrated":true}', '{"version":null}', '{"version":"1"}', '{"version":-1}', 'oops', undefined])(
@@ -45,7 +47,7 @@ describe('versions', () => {
   test.each([`{"version":${STATE_VERSION + 1}}`, `{"version":"${STATE_VERSION + 1}"}`, '{"version":99}'])(
     'S07 a newer version, %s, is shown and sealed',
     (_persist) => {
-      expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', slices: SAMPLE_STATE, line: ['b', 'a'] })
+      expect(read(sampleWith({ _persist }))).toEqual({ kind: 'sealed', slices: SAMPLE_STATE, line: ['b', 'a'], keeping: KEEPING })
     },
   )
 

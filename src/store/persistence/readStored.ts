@@ -3,7 +3,9 @@ import { jsonFault } from '#src/store/json.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
 import { SLICES, SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
 import { fillFields } from './fillFields.ts'
+import type { Keeping } from './Keeping.ts'
 import { migrate, MIGRATIONS, versionOf, type Migration } from './migrations.ts'
+import { readKeeping } from './readKeeping.ts'
 
 /** Longest stored value, in characters, that is read or written. Browsers give about five million. */
 export const MAX_STORED_CHARS = 4_000_000
@@ -13,7 +15,8 @@ export const MAX_STORED_CHARS = 4_000_000
  *
  * - `empty`: nothing is stored.
  * - `read`: ours. `setAside` names the slices that could not be read; they hold their initial state. `exact` says that the value holds
- *   nothing which writing `slices` back would lose. `line` names the value and those it descends from, newest first.
+ *   nothing which writing `slices` back would lose. `line` names the value and those it descends from, newest first. `keeping` is as it
+ *   was written, whatever the time.
  * - `sealed`: ours, but not to be overwritten: a newer version wrote it. `slices` holds what can be shown.
  * - `foreign`: somebody else’s.
  * - `damaged`: nobody can tell: not JSON, not an object, empty, or too long.
@@ -22,22 +25,22 @@ type Reading =
   | { kind: 'empty' }
   | { kind: 'foreign' }
   | { kind: 'damaged' }
-  | { kind: 'read'; slices: RootState; setAside: SliceName[]; exact: boolean; line: string[] }
-  | { kind: 'sealed'; slices: RootState; line: string[] }
+  | { kind: 'read'; slices: RootState; setAside: SliceName[]; exact: boolean; line: string[]; keeping: Keeping }
+  | { kind: 'sealed'; slices: RootState; line: string[]; keeping: Keeping }
 
 /** Who owns a stored value, and what leads to the version that the reader knows; only tests give other migrations. */
 type ReadOptions = { owner: string; migrations?: readonly Migration[] }
 
 /**
  * Reads a raw stored value: an object of JSON texts, one a slice, as redux-persist lays it out, with `_persist` (its version),
- * `_owner` (whose it is) and `_line` (what it descends from). Never throws.
+ * `_owner` (whose it is), `_line` (what it descends from) and `_keeping` (until when it is kept). Never throws.
  */
 export function readStored(raw: string | null, { owner, migrations = MIGRATIONS }: ReadOptions): Reading {
   if (raw === null) return { kind: 'empty' }
   const stored = raw.length > MAX_STORED_CHARS ? undefined : parsed(raw)
   if (!isRecord(stored)) return { kind: 'damaged' }
 
-  const { _persist, _owner, _line, ...texts } = stored
+  const { _persist, _owner, _line, _keeping, ...texts } = stored
   const entries = Object.entries(texts).filter(([name]) => name !== '__proto__')
   const found = Object.fromEntries(entries.map(([name, text]) => [name, parsed(text)]))
   const ownership = ownershipOf(parsed(_owner), owner, found)
@@ -46,12 +49,13 @@ export function readStored(raw: string | null, { owner, migrations = MIGRATIONS 
   const persist = parsed(_persist)
   const names = parsed(_line)
   const line = isLine(names) ? names : []
+  const keeping = readKeeping(parsed(_keeping))
   const storedVersion = versionOf(isRecord(persist) ? persist['version'] : undefined)
-  if (storedVersion > migrations.length) return { kind: 'sealed', slices: sorted(found).slices, line }
+  if (storedVersion > migrations.length) return { kind: 'sealed', slices: sorted(found).slices, line, keeping }
   const { slices: migrated, failed } = migrate(found, storedVersion, migrations)
   const { slices, setAside } = sorted(migrated, failed)
   const isAllKnown = Object.keys(found).every((name) => isSliceName(name))
-  return { kind: 'read', slices, setAside, exact: migrated === found && isAllKnown && setAside.length === 0, line }
+  return { kind: 'read', slices, setAside, exact: migrated === found && isAllKnown && setAside.length === 0, line, keeping }
 }
 
 const isLine = listOf(isText)

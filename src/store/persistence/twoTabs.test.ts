@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeTabs, type FakeTab } from '#src/store/fixtures/fakeTabs.ts'
+import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
 import { SAMPLE_STATE, sampleAnalysis } from '#src/store/fixtures/sampleState.ts'
 import { openStore, type OpenedStore } from '#src/store/persistence.ts'
 import { INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
@@ -14,7 +15,7 @@ import { writeStored } from './writeStored.ts'
 import { STATE_VERSION } from './migrations.ts'
 
 const OWNER = 'bike-shop /'
-const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'] })
+const SAMPLE = writeStored(SAMPLE_STATE, { owner: OWNER, line: ['a'], keeping: sampleKeeping() })
 const opened: OpenedStore[] = []
 
 beforeEach(() => void vi.useFakeTimers())

@@ -63,3 +63,21 @@ export const TOOL_SLICES = {
   jobScanner: 'jobDescription',
   talentSelector: 'topResumes',
 } as const satisfies Record<ToolType, SliceName>
+
+/** The tools that are given documents of other people: their visitor is asked before anything of them is stored. */
+export const TOOLS_THAT_ASK: readonly ToolType[] = ['dataScout', 'talentSelector']
+
+/** The tools that write a slice: it is stored only where the visitor lets the results of each of them be kept. */
+export const KEPT_WITH: Record<SliceName, readonly ToolType[]> = {
+  candidate: ['resumeChecker'],
+  recruiter: ['talentSelector', 'profileOptimizer'],
+  jobDescription: ['jobScanner'],
+  ailinkedin: ['profileOptimizer'],
+  topResumes: ['talentSelector'],
+  resumejdsyncer: ['resumeSync'],
+  dataScout: ['dataScout'],
+  smmPosts: ['jobScanner'],
+  socialMediaDetails: ['jobScanner'],
+  fbPages: ['jobScanner'],
+  linkedinOrgs: ['jobScanner'],
+}

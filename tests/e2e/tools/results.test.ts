@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BACKUP_KEY, ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { readStored } from '#src/store/persistence/readStored.ts'
+import { TOOL_SLICES } from '#src/store/slices/index.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
-import { openTool, pattern, toolOf, tools, useTool, words } from './toolPages.ts'
+import { openTool, pattern, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const STATES = [
@@ -58,7 +60,11 @@ describe.each(tools)('$type', (tool) => {
     expect(readFileSync(await download.path(), 'utf8')).toBe(copied)
     await page.getByRole('button', { name: words.print }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
-    expect(whole).toContain(words.kept)
+    const raw = await page.evaluate((key) => localStorage.getItem(key), ROOT_KEY)
+    const stored = readStored(raw, { owner: `${site.settings.name} /` })
+    const until = stored.kind === 'read' ? stored.keeping.until[TOOL_SLICES[tool.type]]! : 0
+    expect(Math.round((until - Date.now()) / 86_400_000)).toBe(site.settings.toolResults.daysKept)
+    expect(whole).toContain(said(words.kept, { date: new Date(until).toLocaleDateString(site.settings.language, { dateStyle: 'long' }) }))
 
     // Nobody has touched the page yet: what is kept is shown by itself.
     await page.reload()

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import type { SectionType } from '#schemas/sections/index.ts'
+import type { ToolType } from '#schemas/toolType.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { live, type Visit, type VisitOptions } from '#tests/e2e/visit.ts'
 
-const { site } = loadSite(resolve(HARBOUR))
+/** The site that the tools stand on. */
+export const site = loadSite(resolve(HARBOUR)).site!
 
 /** The small words of the tools, as the site has them. */
-export const words = site!.settings.toolWords
+export const words = site.settings.toolWords
 
 /** The tools: type of the section, path of its page, heading of a result, and whether the sample is analysed at once or only filled in. */
 export const tools = [
@@ -23,8 +24,8 @@ export const tools = [
 /** One of the tools. */
 export type Tool = ReturnType<typeof tool>
 
-function tool(type: SectionType, result: string, sample: 'filled in' | 'analysed') {
-  const page = site!.pages.find(({ sections }) => sections.some((section) => section.type === type))
+function tool(type: ToolType, result: string, sample: 'filled in' | 'analysed') {
+  const page = site.pages.find(({ sections }) => sections.some((section) => section.type === type))
   if (!page) throw new Error(`No page of the site has ${type}`)
   return { type, path: page.path, result, sample }
 }

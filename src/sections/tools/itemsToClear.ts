@@ -1,0 +1,62 @@
+import type { ToolWords } from '#schemas/toolWords.ts'
+import { outboxKey } from '#src/store/outbox/outboxKey.ts'
+import type { OpenedStore } from '#src/store/persistence.ts'
+import { textOf } from '#src/store/persistence/textOf.ts'
+import { INITIAL_STATE, rootReducer, toolCleared } from '#src/store/rootReducer.ts'
+import { SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
+import { fill } from './fill.ts'
+import type { Tool } from './useTool.ts'
+
+const NAMES = {
+  candidate: 'heldResume',
+  recruiter: 'heldRecruiter',
+  jobDescription: 'heldJob',
+  ailinkedin: 'heldProfile',
+  topResumes: 'heldRanking',
+  resumejdsyncer: 'heldMatch',
+  dataScout: 'heldTable',
+  smmPosts: 'heldPosts',
+  socialMediaDetails: 'heldAccounts',
+  fbPages: 'heldAccounts',
+  linkedinOrgs: 'heldAccounts',
+} as const satisfies Record<SliceName, keyof ToolWords>
+
+/**
+ * What is deleted with the result of a tool (`one`) or with everything (`all`), in the words of the config: one line for each thing
+ * that is there.
+ */
+export function itemsToClear(
+  scope: 'one' | 'all',
+  { words, type, given }: Pick<Tool, 'words' | 'type' | 'given'>,
+  { store, keeping, backup }: Pick<OpenedStore, 'store' | 'keeping' | 'backup'>,
+  window: Pick<Window, 'localStorage' | 'document'>,
+): string[] {
+  const state = store.getState()
+  const after = scope === 'one' ? rootReducer(state, toolCleared(type)) : INITIAL_STATE
+  const counts: { [Name in SliceName]?: number } = { topResumes: state.topResumes.length, dataScout: state.dataScout.rows?.length ?? 1 }
+  const gone = SLICE_NAMES.filter((name) => textOf(state[name]) !== textOf(after[name]))
+  const places = Object.values(given)
+  const items = [
+    // A tool without places has fields of its own.
+    (places.length === 0 || places.some(({ files, text }) => files.length > 0 || text !== '')) && words.heldInput,
+    ...gone.map((name) => fill(words[NAMES[name]], { count: counts[name] ?? 1 })),
+    ...(scope === 'all'
+      ? [
+          backup() !== null && words.heldCopy,
+          Object.keys(keeping().decisions).length > 0 && words.heldDecisions,
+          hasMessages(window) && words.heldMessages,
+          window.document.cookie.split(';').some((cookie) => cookie.trim().startsWith('_ga')) && words.heldStatistics,
+        ]
+      : []),
+  ]
+  return [...new Set(items.filter((item) => item !== false))]
+}
+
+function hasMessages({ localStorage, document }: Pick<Window, 'localStorage' | 'document'>): boolean {
+  try {
+    const begin = outboxKey(document)
+    return Object.keys(localStorage).some((key) => key.startsWith(begin))
+  } catch {
+    return false
+  }
+}

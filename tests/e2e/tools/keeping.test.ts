@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
+import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
+import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { writeStored } from '#src/store/persistence/writeStored.ts'
+import { eventually, useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, said, site, toolOf, tools, useTool, words } from './toolPages.ts'
+
+const { visit } = useBrowser()
+const DAY = 86_400_000
+const storedText = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', ROOT_KEY)
+const resume = (name: string) =>
+  `${name}\nPurser\n${name.split(' ')[0]!.toLowerCase()}@mail.example\n\nExperience\nPurser, Canary Line, 2015 - 2022\n` +
+  '- Bought stores for five ships and kept the books in order every month. '.repeat(8)
+/** Puts a value into the storage before the first page of a visit. */
+const holding = (raw: string) => (page: Page) =>
+  page.addInitScript(
+    ([key, value]) => sessionStorage.getItem('put') ?? (localStorage.setItem(key!, value!), sessionStorage.setItem('put', 'yes')),
+    [ROOT_KEY, raw] as const,
+  )
+const owner = `${site.settings.name} /`
+
+describe('documents of other people', () => {
+  test.each([toolOf('dataScout'), toolOf('talentSelector')])(
+    'R5.10 $type asks once, and stores nothing of them until it is answered',
+    async (tool) => {
+      const { page, box, analyse, report } = await openTool(visit, tool)
+      const question = page.getByText(words.keepAsk)
+      if (tool.type === 'talentSelector') await box(0).fill('Purser wanted\n\nRequired\n- 3 years as a purser\n- Bookkeeping')
+      const people = box(tool.type === 'talentSelector' ? 1 : 0)
+      await people.fill(resume('Robin Canary'))
+      await analyse()
+      await question.waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      expect(await storedText(page)).not.toContain('Canary')
+
+      await page.getByRole('button', { name: words.keepYes, exact: true }).click()
+      await eventually(() => storedText(page)).toContain('Canary')
+      expect(await question.count()).toBe(0)
+      await people.fill(resume('Noor Canary'))
+      await analyse()
+      expect(await question.count()).toBe(0)
+      await page.reload()
+      await report.waitFor()
+      expect(await report.locator('.storage-note').innerText()).toContain('Kept on this device until')
+    },
+  )
+
+  test('R5.10 without an answer, and with "no", they are gone after a reload; the answer is remembered', async () => {
+    const tool = toolOf('dataScout')
+    const { page, box, analyse, report } = await openTool(visit, tool)
+    await box().fill(resume('Robin Canary'))
+    await analyse()
+    await page.reload()
+    const again = await useTool(page, tool)
+    expect(await report.count()).toBe(0)
+    await again.box().fill(resume('Robin Canary'))
+    await again.analyse()
+    await page.getByRole('button', { name: words.keepNo, exact: true }).click()
+    await page.getByText(words.memoryOnly).waitFor()
+    await page.reload()
+    const third = await useTool(page, tool)
+    expect(await page.getByLabel(words.doNotKeep).isChecked()).toBe(true)
+    await third.box().fill(resume('Robin Canary'))
+    await third.analyse()
+    expect(await page.getByText(words.keepAsk).count()).toBe(0)
+    expect(await storedText(page)).not.toContain('Canary')
+  })
+})
+
+describe('the switch', () => {
+  test('R5.10 holds for its tool and for later visits, and takes away at once what was kept', async () => {
+    const tool = toolOf('resumeChecker')
+    const { page, trySample, report } = await openTool(visit, tool)
+    await trySample()
+    await eventually(() => storedText(page)).toContain('Example')
+    await page.getByLabel(words.doNotKeep).check()
+    expect(await storedText(page)).not.toContain('Example')
+    expect(await report.locator('.storage-note').innerText()).toBe(words.memoryOnly)
+    await page.reload()
+    await useTool(page, tool)
+    expect(await report.count()).toBe(0)
+    expect(await page.getByLabel(words.doNotKeep).isChecked()).toBe(true)
+    await page.goto(new URL(toolOf('jobScanner').path, page.url()).href)
+    const scanner = await useTool(page, toolOf('jobScanner'))
+    expect(await page.getByLabel(words.doNotKeep).isChecked()).toBe(false)
+    await scanner.trySample()
+    await page.reload()
+    await report.waitFor()
+  })
+})
+
+describe('an expiry', () => {
+  test('R5.10 what has expired is never shown and is gone from the storage, on a page without tools as well', async () => {
+    const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() - DAY) })
+    const { page } = await visit('/', { before: holding(raw) })
+    await page.mouse.move(30, 30)
+    await eventually(() => storedText(page)).not.toContain('oven')
+    for (const gone of ['Corner Bakery', 'Rolls today', 'a.baker@example.org']) expect(await storedText(page)).not.toContain(gone)
+    await page.goto(new URL(toolOf('resumeChecker').path, page.url()).href)
+    await useTool(page, toolOf('resumeChecker'))
+    expect(await page.locator('.report').count()).toBe(0)
+  })
+
+  test('R5.10 S07 what an earlier version has stored gets a date', async () => {
+    const v1 = JSON.parse(readFileSync(new URL('../../../src/store/fixtures/v1.json', import.meta.url), 'utf8')) as Record<string, string>
+    const { page, report } = await openTool(visit, toolOf('resumeChecker'), {
+      before: holding(JSON.stringify({ ...v1, _owner: JSON.stringify(owner) })),
+    })
+    await report.waitFor()
+    const date = new Date(Date.now() + site.settings.toolResults.daysKept * DAY)
+    expect(await report.locator('.storage-note').innerText()).toBe(
+      said(words.kept, { date: date.toLocaleDateString(site.settings.language, { dateStyle: 'long' }) }),
+    )
+    expect(await storedText(page)).toContain('_keeping')
+  })
+})
+
+test.each(tools)('R5.9 $type: its result is cleared alone, after saying what goes; the button is not the loud one', async (tool) => {
+  const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
+  const { page, report, trySample } = await openTool(visit, tool, { before: holding(raw) })
+  await trySample()
+  const loud = await page.locator('form.sheet [type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
+  const own = page.getByRole('button', { name: words.clearOne })
+  expect(await own.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
+  await own.click()
+  const dialog = page.getByRole('dialog', { name: words.clearOne })
+  const items = await dialog.getByRole('listitem').allInnerTexts()
+  expect(items.length).toBeGreaterThan(0)
+  expect(items).not.toContain(words.heldPosts)
+  await dialog.getByRole('button', { name: words.clearNo }).click()
+  expect(await report.count()).toBe(1)
+  await own.click()
+  const confirm = dialog.getByRole('button', { name: words.clearOneYes })
+  expect(await confirm.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
+  await confirm.click()
+  await page.locator('.no-result [role="status"]:focus', { hasText: words.clearedOne }).waitFor()
+  const left = await storedText(page)
+  for (const other of tools.filter(({ type }) => type !== tool.type)) {
+    await page.goto(new URL(other.path, page.url()).href)
+    await useTool(page, other)
+    if (other.type === 'resumeChecker' || other.type === 'jobScanner') await report.waitFor()
+  }
+  expect(left).toContain('Rolls today')
+})
+
+test.each(tools)(
+  'tools-review 9: on a phone the first result of $type is on the first screen, and nothing stands over figures',
+  async (tool) => {
+    const { page, trySample, report } = await openTool(visit, tool, { width: 390, height: 844, reducedMotion: 'reduce' })
+    await trySample()
+    const first = report.locator('.dial, .ranking > li h3, tbody tr, .first-result, .requirements > li').first()
+    await first.waitFor()
+    const bottom = () => first.evaluate((element) => element.getBoundingClientRect().bottom)
+    await eventually(bottom).toBeLessThan(844 - 72)
+    expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(64)
+    const strip = await page.locator('.scroll-to-top').evaluate((button) => getComputedStyle(button, '::before').backgroundColor)
+    expect(strip).not.toBe('rgba(0, 0, 0, 0)')
+  },
+)
