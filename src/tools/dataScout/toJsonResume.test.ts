@@ -109,9 +109,9 @@ test('R5.6 addresses of people name their network, and how well a language is sp
 
 test('R5.6 a file of JSON Resume holds one person: several are an archive, also of people with one name', async () => {
   expect(jsonResumeFile([row], 'resumes')).toMatchObject({ name: 'resumes.json', type: 'application/json' })
-  const { name, content } = jsonResumeFile([row, { ...row, id: 'b' }, editRow(row, 'name', '../Ana/Example-2')], 'resumes')
+  const { name, text } = jsonResumeFile([row, { ...row, id: 'b' }, editRow(row, 'name', '../Ana/Example-2')], 'resumes')
   expect(name).toBe('resumes.zip')
-  const archive = await JSZip.loadAsync(content)
+  const archive = await JSZip.loadAsync(text())
   expect(Object.keys(archive.files)).toEqual(['ana-example.json', 'ana-example-2.json', 'ana-example-2-2.json'])
   for (const file of Object.values(archive.files)) expect(faults(JSON.parse(await file.async('text')), SCHEMA)).toEqual([])
 })
