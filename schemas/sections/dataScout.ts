@@ -52,6 +52,7 @@ export const DataScout = section(
         csv: Label.default('Save CSV').describe('Button that saves a table that every program reads.'),
         xlsx: Label.default('Save for Excel').describe('Button that saves an Excel workbook.'),
         json: Label.default('Save JSON Resume').describe('Button that saves JSON.'),
+        tools: Label.default('Search, filter and columns').describe('Heading of these, folded on phones.'),
         find: Label.default('Find in the table').describe('Field for words; rows without them are hidden.'),
         show: Label.default('Show').describe('List that hides the rows without certain values.'),
         showAll: Label.default('Everybody').describe('Choice in that list: all rows.'),

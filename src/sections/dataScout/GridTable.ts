@@ -3,7 +3,7 @@ import { dress } from '#src/ui/dress.ts'
 import { color, media, size, space } from '#src/ui/tokens.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 
-/** The widths of columns, in rem, and of those of them that print has room for, in percent. */
+/** The widths of columns, in rem. */
 const WIDTHS: Record<ScoutColumn, number> = {
   name: 11,
   headline: 12,
@@ -22,8 +22,16 @@ const WIDTHS: Record<ScoutColumn, number> = {
   file: 11,
 }
 const BUTTONS = { details: 5, remove: 4 } as const
-/** What of it stands on paper: whom to call, and what for. */
-const PRINTED: readonly ScoutColumn[] = ['name', 'headline', 'email', 'phone', 'location', 'experience', 'skills']
+/** What of it stands on paper, and how wide against one another: whom to call, and what for. */
+const PRINTED: Partial<Record<ScoutColumn, number>> = {
+  name: 12,
+  headline: 13,
+  email: 18,
+  phone: 14,
+  location: 12,
+  experience: 18,
+  skills: 13,
+}
 
 const fixed = (width: number) => ({ width: `${width}rem` })
 const columnStyles = Object.fromEntries(
@@ -76,9 +84,8 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: -3 },
     },
-    // The first column is that of the names.
-    '& :is(th, td):first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.card },
-    '& thead th:first-of-type': { zIndex: 3 },
+    '& [data-column="name"]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.card },
+    '& thead [data-column="name"]': { zIndex: 3 },
     '& tbody th': { color: color.strong, fontWeight: 650 },
     '& .value': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden', whiteSpace: 'pre-line' },
     '& .mark': { color: color.muted, fontSize: size.xs, fontWeight: 400 },
@@ -86,14 +93,16 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
     '& [data-mark="edited"] .mark': { color: color.accent, fontWeight: 650 },
     [media.mobile]: { '& thead [data-column="name"]': fixed(8) },
     '@media print': {
-      '&, & thead [data-column]': { width: 'auto', minWidth: 0 },
-      '&': { width: '100%', fontSize: '8pt' },
-      '& [data-column]': { display: 'none', position: 'static !important', fontSize: '8pt', padding: '3pt 4pt' },
-      [PRINTED.map((column) => `& [data-column="${column}"]`).join(', ')]: { display: 'table-cell' },
-      '& thead button': { minHeight: 0, padding: '3pt 4pt' },
-      '& thead': { display: 'table-header-group' },
-      '& tr': { breakInside: 'avoid' },
-      '& .mark': { fontSize: '7pt' },
+      '&': { width: '100%', minWidth: 0 },
+      '& [data-column][data-column]': { display: 'none', position: 'static', padding: `${space.s4} ${space.s8}`, fontSize: '0.8125rem' },
+      ...Object.fromEntries(
+        Object.entries(PRINTED).map(([column, width]) => [
+          `& [data-column="${column}"][data-column]`,
+          { display: 'table-cell', width: `${width}%` },
+        ]),
+      ),
+      '& thead [data-column] > button': { minHeight: 0, padding: 0, whiteSpace: 'normal' },
+      '& .value': { WebkitLineClamp: 6 },
     },
   }),
 )

@@ -69,8 +69,10 @@ export function ScoutGrid({
     if (from) focusAt(from.row, from.column + by)
   }, [focusNext])
 
-  const isThere = rows.slice(0, made).some(({ id }) => id === active.id) && columns.some((column) => column === active.column)
-  const current = isThere || isButton(active.column) ? active : { id: '', column: columns[0]! }
+  const isThere =
+    (active.id === '' || rows.slice(0, made).some(({ id }) => id === active.id)) &&
+    (isButton(active.column) || columns.includes(active.column))
+  const current: Cell = isThere ? active : { id: '', column: 'name' }
 
   function focusAt(row: number, column: number) {
     const cells = grid.current!.rows[Math.min(row, grid.current!.rows.length - 1)]!.cells
@@ -138,38 +140,35 @@ export function ScoutGrid({
     },
   }
 
+  const tab = (column: GridColumn) => (current.id === '' && current.column === column ? 0 : -1)
+  const sortHead = (column: ScoutColumn) => (
+    <th
+      key={column}
+      scope="col"
+      role="columnheader"
+      data-column={column}
+      aria-sort={order?.column === column ? order.direction : undefined}>
+      <button type="button" tabIndex={tab(column)} title={fill(words.sort, { column: heads[column] })} onClick={() => onSort(column)}>
+        {heads[column]}
+        {order?.column === column && <Icon name={order.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
+      </button>
+    </th>
+  )
+  const buttonHead = (column: 'details' | 'remove') => (
+    <th scope="col" role="columnheader" data-column={column} tabIndex={tab(column)}>
+      <span className="visually-hidden">{words[column]}</span>
+    </th>
+  )
+
   return (
     <Scroller data-many={rows.length > BATCH || undefined}>
       <GridTable ref={grid} role="grid" aria-label={words.tableLabel} aria-describedby={describedBy} columns={columns} {...handlers}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                role="columnheader"
-                data-column={column}
-                aria-sort={order?.column === column ? order.direction : undefined}>
-                <button
-                  type="button"
-                  tabIndex={current.id === '' && current.column === column ? 0 : -1}
-                  title={fill(words.sort, { column: heads[column] })}
-                  onClick={() => onSort(column)}>
-                  {heads[column]}
-                  {order?.column === column && <Icon name={order.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
-                </button>
-              </th>
-            ))}
-            {(['details', 'remove'] as const).map((column) => (
-              <th
-                key={column}
-                scope="col"
-                role="columnheader"
-                data-column={column}
-                tabIndex={current.id === '' && current.column === column ? 0 : -1}>
-                <span className="visually-hidden">{words[column]}</span>
-              </th>
-            ))}
+            {sortHead('name')}
+            {buttonHead('details')}
+            {columns.filter((column) => column !== 'name').map(sortHead)}
+            {buttonHead('remove')}
           </tr>
         </thead>
         <tbody>

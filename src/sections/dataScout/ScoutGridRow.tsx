@@ -16,6 +16,7 @@ export type GridColumn = ScoutColumn | 'details' | 'remove'
 type ScoutGridRowProps = {
   row: ScoutRow
   name: string
+  /** Those that are shown; that of the names is always there. */
   columns: readonly ScoutColumn[]
   heads: SectionProps<'dataScout'>['columns']
   words: SectionProps<'dataScout'>['words']
@@ -28,48 +29,50 @@ type ScoutGridRowProps = {
 }
 
 /**
- * One person: a cell for each column, then the buttons, which the grid hears. Shown again only when the row itself changes: there may be
+ * One person: a cell for each column, and the buttons, which the grid hears. Shown again only when the row itself changes: there may be
  * hundreds.
  */
 export const ScoutGridRow = memo(function ScoutGridRow(props: ScoutGridRowProps) {
   const { row, name, columns, heads, words, active, editing, onLeave } = props
   const tab = (column: GridColumn) => (active === column ? 0 : -1)
+  const cellOf = (column: ScoutColumn) => {
+    const Cell = column === 'name' ? 'th' : 'td'
+    const mark = columnMark(row, column)
+    const isEditing = editing === column && onLeave !== null
+    return (
+      <Cell
+        key={column}
+        {...(column === 'name' ? { scope: 'row', role: 'rowheader' } : { role: 'gridcell' })}
+        data-column={column}
+        data-mark={mark}
+        aria-readonly={column === 'file' || undefined}
+        tabIndex={isEditing ? undefined : tab(column)}>
+        {isEditing ? (
+          <CellEditor
+            column={column}
+            text={columnText(row, column, ' | ')}
+            label={fill(words.edit, { column: heads[column], name })}
+            words={words}
+            onLeave={onLeave}
+          />
+        ) : (
+          <>
+            <div className="value">{columnText(row, column, ', ')}</div>
+            {mark !== 'sure' && <div className="mark">{words[mark]}</div>}
+          </>
+        )}
+      </Cell>
+    )
+  }
   return (
     <tr data-row={row.id}>
-      {columns.map((column) => {
-        const Cell = column === 'name' ? 'th' : 'td'
-        const mark = columnMark(row, column)
-        const isEditing = editing === column && onLeave !== null
-        return (
-          <Cell
-            key={column}
-            {...(column === 'name' ? { scope: 'row', role: 'rowheader' } : { role: 'gridcell' })}
-            data-column={column}
-            data-mark={mark}
-            aria-readonly={column === 'file' || undefined}
-            tabIndex={isEditing ? undefined : tab(column)}>
-            {isEditing ? (
-              <CellEditor
-                column={column}
-                text={columnText(row, column, ' | ')}
-                label={fill(words.edit, { column: heads[column], name })}
-                words={words}
-                onLeave={onLeave}
-              />
-            ) : (
-              <>
-                <div className="value">{columnText(row, column, ', ')}</div>
-                {mark !== 'sure' && <div className="mark">{words[mark]}</div>}
-              </>
-            )}
-          </Cell>
-        )
-      })}
+      {cellOf('name')}
       <td role="gridcell" data-column="details">
         <Button variant="text" tabIndex={tab('details')} aria-label={fill(words.ofPerson, { name })}>
           {words.details}
         </Button>
       </td>
+      {columns.filter((column) => column !== 'name').map(cellOf)}
       <td role="gridcell" data-column="remove">
         <IconButton tabIndex={tab('remove')} aria-label={fill(words.removeRow, { name })}>
           <Icon name="x" />

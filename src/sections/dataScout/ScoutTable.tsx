@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
@@ -11,6 +13,7 @@ import { sheetFiles } from '#src/sections/tools/sheetFiles.ts'
 import { dataScout } from '#src/store/slices/dataScout.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { editRow } from '#src/tools/dataScout/editRow.ts'
@@ -90,11 +93,17 @@ export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewPr
         onQuery={setQuery}
         onChoice={setChoice}
         onColumns={hide}
-        undo={undo}
       />
-      <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}>
-        {words.gridHelp}
-      </Typography>
+      <Box
+        sx={{ display: 'flex', columnGap: 2, justifyContent: 'space-between', alignItems: 'center', '@media print': { display: 'none' } }}>
+        <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.gridHelp}
+        </Typography>
+        <Button variant="text" aria-disabled={!undo || undefined} onClick={() => undo?.()} sx={{ flex: 'none', opacity: undo ? 1 : 0.6 }}>
+          <Icon name="undo-2" />
+          {words.undo}
+        </Button>
+      </Box>
       {shown.length === 0 ? (
         <p>{words.nobody}</p>
       ) : (
