@@ -21,6 +21,8 @@ export const toolBand = {
     },
     '& .report .MuiLinearProgress-root': { display: 'none' },
     '& .report': { gap: '1rem', '& .result-heading': { fontSize: '1.375rem' }, '& .MuiCard-root': { padding: '0.75rem', gap: '0.75rem' } },
+    '& .report :is(ul, ol, section)': { gap: '0.5rem' },
+    '& .report > :has(> details)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.25rem 1rem' },
     '& .report details': { border: 0, '& > summary': { minHeight: 0, padding: '0.125rem 0' }, '& > summary::after': { display: 'none' } },
     '& .report details > summary + *': { padding: '0 0 0.5rem' },
     '& .report :is(li, tr, dt, summary)': { breakInside: 'avoid' },
