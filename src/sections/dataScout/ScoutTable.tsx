@@ -47,7 +47,10 @@ export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewPr
   const [choice, setChoice] = useState<RowChoice>('all')
   const [order, setOrder] = useState<RowOrder | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
-  const { change, undo } = useUndo(stored.rows, (next) => dispatch(dataScout.actions.updated(toStored(rowsOf({ ...stored, rows: next })))))
+  // Steps back are told by the very list that is stored.
+  const { change, undo } = useUndo(stored.rows, (next) =>
+    dispatch(dataScout.actions.updated({ ...toStored(rowsOf({ ...stored, rows: next })), rows: next })),
+  )
   const searched = useDeferredValue(query)
   const shown = useMemo(() => shownRows(rows, { query: searched, choice, order }, language), [rows, searched, choice, order, language])
   const columns = useMemo(() => shownColumns(stored.hidden), [stored.hidden])
@@ -127,7 +130,7 @@ export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewPr
         {words.exportNote}
       </Typography>
       <ReportActions
-        text={() => sheetCsv(sheet(), listSeparator(navigator.language))}
+        text={() => sheetCsv(sheet(), listSeparator())}
         files={[...sheetFiles(words, FILE, sheet), { label: words.json, ...jsonResumeFile(shown, FILE) }]}
         onClearing={setClearing}
       />

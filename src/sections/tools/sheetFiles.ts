@@ -12,11 +12,6 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export function sheetFiles(words: { csv: string; xlsx: string }, name: string, sheet: () => Sheet): ReportFile[] {
   return [
     { label: words.xlsx, name: `${name}.xlsx`, type: XLSX, text: () => sheetXlsx(sheet()) },
-    {
-      label: words.csv,
-      name: `${name}.csv`,
-      type: 'text/csv',
-      text: () => UNICODE_MARK + sheetCsv(sheet(), listSeparator(navigator.language)),
-    },
+    { label: words.csv, name: `${name}.csv`, type: 'text/csv', text: () => UNICODE_MARK + sheetCsv(sheet(), listSeparator()) },
   ]
 }
