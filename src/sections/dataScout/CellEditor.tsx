@@ -5,7 +5,7 @@ import type { SectionProps } from '#schemas/sections/index.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import { scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
 
-/** How a cell is left: by a key that goes back to the cell, on to the next, or back to the one before; or for something else on the page. */
+/** How a cell is left: by a key that goes back to it, on to the next cell or to the one before, or for something else on the page. */
 export type Leaving = 'back' | 'next' | 'previous' | 'away'
 
 const LISTS: readonly ScoutColumn[] = ['skills', 'languages', 'links']

@@ -38,7 +38,7 @@ const columnStyles = Object.fromEntries(
   Object.entries({ ...WIDTHS, ...BUTTONS }).map(([column, width]) => [`& thead [data-column="${column}"]`, fixed(width)]),
 )
 
-/** The table of a grid with columns of even widths; heads and names stay while the rest scrolls. On paper it has room for some columns only. */
+/** The table of a grid: heads and names stay while the rest scrolls. On paper it has room for some columns only. */
 export const GridTable = styled('table', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: readonly ScoutColumn[] }>(
   ({ theme, columns }) => ({
     tableLayout: 'fixed',

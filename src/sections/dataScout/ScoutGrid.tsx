@@ -34,8 +34,8 @@ type ScoutGridProps = {
 const BATCH = 30
 
 /**
- * People by columns, as a grid of ARIA: one stop of the Tab key, arrow keys from cell to cell, Enter to correct one. Heads sort. The heads and
- * the names stay while the rest scrolls.
+ * People by columns, as a grid of ARIA: one stop of the Tab key, arrow keys from cell to cell, Enter to correct one. Heads sort. Heads and
+ * names stay while the rest scrolls.
  */
 export function ScoutGrid({
   rows,

@@ -5,8 +5,8 @@ type Place = { row: number; column: number }
 const PAGE = 10
 
 /**
- * Where a key leads from a place of a grid with so many rows, heads included, and columns; null for keys that do not move. With Ctrl, Home and
- * End lead to the first and the last place of all.
+ * Where a key leads from a place of a grid with so many rows, heads included, and columns; null for keys that do not move. With Ctrl, Home
+ * and End lead to the first and the last place of all.
  */
 export function gridMove({ row, column }: Place, size: { rows: number; columns: number }, key: string, isCtrl: boolean): Place | null {
   const last = { row: size.rows - 1, column: size.columns - 1 }

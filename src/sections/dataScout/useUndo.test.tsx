@@ -1,32 +1,38 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { mount } from '#tests/support/mount.tsx'
 import { useUndo } from './useUndo.ts'
 
+type Steps = ReturnType<typeof useUndo<string>>
+
+function Held({ value, store, hear }: { value: string; store(next: string): void; hear(steps: Steps): void }) {
+  const steps = useUndo(value, store)
+  useEffect(() => {
+    hear(steps)
+  })
+  return null
+}
+
 /** A value with its undo, as a component holds it: `value` is what is stored now. */
 async function startUndo() {
-  let value = 'read'
-  let undo: ReturnType<typeof useUndo<string>>
-  function Held() {
-    undo = useUndo(value, (next) => (value = next))
-    return null
-  }
-  const { render } = await mount(<Held />)
-  const again = () => render(<Held />)
+  const held = { value: 'read', steps: null as Steps | null }
+  const view = () => <Held value={held.value} store={(next) => (held.value = next)} hear={(steps) => (held.steps = steps)} />
+  const { render } = await mount(view())
+  const again = () => render(view())
   return {
-    value: () => value,
-    canUndo: () => undo.undo !== null,
+    value: () => held.value,
+    canUndo: () => held.steps!.undo !== null,
     async change(next: string) {
-      await act(async () => undo.change(next))
+      await act(async () => held.steps!.change(next))
       await again()
     },
     async undo() {
-      await act(async () => undo.undo?.())
+      await act(async () => held.steps!.undo?.())
       await again()
     },
     async changeElsewhere(next: string) {
-      value = next
+      held.value = next
       await again()
     },
   }

@@ -28,8 +28,8 @@ export const scoutLists = ['experience', 'education', 'projects', 'awards', 'cer
 type ScoutList = (typeof scoutLists)[number]
 
 /**
- * Everything read about one person. `files` are the names of the source files; `links` are all addresses, `link` the first; `edited` are the
- * columns that the visitor has corrected.
+ * Everything read about one person. `files` are the names of the source files; `links` are all addresses, `link` the first; `edited` are
+ * the columns that the visitor has corrected.
  */
 export type ScoutRow = {
   id: string

@@ -3,7 +3,7 @@ import type { ScoutRow } from './ScoutRow.ts'
 import { columnText } from './columnText.ts'
 import type { ScoutColumn } from './scoutColumns.ts'
 
-/** Rows as a table for spreadsheets, with the columns asked for in their order, headed by `heads`. A list fills one cell, an entry per line. */
+/** Rows as a table for spreadsheets, with the columns asked for, in that order. A list fills one cell, an entry per line. */
 export function scoutSheet(
   rows: readonly ScoutRow[],
   columns: readonly ScoutColumn[],

@@ -38,8 +38,9 @@ export function sheetXlsx({ title, heads, rows }: Sheet): Uint8Array<ArrayBuffer
       .trim()
       .slice(0, 31),
   )
-  const area = `A1:${columnName(heads.length - 1)}${rows.length + 1}`
-  const filtered = `'${name}'!${area.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2')}`
+  const last = columnName(heads.length - 1)
+  const area = `A1:${last}${rows.length + 1}`
+  const filtered = `'${name}'!$A$1:$${last}$${rows.length + 1}`
   const lines = [row(heads, 0, STYLE.head), ...rows.map((cells, at) => row(cells, at + 1, STYLE.text))]
   const widths = heads.map(
     (head, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf([head, ...rows.map((cells) => cells[at]!)])}" customWidth="1"/>`,

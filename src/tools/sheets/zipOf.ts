@@ -3,7 +3,7 @@ import { crc32 } from './crc32.ts'
 /** Needs version 2.0; names are UTF-8; stored as they are; written on the first day that the format knows, 1 January 1980. */
 const FORM = [20, 0x0800, 0, 0, 0x0021] as const
 
-/** Texts as a ZIP archive, stored without compression, by their names, which may have folders in them. The same texts give the same bytes. */
+/** Texts as a ZIP archive, stored without compression, by their names, which may hold folders. The same texts give the same bytes. */
 export function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const entries: Uint8Array[] = []
