@@ -3,6 +3,7 @@ import JSZip from 'jszip'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { eventually, useBrowser } from '#tests/e2e/visit.ts'
 import { openTool, said, toolOf, useTool, words } from './toolPages.ts'
 
@@ -120,6 +121,18 @@ describe('tools-review 18: the table of people', () => {
     await page.keyboard.press('Escape')
     await eventually(() => dialog.count()).toBe(0)
     await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('axe finds nothing while a cell is corrected, and while a person is open', async () => {
+    const { page, report, trySample } = await openTool(visit, scout, { reducedMotion: 'reduce' })
+    await trySample()
+    await cell(report, 0, 'experience').click()
+    await cell(report, 0, 'experience').click()
+    await cell(report, 0, 'experience').getByRole('textbox').fill('Harbour master | Example Port')
+    expect(await axeFindings(page, { within: '.report' })).toEqual([])
+    await cell(report, 0, 'details').getByRole('button').click()
+    await page.getByRole('dialog').waitFor()
+    expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
   })
 
   test('200 people are all there, and a correction of one shows no other anew', async () => {
