@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, startTransition, 
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { color, radius } from '#src/ui/tokens.ts'
+import { color, media, radius } from '#src/ui/tokens.ts'
 import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
 import type { Leaving } from './CellEditor.tsx'
@@ -212,5 +212,8 @@ const Scroller = styled('div')({
   borderRadius: radius.card,
   background: color.card,
   '&[data-many]': { maxHeight: '80vh' },
+  // A cell that takes the focus is not left under the heads or the names.
+  scrollPadding: '3.5rem 0 0 11rem',
+  [media.mobile]: { scrollPaddingInlineStart: '8rem' },
   '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
 })
