@@ -16,10 +16,12 @@ export const toolBand = {
     '.band:has(> .container > & .report)': { padding: 0, backgroundImage: 'none', breakInside: 'auto' },
     '&:has(.report) > header': { margin: 0, '& > :not(h1)': { display: 'none' }, '& > h1': { fontSize: '1.75rem' } },
     // What can only be pressed says nothing on paper, and bars only what the figures beside them say.
-    '& .report :is(.MuiButtonBase-root, .MuiInputBase-root, .MuiFormLabel-root, .MuiSlider-root, .MuiFormControlLabel-root)': {
+    '& .report :is(.MuiButtonBase-root, .MuiInputBase-root, .MuiSlider-root, .MuiFormControlLabel-root, .MuiLinearProgress-root)': {
       display: 'none',
     },
-    '& .report .MuiLinearProgress-root': { display: 'none' },
+    '& .report :is(.MuiFormLabel-root:has(+ .MuiInputBase-root), .MuiCard-root:has(> fieldset .chips), li > details:not([open]))': {
+      display: 'none',
+    },
     '& .report': { gap: '1rem', '& .result-heading': { fontSize: '1.375rem' }, '& .MuiCard-root': { padding: '0.75rem', gap: '0.75rem' } },
     '& .report :is(ul, ol, section)': { gap: '0.5rem' },
     '& .report > :has(> details)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.25rem 1rem' },
