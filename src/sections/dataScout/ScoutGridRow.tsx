@@ -68,8 +68,9 @@ export const ScoutGridRow = memo(function ScoutGridRow(props: ScoutGridRowProps)
     <tr data-row={row.id}>
       {cellOf('name')}
       <td role="gridcell" data-column="details">
-        <Button variant="text" tabIndex={tab('details')} aria-label={fill(words.ofPerson, { name })}>
+        <Button variant="text" tabIndex={tab('details')}>
           {words.details}
+          <span className="visually-hidden">: {fill(words.ofPerson, { name })}</span>
         </Button>
       </td>
       {columns.filter((column) => column !== 'name').map(cellOf)}
