@@ -149,6 +149,7 @@ export const ToolWords = z
     ),
     contact: word('Contact us', 'Link shown with it.'),
     failed: word('{name} could not be used', 'Heading of a message about a file.'),
+    leftOut: word('Not in this result, because they could not be read:', 'Said over the names of such files, each with its reason.'),
     empty: sentence(
       'There is nothing to read. Choose a file that is not empty, or paste the text.',
       'A file of no bytes, or a blank text.',

@@ -57,7 +57,11 @@ export const TalentSelector = section(
         missing: Label.default('Not found').describe('Heading of the others.'),
         remove: line(120).default('Remove {name}').describe('Button that takes a resume away; {name} says which.'),
         removeAll: Label.default('Empty the list').describe('Button that takes all away.'),
-        csv: Label.default('Save CSV').describe('Button that saves a spreadsheet.'),
+        csv: Label.default('Save CSV').describe('Button that saves a table that every program reads.'),
+        xlsx: Label.default('Save for Excel').describe('Button that saves an Excel workbook.'),
+        placeHead: Label.default('Place').describe('Head of the column of places in a saved table.'),
+        nameHead: Label.default('Name').describe('Head of the column of names in a saved table.'),
+        scoreHead: Label.default('Score').describe('Head of the column of scores in a saved table.'),
         personDecides: Sentence.default('This is an order for reading. A person decides.').describe('Said over the list.'),
         score: line(80).default('{score} of 100 with your weights').describe('{score} is the number.'),
       })

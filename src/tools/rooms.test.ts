@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 /** Rooms of the analysis, from what knows nothing to what knows all: each uses the rows above its own; those of one row are strangers. */
 const ROWS = [
   ['data'],
-  ['text'],
+  ['text', 'sheets'],
   ['dates'],
   ['contact', 'document'],
   ['skills'],

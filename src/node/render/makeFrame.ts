@@ -20,9 +20,11 @@ export type MadeFiles = Map<string, Buffer | string>
 
 /** Icons that components show on their own account. */
 const OWN_ICONS = [
+  'arrow-down',
   'arrow-left',
   'arrow-left-right',
   'arrow-right',
+  'arrow-up',
   'calendar-check',
   'check',
   'chevron-down',
@@ -44,6 +46,7 @@ const OWN_ICONS = [
   'shield-check',
   'trash-2',
   'triangle-alert',
+  'undo-2',
   'x',
 ]
 

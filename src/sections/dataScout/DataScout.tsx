@@ -33,7 +33,7 @@ export function DataScout(props: ViewProps<'dataScout'>) {
         isSample,
         keep() {
           dispatch(dataScout.actions.updated(toStored([...kept, ...rows])))
-          tool.send({ type: 'text.replace', place: 'resumes', text: '' })
+          tool.send({ type: 'place.empty', place: 'resumes' })
         },
       }
     },

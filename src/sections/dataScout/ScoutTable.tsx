@@ -1,56 +1,85 @@
 import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Notice } from '#src/sections/Notice.tsx'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
 import { ReportFrame } from '#src/sections/tools/ReportFrame.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
+import { sheetFiles } from '#src/sections/tools/sheetFiles.ts'
 import { dataScout } from '#src/store/slices/dataScout.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import type { ScoutCell, ScoutField, ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
-import { scoutCsv } from '#src/tools/dataScout/scoutCsv.ts'
-import { toJsonResume } from '#src/tools/dataScout/toJsonResume.ts'
+import { editRow } from '#src/tools/dataScout/editRow.ts'
+import { isNearlyEmpty } from '#src/tools/dataScout/isNearlyEmpty.ts'
+import { jsonResumeFile } from '#src/tools/dataScout/jsonResumeFile.ts'
+import { type ScoutColumn, scoutColumns } from '#src/tools/dataScout/scoutColumns.ts'
+import { scoutSheet } from '#src/tools/dataScout/scoutSheet.ts'
+import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
+import { listSeparator } from '#src/tools/sheets/listSeparator.ts'
+import { sheetCsv } from '#src/tools/sheets/sheetCsv.ts'
 import { Doubles } from './Doubles.tsx'
-import { PersonDetails } from './PersonDetails.tsx'
-import { markOf } from './markOf.ts'
+import { PersonDialog } from './PersonDialog.tsx'
+import { ScoutGrid } from './ScoutGrid.tsx'
+import { TableTools } from './TableTools.tsx'
 import { rowsOf, toStored } from './rowsOf.ts'
+import { type RowChoice, type RowOrder, shownRows } from './shownRows.ts'
+import { useUndo } from './useUndo.ts'
 
-const COLUMNS = ['name', 'headline', 'email', 'phone', 'location'] as const
+/** The name of the files that the table is saved as. */
+const FILE = 'resumes'
 
-/** The stored table: every cell can be corrected in place, each row opened for all that was read, doubles merged, all of it exported. */
-export function ScoutTable({ toolWords, words, columns, caution }: ViewProps<'dataScout'>) {
-  const rows = rowsOf(useToolResult('dataScout'))
+/** The stored table: sorted, filtered and corrected in place, each row opened for all that was read, doubles merged, all of it exported. */
+export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewProps<'dataScout'>) {
+  const stored = useToolResult('dataScout')
+  const rows = useMemo(() => rowsOf(stored), [stored])
   const dispatch = useAppDispatch()
+  const { language } = useSite()
+  const helpId = useId()
   const [clearing, setClearing] = useState<Clearing>(null)
+  const [query, setQuery] = useState('')
+  const [choice, setChoice] = useState<RowChoice>('all')
+  const [order, setOrder] = useState<RowOrder | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
+  // Steps back are told by the very list that is stored.
+  const { change, undo } = useUndo(stored.rows, (next) =>
+    dispatch(dataScout.actions.updated({ ...toStored(rowsOf({ ...stored, rows: next })), rows: next })),
+  )
+  const searched = useDeferredValue(query)
+  const shown = useMemo(() => shownRows(rows, { query: searched, choice, order }, language), [rows, searched, choice, order, language])
+  const columns = useMemo(() => shownColumns(stored.hidden), [stored.hidden])
   if (rows.length === 0) return <NoResult clearing={clearing} />
 
-  const store = (next: ScoutRow[]) => dispatch(dataScout.actions.updated(toStored(next)))
-  const edit = (id: string, field: ScoutField, value: string) =>
-    store(rows.map((row) => (row.id === id ? editCell(row, field, value) : row)))
-  const nameOf = ({ basics, files }: ScoutRow) => basics.name.value || files[0] || ''
-  const csv = () => scoutCsv(rows, { ...columns, files: columns.file })
+  const nearlyEmpty = rows.filter(isNearlyEmpty)
+  const openedRow = rows.find(({ id }) => id === opened)
+  const edit = (id: string, column: ScoutColumn, text: string) => {
+    const next = rows.map((row) => (row.id === id ? editRow(row, column, text) : row))
+    if (next.some((row, at) => row !== rows[at])) change(next)
+  }
+  const sort = (column: ScoutColumn) => setOrder(order?.column === column ? turned(order) : { column, direction: 'ascending' })
+  const hide = (left: readonly ScoutColumn[]) =>
+    dispatch(dataScout.actions.columnsHidden(scoutColumns.filter((column) => !left.includes(column))))
+  const sheet = () => scoutSheet(shown, columns, { title: words.tableLabel, heads })
   return (
     <ReportFrame>
       <ResultHeading>{toolWords.result}</ResultHeading>
       <Remarks />
-      <Doubles rows={rows} nameOf={nameOf} columns={columns} words={words} onChange={store} />
+      {nearlyEmpty.length > 0 && (
+        <Notice severity="warning" className="little-read">
+          {fill(words.littleRead, { names: nearlyEmpty.flatMap(({ files }) => files).join(', ') })}
+        </Notice>
+      )}
+      <Doubles rows={rows} nameOf={nameOf} columns={heads} words={words} onChange={change} />
       <div>
         <Typography role="status" variant="subtitle2" sx={{ color: 'text.strong' }}>
           {fill(words.people, { count: rows.length, files: new Set(rows.flatMap(({ files }) => files)).size })}
+          {shown.length < rows.length && `, ${fill(words.shownPeople, { count: shown.length, of: rows.length })}`}
         </Typography>
         {caution && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -58,89 +87,67 @@ export function ScoutTable({ toolWords, words, columns, caution }: ViewProps<'da
           </Typography>
         )}
       </div>
-      <TableContainer
-        role="region"
-        aria-label={words.tableLabel}
-        tabIndex={0}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 'var(--mui-shape-card)', bgcolor: 'background.paper' }}>
-        <Table sx={{ minWidth: '68rem', tableLayout: 'fixed' }}>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableCell key={column}>{columns[column]}</TableCell>
-              ))}
-              <TableCell component="td" sx={{ width: '4rem' }} />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.id}>
-                {COLUMNS.map((column) => (
-                  <TableCell key={column} sx={{ p: 1 }}>
-                    <EditableCell
-                      cell={row.basics[column]}
-                      label={fill(words.edit, { column: columns[column], name: nameOf(row) })}
-                      words={words}
-                      onEdit={(value) => edit(row.id, column, value)}
-                    />
-                  </TableCell>
-                ))}
-                <TableCell sx={{ p: 1 }}>
-                  <IconButton
-                    aria-label={fill(words.removeRow, { name: nameOf(row) })}
-                    onClick={() => store(rows.filter(({ id }) => id !== row.id))}>
-                    <Icon name="x" />
-                  </IconButton>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {rows.map((row) => (
-          <PersonDetails key={row.id} row={row} name={nameOf(row)} columns={columns} words={words} />
-        ))}
+      <TableTools
+        heads={heads}
+        words={words}
+        query={query}
+        choice={choice}
+        columns={columns}
+        onQuery={setQuery}
+        onChoice={setChoice}
+        onColumns={hide}
+      />
+      <Box
+        sx={{ display: 'flex', columnGap: 2, justifyContent: 'space-between', alignItems: 'center', '@media print': { display: 'none' } }}>
+        <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.gridHelp}
+        </Typography>
+        <Button variant="text" aria-disabled={!undo || undefined} onClick={() => undo?.()} sx={{ flex: 'none', opacity: undo ? 1 : 0.6 }}>
+          <Icon name="undo-2" />
+          {words.undo}
+        </Button>
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {shown.length === 0 ? (
+        <p>{words.nobody}</p>
+      ) : (
+        <ScoutGrid
+          rows={shown}
+          columns={columns}
+          order={order}
+          heads={heads}
+          words={words}
+          describedBy={helpId}
+          nameOf={nameOf}
+          onSort={sort}
+          onEdit={edit}
+          onOpen={setOpened}
+          onRemove={(id) => change(rows.filter((row) => row.id !== id))}
+          onUndo={() => undo?.()}
+        />
+      )}
+      {openedRow && <PersonDialog row={openedRow} name={nameOf(openedRow)} columns={heads} words={words} onClose={() => setOpened(null)} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}>
         {words.exportNote}
       </Typography>
       <ReportActions
-        text={csv}
-        files={[
-          { label: words.csv, name: 'resumes.csv', type: 'text/csv', text: csv },
-          {
-            label: words.json,
-            name: 'resumes.json',
-            type: 'application/json',
-            text: () => `${JSON.stringify(rows.length === 1 ? toJsonResume(rows[0]!) : rows.map(toJsonResume), null, 2)}\n`,
-          },
-        ]}
+        text={() => sheetCsv(sheet(), listSeparator())}
+        files={[...sheetFiles(words, FILE, sheet), { label: words.json, ...jsonResumeFile(shown, FILE) }]}
         onClearing={setClearing}
       />
     </ReportFrame>
   )
 }
 
-type EditableCellProps = { cell: ScoutCell; label: string; words: ViewProps<'dataScout'>['words']; onEdit(value: string): void }
-
-/** A value that can be corrected in place, with a word under it where it is not sure. */
-function EditableCell({ cell, label, words, onEdit }: EditableCellProps) {
-  const mark = markOf(cell)
-  return (
-    <div data-mark={mark}>
-      <OutlinedInput
-        value={cell.value}
-        onChange={(event) => onEdit(event.target.value)}
-        slotProps={{ input: { 'aria-label': label, maxLength: 300 } }}
-        sx={mark === 'doubtful' ? { '&& fieldset': { borderColor: 'warning.main', borderStyle: 'dashed' } } : {}}
-      />
-      {mark !== 'sure' && <FormHelperText className="state">{words[mark]}</FormHelperText>}
-    </div>
-  )
+function nameOf({ basics, files }: ScoutRow): string {
+  return basics.name.value || files[0] || ''
 }
 
-/** A row with one field written by the visitor: certain, and from no line. */
-function editCell(row: ScoutRow, field: ScoutField, value: string): ScoutRow {
-  return { ...row, basics: { ...row.basics, [field]: { value, confidence: 1, line: null, source: '' } } }
+/** The columns that are not hidden; that of the names is always there. */
+function shownColumns(hidden: unknown): ScoutColumn[] {
+  return scoutColumns.filter((column) => column === 'name' || !(Array.isArray(hidden) && hidden.includes(column)))
+}
+
+/** The order after another press on its head: first up, then down, then as the files came. */
+function turned({ column, direction }: RowOrder): RowOrder | null {
+  return direction === 'ascending' ? { column, direction: 'descending' } : null
 }

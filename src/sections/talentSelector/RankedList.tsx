@@ -13,6 +13,7 @@ import { ReportFrame } from '#src/sections/tools/ReportFrame.tsx'
 import { ResultHeading } from '#src/sections/tools/ResultHeading.tsx'
 import { SideAndMain } from '#src/sections/tools/SideAndMain.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
+import { sheetFiles } from '#src/sections/tools/sheetFiles.ts'
 import { talentSelector } from '#src/store/slices/talentSelector.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { useToolResult } from '#src/store/useToolResult.ts'
@@ -25,7 +26,8 @@ import { WeightFields } from './WeightFields.tsx'
 import { weightsAtStart } from './weightsAtStart.ts'
 import { assessmentsOf, toStored } from './assessmentsOf.ts'
 import { TooShort } from './TooShort.tsx'
-import { rankingCsv, rankingText } from './rankingText.ts'
+import { rankingSheet } from './rankingSheet.ts'
+import { rankingText } from './rankingText.ts'
 
 type RankedListProps = ViewProps<'talentSelector'> & {
   /** Hears which resumes leave the list. */
@@ -131,12 +133,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
         text={text}
         files={[
           { label: toolWords.download, name: 'reading-order.txt', type: 'text/plain', text },
-          {
-            label: words.csv,
-            name: 'reading-order.csv',
-            type: 'text/csv',
-            text: () => rankingCsv({ ranked, notEnoughText }, nameOf, props),
-          },
+          ...sheetFiles(words, 'reading-order', () => rankingSheet({ ranked, notEnoughText }, nameOf, props)),
         ]}
         onClearing={setClearing}
       />

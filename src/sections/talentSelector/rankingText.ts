@@ -1,6 +1,5 @@
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import { toCsv } from '#src/tools/text/toCsv.ts'
 import type { Assessment, Ranked, Ranking, RankWeights } from '#src/tools/talentSelector/Ranking.ts'
 
 type Naming = (one: { assessment: Assessment; label: number }) => string
@@ -36,22 +35,4 @@ export function rankingText(
       words.personDecides,
     ].join('\n\n') + '\n'
   )
-}
-
-/** The order as CSV, safe to open in a spreadsheet. */
-export function rankingCsv({ ranked, notEnoughText }: Ranking, nameOf: Naming, { parts, words }: ViewProps<'talentSelector'>): string {
-  const ids = Object.keys(parts) as (keyof typeof parts)[]
-  return toCsv([
-    ['place', 'name', 'score', ...ids, 'found', 'partly', 'not found'],
-    ...ranked.map((one) => [
-      String(one.place),
-      nameOf(one),
-      String(one.score.total),
-      ...ids.map((id) => String(one.score.parts.find((part) => part.id === id)?.points ?? '')),
-      one.matched.join('; '),
-      one.partly.join('; '),
-      one.missing.join('; '),
-    ]),
-    ...notEnoughText.map((one) => [words.tooShort, nameOf(one), '', ...ids.map(() => ''), '', '', '']),
-  ])
 }

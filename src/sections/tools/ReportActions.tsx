@@ -12,7 +12,7 @@ import { useToolAround } from './ToolContext.ts'
 import { saveFile } from './saveFile.ts'
 
 /** A file that a report can be saved as. */
-type ReportFile = { label: string; name: string; type: string; text(): string }
+export type ReportFile = { label: string; name: string; type: string; text(): string | Uint8Array<ArrayBuffer> }
 
 type ReportActionsProps = {
   text(): string

@@ -1,6 +1,7 @@
-/** Offers a text to the visitor as a file of the given name and media type. */
-export function saveFile(name: string, text: string, type = 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Offers a text, or bytes, to the visitor as a file of the given name and media type. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'text/plain'): void {
+  const isText = typeof content === 'string'
+  const address = URL.createObjectURL(new Blob([content], { type: isText ? `${type};charset=utf-8` : type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -310,6 +310,31 @@ describe('texts', () => {
     expect([tool.context().given['batch']!.text, tool.files('batch')]).toEqual(['Miller', []])
   })
 
+  test('tools-review 7: what could not be read is named with the result, and stays named when the place is used up', async () => {
+    const tool = startTool()
+    tool.give('batch', 'a.txt', 'b.doc')
+    tool.reads[0]!.resolve([ready(1), refused(2)])
+    await settled()
+    tool.submit()
+    tool.analyses[0]!.resolve(result({ keep: () => tool.send({ type: 'place.empty', place: 'batch' }) }))
+    await settled()
+    expect(tool.context().leftOut).toEqual([{ name: 'b.doc', message: 'Damaged.' }])
+    expect(tool.files('batch')).toEqual(['b.doc refused'])
+    tool.send({ type: 'analyse', request: 'sample' })
+    tool.analyses[1]!.resolve(result({ isSample: true }))
+    await settled()
+    expect(tool.context().leftOut).toEqual([])
+  })
+
+  test('tools-review 7: a refused file stays named while a text is typed in its place', () => {
+    const tool = startTool()
+    tool.send({ type: 'files.give', place: 'resume', files: [tooLarge('a.pdf')], remark: '' })
+    tool.send({ type: 'text.change', place: 'resume', text: 'Baker' })
+    expect(tool.files('resume')).toEqual(['a.pdf refused'])
+    tool.send({ type: 'text.replace', place: 'resume', text: 'Sample' })
+    expect(tool.files('resume')).toEqual([])
+  })
+
   test('S14 everything given is forgotten, but not that something was refused', async () => {
     const tool = startTool()
     tool.submit()

@@ -48,6 +48,9 @@ export class RunFailure extends Error {
 /** `places`: the places for documents by id, and how many files each takes. */
 type ToolInput = { places: Record<string, number> }
 
+/** A file that an analysis was made without, and why, in words. */
+type LeftOut = { name: string; message: string }
+
 /** `fresh` counts the results of this visit that took the focus, `failure.attempt` tells two failures apart. */
 type ToolContext = {
   given: Record<string, Given>
@@ -63,6 +66,8 @@ type ToolContext = {
   documents: number[]
   /** Whether something has changed again while a result is made anew. */
   isStale: boolean
+  /** The files that were given for the last result, but could not be read. */
+  leftOut: LeftOut[]
 }
 
 /** Everything that can happen to a tool. `request` says what is asked for, in the tool’s own words. */
@@ -79,6 +84,8 @@ export type ToolEvent<Request = unknown> =
   | { type: 'text.change'; place: string; text: string }
   /** A text takes the place of everything that was given. */
   | { type: 'text.replace'; place: string; text: string }
+  /** What a place was given is used up; what was refused stays named. */
+  | { type: 'place.empty'; place: string }
   | { type: 'place.refuse'; place: string; remark: string }
   | { type: 'forget' }
   | { type: 'cancel' }
@@ -92,6 +99,7 @@ export type ReadInput = { files: Extract<GivenFile, { state: 'reading' }>[]; sen
 export type AnalyseInput = { request: unknown; given: Record<string, Given>; isQuiet: boolean; send: Send }
 
 const isCancelled = (error: unknown) => error instanceof RunFailure && error.isCancelled
+const isRefused = (file: GivenFile) => file.state === 'refused'
 const unread = (files: GivenFile[]) => files.filter((file) => file.state === 'reading')
 
 function changed(context: ToolContext, place: string, change: (before: Given) => Partial<Given>): Pick<ToolContext, 'given'> {
@@ -101,6 +109,12 @@ function changed(context: ToolContext, place: string, change: (before: Given) =>
 
 function emptied(given: Record<string, Given>): Record<string, Given> {
   return Object.fromEntries(Object.entries(given).map(([place, { most, refusal }]) => [place, { ...NOTHING, most, refusal }]))
+}
+
+function leftOutOf(given: Record<string, Given>): LeftOut[] {
+  return Object.values(given).flatMap(({ files }) =>
+    files.flatMap((file) => (file.state === 'refused' ? [{ name: file.name, message: file.message }] : [])),
+  )
 }
 
 const NOTHING: Given = { most: 1, files: [], text: '', remark: '', refusal: 0 }
@@ -128,13 +142,13 @@ export const toolMachine = setup({
       if (event.type !== 'files.give') return {}
       const { place, files, remark } = event
       const added = files.map((file, index): GivenFile => ({ id: context.lastId + 1 + index, ...file }))
-      const isRefused = remark !== '' || files.some(({ state }) => state === 'refused')
+      const hasRefused = remark !== '' || files.some(({ state }) => state === 'refused')
       return {
         lastId: context.lastId + files.length,
         ...changed(context, place, (before) => ({
           files: [...before.files.filter(({ state }) => state !== 'refused'), ...added],
           remark,
-          refusal: before.refusal + Number(isRefused),
+          refusal: before.refusal + Number(hasRefused),
         })),
       }
     }),
@@ -171,7 +185,16 @@ export const toolMachine = setup({
     ),
     write: assign(({ context, event }) =>
       event.type === 'text.change'
-        ? changed(context, event.place, ({ most, files }) => ({ text: event.text, remark: '', files: most === 1 ? [] : files }))
+        ? changed(context, event.place, ({ most, files }) => ({
+            text: event.text,
+            remark: '',
+            files: most === 1 ? files.filter(isRefused) : files,
+          }))
+        : {},
+    ),
+    empty: assign(({ context, event }) =>
+      event.type === 'place.empty'
+        ? changed(context, event.place, ({ files }) => ({ text: '', remark: '', files: files.filter(isRefused) }))
         : {},
     ),
     replace: assign(({ context, event }) =>
@@ -180,7 +203,7 @@ export const toolMachine = setup({
     refuse: assign(({ context, event }) =>
       event.type === 'place.refuse' ? changed(context, event.place, ({ refusal }) => ({ remark: event.remark, refusal: refusal + 1 })) : {},
     ),
-    forget: assign(({ context }) => ({ given: emptied(context.given), documents: [], isSample: false, says: '' })),
+    forget: assign(({ context }) => ({ given: emptied(context.given), documents: [], leftOut: [], isSample: false, says: '' })),
     begin: assign({ progress: null }),
     advance: assign(({ event }) => (event.type === 'progress' ? { progress: event.progress } : {})),
     fail: assign(({ context }, { error }: { error: unknown }) => ({
@@ -193,6 +216,7 @@ export const toolMachine = setup({
             fellBack: result.fellBack,
             says: result.says,
             documents: result.documents,
+            leftOut: result.isSample ? [] : leftOutOf(context.given),
             fresh: context.fresh + Number(result.isAwaited),
           }
         : {},
@@ -213,6 +237,7 @@ export const toolMachine = setup({
     says: '',
     documents: [],
     isStale: false,
+    leftOut: [],
   }),
   initial: 'idle',
   on: {
@@ -221,6 +246,7 @@ export const toolMachine = setup({
     'file.remove': { actions: 'remove' },
     'text.change': { actions: 'write' },
     'text.replace': { actions: 'replace' },
+    'place.empty': { actions: 'empty' },
     'place.refuse': { actions: 'refuse' },
     forget: { actions: 'forget' },
   },

@@ -100,6 +100,11 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
         }
         const ready = files.flatMap((file) => (file.state === 'ready' ? [file.document] : []))
         if (ready.length > 0 && (most === 1 || text.trim() === '')) return ready
+        // Why there is nothing to read has been said of each file; it is said once more, not that there was no file.
+        if (text.trim() === '' && files.some(({ state }) => state === 'refused')) {
+          tell({ type: 'place.refuse', place, remark: '' })
+          return []
+        }
         if (text.length > limits.characters) return refuse({ reason: 'tooMuchText', limit: limits.characters })
         const result = await readText({ name: '', text })
         return result.ok ? [...ready, result.document].slice(0, most) : refuse(result.failure)

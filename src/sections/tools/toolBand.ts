@@ -24,7 +24,27 @@ export const toolBand = {
     },
   },
   '@media print': {
-    '& :is(.sheet, .privacy, .report-actions, .parser-text)': { display: 'none' },
-    '& details::details-content': { display: 'block', contentVisibility: 'visible', blockSize: 'auto' },
+    '& :is(.sheet, .privacy, .report-actions, .parser-text, .needs-script, .doubles)': { display: 'none' },
+    // A report is printed alone, and small enough for one or two pages.
+    'html:has(& .report)': { fontSize: '70%' },
+    'body:has(& .report) :is(.site-header, .site-footer, .breadcrumb, main > .band:not(:has(.report)))': { display: 'none' },
+    '.band:has(> .container > & .report)': { padding: 0, backgroundImage: 'none', breakInside: 'auto' },
+    '&:has(.report) > header': { margin: 0, '& > :not(h1)': { display: 'none' }, '& > h1': { fontSize: '1.75rem' } },
+    // What can only be pressed says nothing on paper, and bars only what the figures beside them say.
+    '& .report :is(.MuiButtonBase-root, .MuiInputBase-root, .MuiSlider-root, .MuiFormControlLabel-root, .MuiLinearProgress-root)': {
+      display: 'none',
+    },
+    '& .report :is(.MuiFormLabel-root:has(+ .MuiInputBase-root), .MuiCard-root:has(> fieldset .chips), li > details:not([open]))': {
+      display: 'none',
+    },
+    '& .report': { gap: '1rem', '& .result-heading': { fontSize: '1.375rem' }, '& .MuiCard-root': { padding: '0.75rem', gap: '0.75rem' } },
+    '& .report :is(ul, ol, section)': { gap: '0.5rem' },
+    '& .report > :has(> details)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.25rem 1rem' },
+    '& .report details': { border: 0, '& > summary': { minHeight: 0, padding: '0.125rem 0' }, '& > summary::after': { display: 'none' } },
+    '& .report details > summary + *': { padding: '0 0 0.5rem' },
+    '& .report :is(li, tr, dt, summary)': { breakInside: 'avoid' },
+    '& .report :is(h2, h3, h4, summary)': { breakAfter: 'avoid' },
+    // What needs work is printed whole; what is in order is counted only.
+    '& .report .MuiCard-root > details::details-content': { display: 'block', contentVisibility: 'visible', blockSize: 'auto' },
   },
 }

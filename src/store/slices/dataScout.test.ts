@@ -15,6 +15,12 @@ test('R5.6 R5.9 an update takes the whole result', () => {
   expect(reducer(undefined, actions.updated(result))).toEqual(result)
 })
 
+test('tools-review 18: which columns are hidden outlasts a new result, and goes with a reset', () => {
+  const hidden = reducer(result, actions.columnsHidden(['awards']))
+  expect(reducer(hidden, actions.updated(result))).toEqual({ ...result, hidden: ['awards'] })
+  expect(reducer(hidden, actions.reset())).toEqual(INITIAL_STATE.dataScout)
+})
+
 test('R5.9 a reset empties', () => {
   expect(reducer(result, actions.reset())).toEqual(INITIAL_STATE.dataScout)
 })

@@ -5,7 +5,8 @@ import { isHistoryEntry, type HistoryEntry } from '#src/store/records.ts'
 
 /**
  * The data read out of a resume (R5.6): `Basic` maps a field’s name to its text, e.g. `{ Email: 'a@b.example' }`. `rows` are those of all
- * people of the table, of whom the first is the one above; only the tool that wrote them knows their shape.
+ * people of the table, of whom the first is the one above; only the tool that wrote them knows their shape. `hidden` names the columns that
+ * the visitor does not want to see.
  */
 export type DataScout = {
   Basic: Record<string, string>
@@ -16,6 +17,7 @@ export type DataScout = {
   Awards: HistoryEntry[]
   Certificates: HistoryEntry[]
   rows?: JsonObject[]
+  hidden?: string[]
 }
 
 const initialState: DataScout = { Basic: {}, Experience: [], Education: [], Projects: [], Skills: [], Awards: [], Certificates: [] }
@@ -23,7 +25,7 @@ const initialState: DataScout = { Basic: {}, Experience: [], Education: [], Proj
 const entries = listOf(isHistoryEntry)
 
 /** Whether a value is the state of `dataScout`. */
-export const isDataScout = shape<Omit<DataScout, 'rows'>>({
+export const isDataScout = shape<Omit<DataScout, 'rows' | 'hidden'>>({
   Basic: recordOf(isText),
   Experience: entries,
   Education: entries,
@@ -33,12 +35,12 @@ export const isDataScout = shape<Omit<DataScout, 'rows'>>({
   Certificates: entries,
 })
 
-/** Slice `dataScout`: `updated` takes a whole result, `reset` empties. */
+/** Slice `dataScout`: `updated` takes a whole result, `columnsHidden` the names of all columns that are not shown, `reset` empties. */
 export const dataScout = createSlice({
   name: 'dataScout',
   initialState,
   reducers: {
-    updated: (_state, { payload }: PayloadAction<DataScout>): DataScout => ({
+    updated: (state, { payload }: PayloadAction<DataScout>): DataScout => ({
       Basic: payload.Basic,
       Experience: payload.Experience,
       Education: payload.Education,
@@ -47,7 +49,9 @@ export const dataScout = createSlice({
       Awards: payload.Awards,
       Certificates: payload.Certificates,
       ...(payload.rows && { rows: payload.rows }),
+      ...(state.hidden && { hidden: state.hidden }),
     }),
+    columnsHidden: (state, { payload: hidden }: PayloadAction<string[]>): DataScout => ({ ...state, hidden }),
     reset: () => initialState,
   },
 })

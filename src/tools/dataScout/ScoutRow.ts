@@ -1,3 +1,5 @@
+import type { ScoutColumn } from './scoutColumns.ts'
+
 /**
  * A cell: its text, the reader's confidence (0 to 1), and the line of the document it came from (index and text; null when it came from
  * several lines or was typed in).
@@ -25,10 +27,14 @@ export const scoutLists = ['experience', 'education', 'projects', 'awards', 'cer
 /** A list field of a row. */
 type ScoutList = (typeof scoutLists)[number]
 
-/** Everything read about one person. `files` are the names of the source files; `links` are all addresses, `link` the first. */
+/**
+ * Everything read about one person. `files` are the names of the source files; `links` are all addresses, `link` the first; `edited` are
+ * the columns that the visitor has corrected.
+ */
 export type ScoutRow = {
   id: string
   files: string[]
+  edited?: ScoutColumn[]
   basics: Record<ScoutField, ScoutCell>
   links: string[]
   skills: ScoutCell[]

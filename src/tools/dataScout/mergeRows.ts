@@ -16,8 +16,10 @@ export function mergeRows(first: ScoutRow, second: ScoutRow): ScoutRow {
     ...one,
     ...other.filter(({ value }) => !one.some((known) => known.value.toLowerCase() === value.toLowerCase())).map(foreign),
   ]
+  const edited = [...new Set([...(first.edited ?? []), ...(second.edited ?? [])])]
   return {
     id: first.id,
+    ...(edited.length > 0 && { edited }),
     files: [...new Set([...first.files, ...second.files])],
     basics: Object.fromEntries(scoutFields.map((field) => [field, surer(first.basics[field], second.basics[field])])) as ScoutRow['basics'],
     links: [...new Set([...first.links, ...second.links])],

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
-import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { Extracted, HistoryItem, Resume } from '#src/tools/resume/Resume.ts'
 import type { ScoutCell, ScoutEntry, ScoutRow } from './ScoutRow.ts'
+import { isoMonth } from './isoMonth.ts'
 
 const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
 
@@ -44,10 +44,4 @@ export function readRow(id: string, document: ReadDocument, resume: Resume): Sco
 
 function sourceOf({ lines }: ReadDocument, line: number | null): string {
   return line === null ? '' : (lines[line]?.text.trim() ?? '')
-}
-
-function isoMonth(date: YearMonth | null): string {
-  if (!date) return ''
-  const year = String(date.year).padStart(4, '0')
-  return date.month === null ? year : `${year}-${String(date.month).padStart(2, '0')}`
 }

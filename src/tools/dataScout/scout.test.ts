@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sampleResume } from '#tests/bench/skillsSampleResume.ts'
-import { toCsv } from '#src/tools/text/toCsv.ts'
 import { findDuplicates } from './findDuplicates.ts'
 import { mergeRows } from './mergeRows.ts'
 import { readRow } from './readRow.ts'
-import { scoutCsv } from './scoutCsv.ts'
+import { scoutColumns } from './scoutColumns.ts'
+import { scoutSheet } from './scoutSheet.ts'
+import { sheetCsv } from '#src/tools/sheets/sheetCsv.ts'
 import { scoutResult } from './scoutResult.ts'
 import { toJsonResume } from './toJsonResume.ts'
 
@@ -65,26 +66,16 @@ describe('R5.6 rows of resumes', () => {
     expect(JSON.stringify(toJsonResume(row()))).not.toMatch(/:""|:\[\]|:\{\}|present"/)
   })
 
-  test('the CSV has a heading and a record for each row', () => {
-    const csv = scoutCsv([row()], { name: 'Full name' })
-    expect(csv.startsWith('files,Full name,headline,email')).toBe(true)
-    expect(csv).toContain("'+442079460958")
-    expect(csv).toContain('"Buyer, Example Tools Ltd, 2020-01 to present\n')
+  test('the sheet has all columns with their heads, lists by line, and says which column holds phone numbers', () => {
+    const heads = Object.fromEntries(scoutColumns.map((column) => [column, column === 'name' ? 'Full name' : column])) as Record<
+      (typeof scoutColumns)[number],
+      string
+    >
+    const sheet = scoutSheet([row()], scoutColumns, { title: 'People', heads })
+    const csv = sheetCsv(sheet, ',')
+    expect(csv.startsWith('Full name,headline,email,phone,location,experience')).toBe(true)
+    expect(csv).toContain(',(+44) 2079460958,')
+    expect(csv).toContain('"Buyer, Example Tools Ltd, Jan 2020 to Present\nJunior purchaser, Sample Steel')
+    expect(scoutSheet([row()], ['phone', 'name'], { title: 'People', heads })).toMatchObject({ heads: ['phone', 'Full name'], phones: [0] })
   })
-})
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+44', "'+44"],
-  ['-1', "'-1"],
-  ['@x', "'@x"],
-  ['\tx', "'\tx"],
-  [' =1', "' =1"],
-  ['\r=1', '"\'\r=1"'],
-  ['＝1', "'＝1"],
-  ['a "b", c', '"a ""b"", c"'],
-  ['a\nb', '"a\nb"'],
-  ['plain', 'plain'],
-])('a cell %j is written %j', (value, written) => {
-  expect(toCsv([[value]])).toBe(`${written}\r\n`)
 })

@@ -2,9 +2,23 @@ import type { ScoutEntry, ScoutRow } from './ScoutRow.ts'
 
 type Fields = Record<string, unknown>
 
+/** The services whose addresses name a person, by host: what JSON Resume calls a network. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'xing.com': 'XING',
+  'behance.net': 'Behance',
+  'stackoverflow.com': 'Stack Overflow',
+}
+
+/** A date as the schema takes it: 2020, 2020-01 or 2020-01-31, from the year 1000 to 2999. */
+const DATE = /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/
+
 /**
- * A row as JSON Resume, schema 1.x (jsonresume.org): empty fields are left out, dates are ISO (2020 or 2020-01), and an ongoing entry has
- * no `endDate`. A location goes into `basics.location.address` as written; it is not split by guesswork.
+ * A row as JSON Resume, schema 1.0.0 (jsonresume.org), valid whatever the row holds: empty fields are left out, and so are an address or a
+ * date that the schema would not take. Dates are ISO (2020 or 2020-01), and an ongoing entry has no `endDate`. A location goes into
+ * `basics.location.address` as written; it is not split by guesswork.
  */
 export function toJsonResume(row: ScoutRow): Fields {
   const { name, headline, email, phone, location, link, summary } = row.basics
@@ -14,12 +28,12 @@ export function toJsonResume(row: ScoutRow): Fields {
     basics: given({
       name: name.value,
       label: headline.value,
-      email: email.value,
+      email: isMailAddress(email.value) ? email.value.trim() : '',
       phone: phone.value,
       url: webAddress(link.value),
       summary: summary.value,
       location: given({ address: location.value }),
-      profiles: row.links.map((address) => ({ url: webAddress(address) })).filter(({ url }) => url !== ''),
+      profiles: row.links.map(profileOf).filter(({ url }) => url !== undefined),
     }),
     work: list(row.experience, (entry) => ({
       name: entry.place.value,
@@ -48,20 +62,50 @@ export function toJsonResume(row: ScoutRow): Fields {
     })),
     certificates: list(row.certificates, (entry) => ({ name: entry.title.value, issuer: entry.place.value, date: dateOf(entry) })),
     skills: row.skills.map(({ value }) => ({ name: value })),
-    languages: row.languages.map(({ value }) => ({ language: value })),
+    languages: row.languages.map(({ value }) => languageOf(value)),
+    meta: { version: 'v1.0.0' },
   })
 }
 
 function dates({ start, end }: ScoutEntry): Fields {
-  return { startDate: start, endDate: end === 'present' ? '' : end }
+  return { startDate: isoDate(start), endDate: isoDate(end) }
 }
 
 function dateOf({ start, end }: ScoutEntry): string {
-  return end !== '' && end !== 'present' ? end : start
+  return isoDate(end) || isoDate(start)
 }
 
+function isoDate(date: string): string {
+  return DATE.test(date) ? date : ''
+}
+
+function isMailAddress(text: string): boolean {
+  return /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/.test(text.trim())
+}
+
+/** The address of a link, with https where it names nothing; empty for what is no address. */
 function webAddress(link: string): string {
-  return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`
+  const text = link.trim()
+  if (text === '') return ''
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(whole)) return ''
+  const { hostname, href } = new URL(whole)
+  return hostname.includes('.') ? href : ''
+}
+
+function profileOf(link: string): Fields {
+  const url = webAddress(link)
+  if (url === '') return {}
+  const { hostname, pathname } = new URL(url)
+  const network = NETWORKS[hostname.replace(/^(?:www|[a-z]{2})\./, '')]
+  const username = network ? (pathname.split('/').filter(Boolean).at(-1) ?? '') : ''
+  return given({ network: network ?? '', username, url })
+}
+
+/** “German (C1)” is a language and how well it is spoken. */
+function languageOf(text: string): Fields {
+  const [, language = text, fluency = ''] = /^([^()]{1,80}) \(([^()]{1,80})\)$/.exec(text) ?? []
+  return given({ language, fluency })
 }
 
 /** Drops empty fields. */

@@ -57,7 +57,8 @@ describe.each(tools)('$type', (tool) => {
         .getByRole('button', { name: tool.type === 'dataScout' ? 'Save CSV' : words.download, exact: true })
         .click(),
     ])
-    expect(readFileSync(await download.path(), 'utf8')).toBe(copied)
+    // A table is saved with the mark by which Excel knows UTF-8.
+    expect(readFileSync(await download.path(), 'utf8')).toBe(tool.type === 'dataScout' ? `\uFEFF${copied}` : copied)
     await page.getByRole('button', { name: words.print }).click()
     expect(await page.evaluate(() => 'printed' in window)).toBe(true)
     const raw = await page.evaluate((key) => localStorage.getItem(key), ROOT_KEY)

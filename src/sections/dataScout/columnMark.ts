@@ -1,0 +1,22 @@
+import type { ScoutColumn } from '#src/tools/dataScout/scoutColumns.ts'
+import { type ScoutCell, type ScoutRow, scoutLists } from '#src/tools/dataScout/ScoutRow.ts'
+import { markOf } from './markOf.ts'
+
+/** What is said of a whole cell of the table: that the visitor corrected it, that nothing was found, or that some of it is doubtful. */
+export function columnMark(row: ScoutRow, column: ScoutColumn): ReturnType<typeof markOf> {
+  if (row.edited?.includes(column)) return 'edited'
+  if (column === 'file') return 'sure'
+  if (column === 'links') return row.links.length > 0 ? 'sure' : 'unread'
+  const cells = cellsOf(row, column)
+  if (cells.length === 0) return 'unread'
+  const marks = cells.map(markOf)
+  if (cells.length === 1) return marks[0]!
+  return marks.includes('doubtful') ? 'doubtful' : 'sure'
+}
+
+function cellsOf(row: ScoutRow, column: Exclude<ScoutColumn, 'file' | 'links'>): ScoutCell[] {
+  if (column === 'skills' || column === 'languages') return row[column]
+  const list = scoutLists.find((name) => name === column)
+  if (list) return row[list].flatMap(({ title, place, period }) => [title, place, period].filter(({ value }) => value !== ''))
+  return [row.basics[column as keyof ScoutRow['basics']]]
+}

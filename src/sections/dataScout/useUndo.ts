@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** How many steps can be taken back. */
+const STEPS = 50
+
+/**
+ * Changes that can be taken back one by one, as long as nobody else has changed the value since. `undo` is null when there is nothing to
+ * take back. Values are told apart by identity.
+ */
+export function useUndo<Value>(value: Value, store: (value: Value) => void): { change(next: Value): void; undo: (() => void) | null } {
+  const [steps, setSteps] = useState<{ before: Value; after: Value }[]>([])
+  const last = steps.at(-1)
+  return {
+    change(next) {
+      setSteps([...(last?.after === value ? steps : []), { before: value, after: next }].slice(-STEPS))
+      store(next)
+    },
+    undo:
+      last?.after === value
+        ? () => {
+            setSteps(steps.slice(0, -1))
+            store(last.before)
+          }
+        : null,
+  }
+}

@@ -1,0 +1,21 @@
+/** The columns of the table, in order: all that is read of a person. `file` are the names of the files, `links` all addresses. */
+export const scoutColumns = [
+  'name',
+  'headline',
+  'email',
+  'phone',
+  'location',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'projects',
+  'awards',
+  'certificates',
+  'links',
+  'summary',
+  'file',
+] as const
+
+/** A column of the table. */
+export type ScoutColumn = (typeof scoutColumns)[number]

@@ -1,0 +1,47 @@
+import { PDFDocument } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { readFile } from '#src/tools/document/readFile.ts'
+import { useBrowser } from '#tests/e2e/visit.ts'
+import { openTool, tools } from './toolPages.ts'
+
+const { visit } = useBrowser()
+const LIMITS = { bytes: 50_000_000, pages: 50, characters: 500_000, milliseconds: 60_000 }
+/** The width of A4 between its margins, in CSS pixels. */
+const PAPER = 688
+
+describe.each(tools)('B17: the printed report of $type', (tool) => {
+  test('has one or two pages, begins on the first, and holds the report alone', async () => {
+    const { page, trySample } = await openTool(visit, tool)
+    const shell = await page.locator('.site-footer').innerText()
+    await trySample()
+    const bytes = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThanOrEqual(2)
+    const read = await readFile({ name: 'report.pdf', bytes: bytes.slice() }, LIMITS)
+    if (!read.ok) throw new Error(read.failure.reason)
+    const { lines } = read.document
+    const first = lines.filter(({ page: at }) => at === 1).map(({ text }) => text)
+    expect(first.slice(0, 2)).toEqual([await page.locator('h1').innerText(), tool.result])
+    expect(first.length).toBeGreaterThan(8)
+    const printed = new Set(lines.map(({ text }) => text.trim()))
+    expect(shell.split('\n').filter((line) => line.trim().length > 12 && printed.has(line.trim()))).toEqual([])
+  })
+
+  test('is not cut at its edge', async () => {
+    const { page, trySample } = await openTool(visit, tool)
+    await trySample()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: PAPER, height: 970 })
+    const wide = await page.locator('.report *').evaluateAll(
+      (elements, width) =>
+        elements
+          .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+          .filter((element) => element.getBoundingClientRect().right > width + 1)
+          .map(({ className }) => String(className)),
+      PAPER,
+    )
+    expect(wide).toEqual([])
+    const scrolled = page.locator('.report [role="grid"]')
+    for (const grid of await scrolled.all())
+      expect(await grid.evaluate(({ parentElement: box }) => box!.scrollWidth <= box!.clientWidth)).toBe(true)
+  })
+})
