@@ -16,6 +16,7 @@ import { askAccounts } from './askAccounts.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { keepAccount } from './keepAccount.ts'
 import { removeAccount } from './removeAccount.ts'
+import { Said } from './Said.tsx'
 
 type AccountsProps = { accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
@@ -65,7 +66,7 @@ export function Accounts({ accounts, words }: AccountsProps) {
             </Button>
           </Box>
         )}
-        <p role="status">{said}</p>
+        <Said>{said}</Said>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', alignItems: 'start' }}>
           {(Object.keys(postLimits) as Network[]).map((network) => (
             <Box key={network} sx={{ display: 'grid', gap: 2 }}>

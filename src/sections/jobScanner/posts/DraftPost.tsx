@@ -16,6 +16,7 @@ import { newPost } from './newPost.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { PostBox } from './PostBox.tsx'
 import { PostSending } from './PostSending.tsx'
+import { Said } from './Said.tsx'
 
 type DraftPostProps = {
   network: Network
@@ -76,7 +77,7 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
               {fill(words.keep, { network: name })}
             </Button>
           </Box>
-          <p role="status">{said}</p>
+          <Said>{said}</Said>
         </>
       )}
     </Card>

@@ -66,11 +66,13 @@ export function KeptPostCard({ post, account, words, onChange, onDelete }: KeptP
           </Typography>
           <PostSending network={network} text={post.text} link={post.link} words={words} shownIn={id}>
             <Button variant="text" ref={edit} onClick={() => setDraft(post.text)}>
-              {fill(words.edit, { account, day })}
+              {words.edit}
+              <span className="visually-hidden">: {title}</span>
             </Button>
             <Button variant="text" onClick={onDelete}>
               <Icon name="trash-2" />
-              {fill(words.delete, { account, day })}
+              {words.delete}
+              <span className="visually-hidden">: {title}</span>
             </Button>
           </PostSending>
         </>

@@ -9,6 +9,7 @@ import { KeptPostCard } from './KeptPostCard.tsx'
 import { keepPost } from './keepPost.ts'
 import type { KeptPost } from './KeptPost.ts'
 import type { PostAccount } from './PostAccount.ts'
+import { Said } from './Said.tsx'
 
 type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
@@ -25,7 +26,7 @@ export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
       <Typography variant="h3" ref={heading} tabIndex={-1}>
         {words.kept}
       </Typography>
-      <p role="status">{said}</p>
+      <Said>{said}</Said>
       {posts.length > 0 && (
         <Box component="ul" role="list" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {posts.map((post) => (

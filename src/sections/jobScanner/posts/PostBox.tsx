@@ -42,17 +42,16 @@ export function PostBox({ id, network, value, words, onChange }: PostBoxProps) {
       />
       {warnings.includes('deadLink') && <Notice severity="warning">{fill(words.deadLink, { network: name })}</Notice>}
       {warnings.includes('pastFold') && (
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-          <p>{words.pastFold}</p>
-          <Typography
-            component="blockquote"
-            className="opening"
-            variant="body2"
-            sx={{ pl: 1.5, borderLeft: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {opening} …
-          </Typography>
+        <Typography variant="body2" className="fold" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {fill(words.pastFold, { fold: number(limits.fold.value), end: endOf(opening) })}
         </Typography>
       )}
     </>
   )
+}
+
+/** The last words of a text, enough to find them again. */
+function endOf(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  return line.length <= 40 ? line : `…${line.slice(-40)}`
 }

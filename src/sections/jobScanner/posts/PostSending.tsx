@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
-import type { Network } from '#src/tools/jobPosts/postLimits.ts'
-import { postLimits } from '#src/tools/jobPosts/postLimits.ts'
+import { type Network, postLimits } from '#src/tools/jobPosts/postLimits.ts'
 import { shareAddress } from '#src/tools/jobPosts/shareAddress.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { copyText } from './copyText.ts'
+import { Said } from './Said.tsx'
 
 type PostSendingProps = {
   network: Network
@@ -52,9 +52,7 @@ export function PostSending({ network, text, link, words, shownIn, children }: P
           {fill(postLimits[network].share === null ? words.noShare : words.shareNeeds, { network: name })}
         </Typography>
       )}
-      <p role="status" className="said">
-        {said}
-      </p>
+      <Said>{said}</Said>
     </>
   )
 }

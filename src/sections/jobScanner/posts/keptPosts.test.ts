@@ -29,7 +29,7 @@ function opened() {
 }
 
 test('R5.7 posts come back as they were kept, for their accounts, the last one first', () => {
-  expect(opened().kept()).toEqual([...made].reverse())
+  expect(opened().kept()).toEqual(made.toReversed())
 })
 
 test('R5.7 posts are stored by platform and user, under the ids of the platform', () => {
@@ -47,8 +47,8 @@ test.each(made)('R5.7 the $network post $id is edited and deleted, and no other'
   expect(kept()).toHaveLength(made.length)
   store.dispatch(deletePost(post))
   expect(kept().map(({ id }) => id)).toEqual(
-    [...made]
-      .reverse()
+    made
+      .toReversed()
       .filter((other) => other !== post)
       .map(({ id }) => id),
   )
