@@ -98,7 +98,7 @@ export const PostWords = z
     removed: word('{account} is removed. Its posts stay until you delete them.', 'Said afterwards.'),
     fetch: word('Fetch my accounts from {host}', 'Button that asks the service of the tool for accounts; {host} is its address.'),
     fetching: word('Asking {host}', 'Said meanwhile.'),
-    fetched: word('{count} accounts were taken over.', 'Said afterwards; {count} is how many.'),
+    fetched: word('Accounts taken over: {count}.', 'Said afterwards; {count} is how many.'),
     fetchFailed: word('{host} did not answer with accounts. Enter them by hand.', 'Said when it failed.'),
   })
   .prefault({})
