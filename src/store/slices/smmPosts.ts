@@ -2,7 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
 import { listAt, withKey, withoutKey } from '#src/store/keyed.ts'
 
-/** A Facebook post, identified by `post_id` (the id of the page, or of the account, then `_` and one of the post). `created` is an ISO date or empty. */
+/**
+ * A Facebook post, identified by `post_id`: the id of the page, or of the account, then `_` and one of the post. `created` is an ISO date
+ * or empty.
+ */
 export type FacebookPost = { post_id: string; message: string; created: string; link: string }
 
 /** An Instagram post, identified by `id`. */

@@ -21,16 +21,23 @@ export type AdvertFacts = {
 /** A longer line is no point of a list, and no sentence that a post would quote. */
 const LONGEST = 200
 
+/** What a post says stands further up; reading more would hold up the page. */
+const MOST = { characters: 20_000, lines: 400 }
+
 /** "No weekend shifts" does not offer weekend shifts. */
 const DENIED = /\b(?:no|not|never|without)\b|n['’]t\b/i
 const BOUND = /(?:up to|from|starting at|at least|around|about|approx\.|circa|max\.|min\.) $/i
 
 /**
- * The facts of an advert. Lines with wording that may shut people out are passed over, and so is pay without an amount: a post would carry
- * both further than the advert does.
+ * The facts of an advert, or of the beginning of a very long one. Lines with wording that may shut people out are passed over, and so is pay
+ * without an amount: a post would carry both further than the advert does.
  */
-export function advertFacts(text: string): AdvertFacts {
-  const lines = text.split(/\r\n|\r|\n/)
+export function advertFacts(advert: string): AdvertFacts {
+  const lines = advert
+    .slice(0, MOST.characters)
+    .split(/\r\n|\r|\n/)
+    .slice(0, MOST.lines)
+  const text = lines.join('\n')
   // What is asked for stands under its heading or in its sentence; which of our skills it names makes no difference here.
   const job = extractJob(text, () => [])
   const avoided = new Set(jobMarks(lines, new Set()).flatMap(({ id, line }) => (isGround(id) ? line : [])))

@@ -9,8 +9,8 @@ export type DraftWords = Record<'opening' | 'place' | 'pay' | 'hours' | 'require
 const POINTS = 5
 
 /**
- * A post about an advert for a network: its facts under the given words and nothing else, empty when there are none. The address is left out
- * where it could not be pressed. Points are left out, from the last, until the post is short enough.
+ * A post about an advert for a network: its facts under the given words and nothing else, empty when there are none. The address is left
+ * out where it could not be pressed. Points are left out, from the last, until the post is short enough.
  */
 export function draftPost(facts: AdvertFacts, network: Network, words: DraftWords, link: string): string {
   const { most, hashtags: tags, linksWork } = postLimits[network]

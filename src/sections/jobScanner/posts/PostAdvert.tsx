@@ -18,6 +18,7 @@ export function PostAdvert({ words }: { words: SectionProps<'jobScanner'>['posts
   const [isShown, setIsShown] = useState(keepsAny)
   const heading = useRef<HTMLHeadingElement>(null)
   if (keepsAny && !isShown) setIsShown(true)
+  if (Text === '' && isDrafting) setIsDrafting(false)
   if (Text === '' && !keepsAny) return null
   const draft = () => {
     // The button goes.

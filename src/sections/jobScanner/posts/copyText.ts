@@ -1,6 +1,6 @@
 /**
- * Copies a text; where the browser gives no clipboard, by selecting `shown`, the field or element that shows it. Settles with whether it was
- * copied; if it was not, it stays selected.
+ * Copies a text; where the browser gives no clipboard, by selecting `shown`, the field or element that shows it. Settles with whether it
+ * was copied; if it was not, it stays selected.
  */
 export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
