@@ -21,7 +21,7 @@ export type AdvertFacts = {
 /** A longer line is no point of a list, and no sentence that a post would quote. */
 const LONGEST = 200
 
-/** What a post says stands further up; reading more would hold up the page. */
+/** What a post says stands further up. */
 const MOST = { characters: 20_000, lines: 400 }
 
 /** "No weekend shifts" does not offer weekend shifts. */
@@ -29,8 +29,8 @@ const DENIED = /\b(?:no|not|never|without)\b|n['’]t\b/i
 const BOUND = /(?:up to|from|starting at|at least|around|about|approx\.|circa|max\.|min\.) $/i
 
 /**
- * The facts of an advert, or of the beginning of a very long one. Lines with wording that may shut people out are passed over, and so is pay
- * without an amount: a post would carry both further than the advert does.
+ * The facts of an advert, or of the beginning of a very long one. Lines with wording that may shut people out are passed over, and so is
+ * pay without an amount: a post would carry both further than the advert does.
  */
 export function advertFacts(advert: string): AdvertFacts {
   const lines = advert

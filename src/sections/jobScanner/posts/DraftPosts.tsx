@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { InputField } from '#src/sections/InputField.tsx'
 import { Notice } from '#src/sections/Notice.tsx'
-import { advertFacts } from '#src/tools/jobPosts/advertFacts.ts'
+import type { AdvertFacts } from '#src/tools/jobPosts/advertFacts.ts'
 import { draftPost } from '#src/tools/jobPosts/draftPost.ts'
 import { type Network, postLimits } from '#src/tools/jobPosts/postLimits.ts'
 import { webAddress } from '#src/tools/jobPosts/webAddress.ts'
 import { DraftPost } from './DraftPost.tsx'
 import type { PostAccount } from './PostAccount.ts'
 
-type DraftPostsProps = { text: string; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+type DraftPostsProps = { facts: AdvertFacts; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
 
 /** A draft for each network, from the facts of an advert; what the visitor has changed stays as it is when the address changes. */
-export function DraftPosts({ text, accounts, words }: DraftPostsProps) {
-  const facts = useMemo(() => advertFacts(text), [text])
+export function DraftPosts({ facts, accounts, words }: DraftPostsProps) {
   const [link, setLink] = useState(facts.link)
   const [changed, setChanged] = useState<Partial<Record<Network, string>>>({})
   const address = webAddress(link)
