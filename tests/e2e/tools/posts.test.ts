@@ -79,6 +79,9 @@ test('R5.7 R5.8 R5.10 posts are kept for accounts entered by hand, edited, and d
   await posts.getByRole('button', { name: 'Keep the post for Facebook' }).click()
   await posts.getByText('Kept for The ship.').waitFor()
   const card = posts.locator('.kept-post')
+  await card.waitFor()
+  // The same again is the same post.
+  await posts.getByRole('button', { name: 'Keep the post for Facebook' }).click()
   expect(await card.locator('h4').innerText()).toContain('Facebook: The ship')
   await eventually(() => stored(page)).toMatchObject({
     posts: { facebook: { 'robin.example': [{ post_id: expect.stringMatching(/^771_/) }] } },

@@ -9,9 +9,11 @@ import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
 import type { Network } from '#src/tools/jobPosts/postLimits.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { keepPost } from './keepPost.ts'
+import { keptPosts } from './keptPosts.ts'
 import { newPost } from './newPost.ts'
 import type { PostAccount } from './PostAccount.ts'
 import { PostBox } from './PostBox.tsx'
@@ -30,6 +32,8 @@ type DraftPostProps = {
 /** The draft for one network: to change, to copy, to open in the share window, and to keep for an account. */
 export function DraftPost({ network, text, link, accounts, words, onChange }: DraftPostProps) {
   const dispatch = useAppDispatch()
+  const smmPosts = useAppSelector((state) => state.smmPosts)
+  const kept = keptPosts(smmPosts).filter((post) => post.network === network)
   const [chosen, setChosen] = useState('')
   const [said, setSaid] = useState('')
   const name = words.networks[network]
@@ -37,11 +41,12 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
   const box = `post-${network}`
   const keep = () => {
     if (!account) return
+    setSaid(fill(words.keptNow, { account: account.name }))
+    if (kept.some((post) => post.author === account.id && post.text === text && post.link === link)) return
     const now = Date.now()
     // Browsers without a secure connection have no random ids.
     const unique = crypto.randomUUID?.() ?? String(now)
     dispatch(keepPost(newPost(account, { text, link }, unique, now)))
-    setSaid(fill(words.keptNow, { account: account.name }))
   }
   return (
     <Card
