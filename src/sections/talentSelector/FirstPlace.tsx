@@ -31,7 +31,7 @@ export function FirstPlace({ words, judging }: FirstPlaceProps) {
             <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
               {label}
             </Typography>
-            <ul>
+            <Box component="ul" role="list" sx={{ display: 'grid', gap: 1, mt: 0.5 }}>
               {findings.map((finding, at) => (
                 // Two requirements may have one name.
                 <li key={`${at} ${finding.id}`}>
@@ -46,7 +46,7 @@ export function FirstPlace({ words, judging }: FirstPlaceProps) {
                   )}
                 </li>
               ))}
-            </ul>
+            </Box>
           </div>
         ))}
       </Box>

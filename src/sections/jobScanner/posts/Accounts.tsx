@@ -59,14 +59,16 @@ export function Accounts({ accounts, words }: AccountsProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.accountsNote}
         </Typography>
-        {address !== undefined && (
-          <Box>
-            <Button variant="outlined" aria-disabled={isAsking || undefined} onClick={() => isAsking || void fetchAccounts(address)}>
-              {fill(words.fetch, { host })}
-            </Button>
-          </Box>
-        )}
-        <Said>{said}</Said>
+        <div>
+          {address !== undefined && (
+            <Box>
+              <Button variant="outlined" aria-disabled={isAsking || undefined} onClick={() => isAsking || void fetchAccounts(address)}>
+                {fill(words.fetch, { host })}
+              </Button>
+            </Box>
+          )}
+          <Said>{said}</Said>
+        </div>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', alignItems: 'start' }}>
           {(Object.keys(postLimits) as Network[]).map((network) => (
             <Box key={network} sx={{ display: 'grid', gap: 2 }}>

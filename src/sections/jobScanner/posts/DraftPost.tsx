@@ -81,8 +81,8 @@ export function DraftPost({ network, text, link, accounts, words, onChange }: Dr
             <Button variant="outlined" onClick={keep} disabled={text.trim() === ''}>
               {fill(words.keep, { network: name })}
             </Button>
+            <Said>{said}</Said>
           </Box>
-          <Said>{said}</Said>
         </>
       )}
     </Card>

@@ -23,10 +23,12 @@ export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
   if (posts.length === 0 && said === '') return null
   return (
     <Box component="section" className="kept-posts" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h3" ref={heading} tabIndex={-1}>
-        {words.kept}
-      </Typography>
-      <Said>{said}</Said>
+      <div>
+        <Typography variant="h3" ref={heading} tabIndex={-1}>
+          {words.kept}
+        </Typography>
+        <Said>{said}</Said>
+      </div>
       {posts.length > 0 && (
         <Box component="ul" role="list" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {posts.map((post) => (

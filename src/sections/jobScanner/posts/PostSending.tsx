@@ -33,8 +33,8 @@ export function PostSending({ network, text, link, words, shownIn, children }: P
     setSaid(isCopied ? fill(words.copied, { network: name }) : words.copyFailed)
   }
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 2 }}>
         <Button variant="outlined" onClick={() => void copy()}>
           <Icon name="copy" />
           {fill(words.copy, { network: name })}
@@ -48,11 +48,11 @@ export function PostSending({ network, text, link, words, shownIn, children }: P
         {children}
       </Box>
       {!share && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {fill(postLimits[network].share === null ? words.noShare : words.shareNeeds, { network: name })}
         </Typography>
       )}
       <Said>{said}</Said>
-    </>
+    </div>
   )
 }
