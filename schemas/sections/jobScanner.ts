@@ -4,6 +4,7 @@ import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { jobCheckIds } from '#schemas/tools/checkIds.ts'
 import { advertCountries } from '#schemas/tools/advertCountries.ts'
+import { PostWords } from '#schemas/tools/postWords.ts'
 import { JobLimits } from '#schemas/tools/thresholds.ts'
 
 const ground = (label: string, advice: string) => ({ label, weight: 3, improve: advice })
@@ -72,6 +73,7 @@ export const JobScanner = section(
       })
       .prefault({})
       .describe('The words of the marked text.'),
+    posts: PostWords,
     sample: z.strictObject({ job: SampleText }).describe('What a visitor can try the tool with.'),
   },
   [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Label } from '#schemas/atoms.ts'
+import { Label, Sentence } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { linkedinCheckIds } from '#schemas/tools/checkIds.ts'
@@ -54,6 +54,13 @@ export const ProfileOptimizer = section(
     ),
     checks: wordingOf(linkedinCheckIds),
     thresholds: LinkedinLimits.prefault({}).describe('The limits of the fields, and from where a check counts as passed.'),
+    recruiter: z
+      .strictObject({
+        heading: Label.default('What recruiters see first').describe('Heading of headline, address and first words.'),
+        note: Sentence.default('Headline, address and the first words of About, as a search shows them.').describe('Said under it.'),
+      })
+      .prefault({})
+      .describe('The words over what is kept of a profile for recruiters.'),
     sample: Sample,
   },
   [

@@ -54,7 +54,6 @@ export const ResumeSync = section(
         experience: Label.default('Experience').describe('A part of the resume.'),
         location: Label.default('Location').describe('A part of the resume.'),
         objective: Label.default('Summary').describe('A part of the resume.'),
-        project: Label.default('Projects').describe('A part of the resume.'),
         hardSkills: Label.default('Hard skills').describe('A part of the resume.'),
         softSkills: Label.default('Soft skills').describe('A part of the resume.'),
         nothing: Label.default('Nothing found').describe('Said for an empty part.'),

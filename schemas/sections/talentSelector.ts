@@ -55,6 +55,13 @@ export const TalentSelector = section(
         matched: Label.default('Found').describe('Heading of the requirements that are met.'),
         partly: Label.default('Partly').describe('Heading of the requirements that are met in part.'),
         missing: Label.default('Not found').describe('Heading of the others.'),
+        firstPlace: line(120)
+          .default('Kept for recruiters: the first place, {score} of 100')
+          .describe('Heading of what is kept of the resume that came first; {score} is the number.'),
+        firstPlaceNote: Sentence.default('As it was when the resumes were analysed, with the weights at the start.').describe(
+          'Said under it.',
+        ),
+        toAdd: Label.default('To add').describe('Heading of the requirements that the first resume does not answer.'),
         remove: line(120).default('Remove {name}').describe('Button that takes a resume away; {name} says which.'),
         removeAll: Label.default('Empty the list').describe('Button that takes all away.'),
         csv: Label.default('Save CSV').describe('Button that saves a table that every program reads.'),

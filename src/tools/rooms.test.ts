@@ -12,6 +12,7 @@ const ROWS = [
   ['checks'],
   ['matching'],
   ['resumeChecker', 'profileOptimizer', 'resumeSync', 'dataScout', 'jobScanner', 'talentSelector'],
+  ['jobPosts'],
   ['engine'],
 ]
 const rowOf = (room: string) => ROWS.findIndex((rooms) => rooms.includes(room))

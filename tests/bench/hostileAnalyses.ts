@@ -2,6 +2,9 @@ import { AtsLimits, JobLimits, LinkedinLimits } from '#schemas/tools/thresholds.
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
 import { readPasted } from '#src/tools/document/readPasted.ts'
 import { operations } from '#src/tools/engine/operations.ts'
+import { advertFacts } from '#src/tools/jobPosts/advertFacts.ts'
+import { checkPost } from '#src/tools/jobPosts/checkPost.ts'
+import { draftPost } from '#src/tools/jobPosts/draftPost.ts'
 
 /** A tool that read one hostile text twice: processor time in milliseconds with the short and the long one. */
 export type HostileRow = { tool: string; text: string; short: number; long: number }
@@ -19,6 +22,7 @@ const LIMITS = { bytes: 1e9, pages: 10, characters: 1e6, milliseconds: 1e9 }
 const NOW = Date.UTC(2025, 0, 15)
 const RESUME = 'Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n\nSkills\nSQL'
 const WEIGHTS = { must: 2, nice: 1, likeness: 1 }
+const POST_WORDS = { opening: '{title}', place: 'P', pay: 'P', hours: 'H', requirements: 'R', benefits: 'B', apply: 'A', tags: [] }
 const silent = () => {}
 
 /** Every analysis, with a hostile text as each thing that it reads. */
@@ -37,6 +41,7 @@ const analyses: Record<string, (text: string) => Promise<unknown>> = {
       },
       silent,
     ),
+  'jobScanner (posts)': (text) => Promise.resolve([draftPost(advertFacts(text), 'linkedin', POST_WORDS, ''), checkPost(text, 'instagram')]),
   'resumeSync (resume)': (text) => synced(asDocument(`Robin Example\n${text}`), 'Requirements\n- SQL'),
   'resumeSync (job)': (text) => synced(asDocument(RESUME), text),
   dataScout: (text) => operations.dataScout({ documents: [{ id: 'one', document: asDocument(text) }] }, silent),

@@ -11,6 +11,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 
 import { plainAdvert } from '#src/tools/job/plainAdvert.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
+import { PostAdvert } from './posts/PostAdvert.tsx'
 import { refused } from './refused.ts'
 import { replaced } from './replaced.ts'
 import type { Scanned } from './ScannedJob.tsx'
@@ -68,11 +69,14 @@ export function JobScanner(props: ViewProps<'jobScanner'>) {
       onSubmit={() => tool.submit(undefined)}
       onSample={() => tool.send({ type: 'text.replace', place: 'job', text: sample.job })}
       result={
-        <LaterResult
-          tool="jobScanner"
-          view={result}
-          props={{ ...props, country, scanned, ignored, onIgnore: ignore, onCountry: setCountry, onReplace: replace }}
-        />
+        <>
+          <LaterResult
+            tool="jobScanner"
+            view={result}
+            props={{ ...props, country, scanned, ignored, onIgnore: ignore, onCountry: setCountry, onReplace: replace }}
+          />
+          <PostAdvert words={props.posts} />
+        </>
       }>
       <DocumentInput kind="job" place="job" label={job.label} help={job.help} />
     </ToolFrame>

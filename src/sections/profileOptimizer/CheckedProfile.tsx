@@ -1,8 +1,13 @@
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { ProfileCard } from './ProfileCard.tsx'
 
 /** The last checked profile, as it is stored. */
 export function CheckedProfile(props: ViewProps<'profileOptimizer'>) {
-  return <ReportResult {...props} analysis={useToolResult('profileOptimizer')} fileName="profile-report.txt" />
+  return (
+    <ReportResult {...props} analysis={useToolResult('profileOptimizer')} fileName="profile-report.txt">
+      <ProfileCard words={props.recruiter} />
+    </ReportResult>
+  )
 }

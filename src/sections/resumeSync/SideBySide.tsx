@@ -15,14 +15,16 @@ type Words = SectionProps<'resumeSync'>['words']
 /** A part of the resume as it is and as it could be. */
 type Sides = { label: string; old: string[]; next: string[] }
 
-/** The stored proposal as pairs; parts with nothing on either side are left out. */
+/**
+ * The stored proposal as pairs; parts with nothing on either side are left out. So is Project, which no result may change (R5.5): it would
+ * stand beside another resume one day.
+ */
 export function sidesOf(proposal: ResumeJdSync, words: Words): Sides[] {
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
   const pairs: Sides[] = [
     { label: words.experience, old: lines(proposal.Experience), next: lines(proposal.Experience) },
     { label: words.location, old: lines(proposal.Location), next: lines(proposal.Location) },
     { label: words.objective, old: lines(proposal.Objective.Old), next: lines(proposal.Objective.New) },
-    { label: words.project, old: lines(proposal.Project.Old), next: lines(proposal.Project.New) },
     { label: words.hardSkills, old: proposal['Hard Skills'].Old, next: proposal['Hard Skills'].New },
     { label: words.softSkills, old: proposal['Soft Skills'].Old, next: proposal['Soft Skills'].New },
   ]

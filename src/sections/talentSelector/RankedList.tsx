@@ -21,6 +21,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
 import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
 import type { Assessment } from '#src/tools/talentSelector/Ranking.ts'
+import { FirstPlace } from './FirstPlace.tsx'
 import { RankedResume } from './RankedResume.tsx'
 import { WeightFields } from './WeightFields.tsx'
 import { weightsAtStart } from './weightsAtStart.ts'
@@ -129,6 +130,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
           </Button>
         </Box>
       </SideAndMain>
+      <FirstPlace words={words} judging={judging} />
       <ReportActions
         text={text}
         files={[

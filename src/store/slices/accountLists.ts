@@ -6,7 +6,7 @@ import { withKey, withoutKey } from '#src/store/keyed.ts'
 type Account = { id: string; name: string; link: string }
 
 /** Accounts, keyed by the id of the user who runs them (R5.8). */
-type AccountLists = Record<string, Account[]>
+export type AccountLists = Record<string, Account[]>
 
 /** Whether a value is the state of such a slice. */
 export const isAccountLists = recordOf(listOf(shape<Account>({ id: isText, name: isText, link: isText })))

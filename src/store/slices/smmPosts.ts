@@ -2,17 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isText, listOf, recordOf, shape } from '#src/store/guards.ts'
 import { listAt, withKey, withoutKey } from '#src/store/keyed.ts'
 
-/** A Facebook post, identified by `post_id` (the id of the page post). `created` is an ISO date or empty. */
+/**
+ * A Facebook post, identified by `post_id`: the id of the page, or of the account, then `_` and one of the post. `created` is an ISO date
+ * or empty.
+ */
 export type FacebookPost = { post_id: string; message: string; created: string; link: string }
 
 /** An Instagram post, identified by `id`. */
 type InstagramPost = { id: string; caption: string; created: string; link: string }
 
-/** A LinkedIn post, identified by `postId`, which is the post’s URN. */
-export type LinkedinPost = { postId: string; text: string; created: string; link: string }
+/** A LinkedIn post, identified by `postId`, which is the post’s URN. `author` is the id of the organisation that it is for, if any. */
+export type LinkedinPost = { postId: string; text: string; created: string; link: string; author?: string }
 
-/** Posts of each platform, keyed by the id of the account they belong to (R5.7). */
-type SmmPosts = {
+/** Posts of each platform, keyed by the id of the account they belong to, which for a page is that of who runs it (R5.7). */
+export type SmmPosts = {
   facebook: Record<string, FacebookPost[]>
   instagram: Record<string, InstagramPost[]>
   linkedin: Record<string, LinkedinPost[]>
@@ -29,7 +32,7 @@ const initialState: SmmPosts = { facebook: {}, instagram: {}, linkedin: {} }
 export const isSmmPosts = shape<SmmPosts>({
   facebook: recordOf(listOf(shape<FacebookPost>({ post_id: isText, message: isText, created: isText, link: isText }))),
   instagram: recordOf(listOf(shape<InstagramPost>({ id: isText, caption: isText, created: isText, link: isText }))),
-  linkedin: recordOf(listOf(shape<LinkedinPost>({ postId: isText, text: isText, created: isText, link: isText }))),
+  linkedin: recordOf(listOf(shape<Omit<LinkedinPost, 'author'>>({ postId: isText, text: isText, created: isText, link: isText }))),
 })
 
 const facebookId = (post: FacebookPost) => post.post_id

@@ -5,7 +5,7 @@ import { isText, recordOf, shape } from '#src/store/guards.ts'
 type AccountDetails = Record<string, string>
 
 /** The connected account of each platform (R5.8). */
-type SocialMediaDetails = { linkedin: AccountDetails; facebook: AccountDetails; instagram: AccountDetails }
+export type SocialMediaDetails = { linkedin: AccountDetails; facebook: AccountDetails; instagram: AccountDetails }
 
 const initialState: SocialMediaDetails = { linkedin: {}, facebook: {}, instagram: {} }
 

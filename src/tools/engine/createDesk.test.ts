@@ -87,3 +87,8 @@ describe.each(tools)('what a service may answer for %s', (tool) => {
     }
   })
 })
+
+test('R5.7 the desk tells what a post about an advert can say', async () => {
+  const facts = await createDesk()({ kind: 'facts', advert: 'Baker\nLocation: Halden, Norway' }, silent)
+  expect(facts).toMatchObject({ title: 'Baker', place: 'Halden, Norway' })
+})

@@ -1,5 +1,6 @@
 import type { ToolType } from '#schemas/toolType.ts'
 import type { ReadDocument, ReadLimits } from '#src/tools/document/ReadDocument.ts'
+import type { AdvertFacts } from '#src/tools/jobPosts/advertFacts.ts'
 import { type AnalysisEngine, EngineError, type EngineFailure, type RunOptions } from './AnalysisEngine.ts'
 import { type DocumentSource, documentsIn, type KeptResult } from './KeptDocument.ts'
 import type { AnalysisOutput } from './operations.ts'
@@ -13,12 +14,14 @@ export type WorkerLike = {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
 }
 
-/** The engine of this browser, with what it does for a service that analyses. */
+/** The engine of this browser, with what it does for a service that analyses and for posts. */
 export type LocalEngine = AnalysisEngine & {
   /** Documents with all that was read of them. */
   whole(documents: readonly number[], options: RunOptions): Promise<ReadDocument[]>
   /** The answer of a service as the output of a tool; null when it is something else. */
   parse<Tool extends ToolType>(tool: Tool, answer: unknown, options: RunOptions): Promise<AnalysisOutput<Tool> | null>
+  /** What a post about an advert can say. */
+  facts(advert: string, options: RunOptions): Promise<AdvertFacts>
 }
 
 type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
@@ -125,6 +128,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
     analyse: (tool, input, options) => performOn(documentsIn(input), { kind: 'analyse', tool, input }, options),
     whole: (documents, options) => performOn(documents, { kind: 'give', documents: [...documents] }, options),
     parse: (tool, answer, options) => perform({ kind: 'parse', tool, answer }, options),
+    facts: (advert, options) => perform({ kind: 'facts', advert }, options),
     keep(documents) {
       const wanted = new Set(documents)
       const released = [...origins.keys()].filter((id) => !wanted.has(id))

@@ -12,13 +12,14 @@ export type DocumentToRead = { id: number; name: string } & ({ bytes: Uint8Array
 
 /**
  * What a worker can be asked for. `input` names documents that it keeps; `give` asks for kept documents as a whole; `parse` for what a
- * service answered as the output of a tool, which gives null when it is none.
+ * service answered as the output of a tool, which gives null when it is none; `facts` for what a post about an advert can say.
  */
 export type Task =
   | { kind: 'read'; documents: DocumentToRead[]; limits: ReadLimits }
   | { kind: 'analyse'; tool: ToolType; input: object }
   | { kind: 'give'; documents: number[] }
   | { kind: 'parse'; tool: ToolType; answer: unknown }
+  | { kind: 'facts'; advert: string }
   | { kind: 'release'; documents: number[] }
 
 /** What the page asks the worker for. */

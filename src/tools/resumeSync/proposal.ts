@@ -6,7 +6,7 @@ import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 
 type Change<T> = { Old: T; New: T }
 
-/** A resume tailored to a job description, in the stored form (R5.5); Project is left to what is stored. */
+/** A resume tailored to a job description, in the stored form (R5.5); nothing is proposed for Project. */
 export type Proposal = {
   Experience: string
   Location: string

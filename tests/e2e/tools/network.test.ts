@@ -69,7 +69,7 @@ describe('with a service that analyses', () => {
       async before(page) {
         outside = await standBetween(page.context(), server.url, {
           [new URL(SERVICE).host]: (route) =>
-            route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: CORS }) : answer(route),
+            route.request().method() === 'OPTIONS' ? route.fulfill({ status: 204, headers: signedIn() }) : answer(route),
         })
       },
     })
@@ -79,6 +79,9 @@ describe('with a service that analyses', () => {
     await used.analyse()
     return { ...visitor, ...used, sent: outside!.sent.filter(({ method }) => method === 'POST') }
   }
+
+  /** What a service must say to be told who is signed in there: by name whom it answers. */
+  const signedIn = () => ({ ...CORS, 'access-control-allow-origin': server.url, 'access-control-allow-credentials': 'true' })
 
   test('R5 the text goes there, and its answer is the result', async () => {
     const output = {
@@ -100,6 +103,25 @@ describe('with a service that analyses', () => {
     expect(sent).toHaveLength(1)
     expect(await report.locator('.remark').first().innerText()).toBe(words.fellBack)
     expect(await report.innerText()).toContain('ninja')
+  })
+
+  test('R5.8 accounts are fetched from it when somebody asks, with what the service knows them by', async () => {
+    const account = { id: 'corner-bakery', name: 'Corner Bakery', link: 'https://www.instagram.com/corner-bakery' }
+    const output = { linkedin: null, linkedinOrgs: [], facebook: null, fbPages: [], instagram: account }
+    const headers = signedIn()
+    const { page, sent, faults } = await scanWith((route) =>
+      route.request().url().endsWith('/accounts')
+        ? route.fulfill({ status: 200, contentType: 'application/json', headers, body: JSON.stringify({ output }) })
+        : route.fulfill({ status: 503, headers, body: 'no' }),
+    )
+    expect(sent).toHaveLength(1)
+    await page.getByRole('button', { name: 'Draft the posts' }).click()
+    await page.locator('.accounts summary').click()
+    faults.length = 0
+    await page.getByRole('button', { name: `Fetch my accounts from ${new URL(SERVICE).host}` }).click()
+    await page.getByText('Accounts taken over: 1.').waitFor()
+    await page.getByRole('button', { name: 'Keep the post for Instagram' }).waitFor()
+    expect(faults).toEqual([])
   })
 })
 

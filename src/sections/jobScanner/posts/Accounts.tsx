@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { NamedRows } from '#src/sections/tools/NamedRows.tsx'
+import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
+import { useToolAround } from '#src/sections/tools/ToolContext.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { type Network, postLimits } from '#src/tools/jobPosts/postLimits.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import { askAccounts } from './askAccounts.ts'
+import type { PostAccount } from './PostAccount.ts'
+import { keepAccount } from './keepAccount.ts'
+import { removeAccount } from './removeAccount.ts'
+import { Said } from './Said.tsx'
+
+type AccountsProps = { accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+
+/** The accounts that posts are kept for (R5.8): entered by hand, or fetched from the service of the tool where it has one. */
+export function Accounts({ accounts, words }: AccountsProps) {
+  const dispatch = useAppDispatch()
+  const { address } = useToolAround()
+  const [said, setSaid] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  const host = address === undefined ? '' : new URL(address).host
+  const of = (network: Network) => accounts.filter((account) => account.network === network)
+
+  async function fetchAccounts(service: string) {
+    setIsAsking(true)
+    setSaid(fill(words.fetching, { host }))
+    const fetched = await askAccounts(service)
+    for (const account of fetched ?? []) dispatch(keepAccount(account))
+    setSaid(fetched ? fill(words.fetched, { count: fetched.length }) : fill(words.fetchFailed, { host }))
+    setIsAsking(false)
+  }
+
+  function add(account: PostAccount) {
+    dispatch(keepAccount(account))
+    setSaid(fill(words.added, { account: account.name }))
+  }
+
+  function remove(account: PostAccount) {
+    summary.current?.focus()
+    dispatch(removeAccount(account))
+    setSaid(fill(words.removed, { account: account.name }))
+  }
+
+  return (
+    <ReportDetails className="accounts">
+      <summary ref={summary}>
+        {words.accounts} ({accounts.length})
+      </summary>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.accountsNote}
+        </Typography>
+        <div>
+          {address !== undefined && (
+            <Box>
+              <Button variant="outlined" aria-disabled={isAsking || undefined} onClick={() => isAsking || void fetchAccounts(address)}>
+                {fill(words.fetch, { host })}
+              </Button>
+            </Box>
+          )}
+          <Said>{said}</Said>
+        </div>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', alignItems: 'start' }}>
+          {(Object.keys(postLimits) as Network[]).map((network) => (
+            <Box key={network} sx={{ display: 'grid', gap: 2 }}>
+              <Typography variant="h4">{words.networks[network]}</Typography>
+              {of(network).length > 0 && (
+                <NamedRows>
+                  {of(network).map((account) => (
+                    <li key={account.id}>
+                      <span>{account.name}</span>
+                      <IconButton onClick={() => remove(account)} aria-label={fill(words.remove, { account: account.name })}>
+                        <Icon name="x" />
+                      </IconButton>
+                    </li>
+                  ))}
+                </NamedRows>
+              )}
+              <AccountFields network={network} userId={of(network)[0]?.userId} words={words} onAdd={add} />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </ReportDetails>
+  )
+}

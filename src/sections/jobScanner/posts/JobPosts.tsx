@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { Accounts } from './Accounts.tsx'
+import { DraftsOf } from './DraftsOf.tsx'
+import { KeptPosts } from './KeptPosts.tsx'
+import { keptPosts } from './keptPosts.ts'
+import { postAccounts } from './postAccounts.ts'
+
+/** The drafts of an advert (none while its text is empty), the posts that are kept (R5.7), and the accounts that they are for (R5.8). */
+export function JobPosts({ text, words }: { text: string; words: SectionProps<'jobScanner'>['posts'] }) {
+  const smmPosts = useAppSelector((state) => state.smmPosts)
+  const socialMediaDetails = useAppSelector((state) => state.socialMediaDetails)
+  const fbPages = useAppSelector((state) => state.fbPages)
+  const linkedinOrgs = useAppSelector((state) => state.linkedinOrgs)
+  const posts = useMemo(() => keptPosts(smmPosts), [smmPosts])
+  const accounts = useMemo(() => postAccounts({ socialMediaDetails, fbPages, linkedinOrgs }), [socialMediaDetails, fbPages, linkedinOrgs])
+  return (
+    <>
+      {text !== '' && <DraftsOf key={text} advert={text} accounts={accounts} words={words} />}
+      <KeptPosts posts={posts} accounts={accounts} words={words} />
+      <Accounts accounts={accounts} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import { useAppDispatch } from '#src/store/useAppDispatch.ts'
+import { deletePost } from './deletePost.ts'
+import { KeptPostCard } from './KeptPostCard.tsx'
+import { keepPost } from './keepPost.ts'
+import type { KeptPost } from './KeptPost.ts'
+import type { PostAccount } from './PostAccount.ts'
+import { Said } from './Said.tsx'
+
+type KeptPostsProps = { posts: readonly KeptPost[]; accounts: readonly PostAccount[]; words: SectionProps<'jobScanner'>['posts'] }
+
+/** The kept posts, the last one first. The heading takes the focus of what is deleted. */
+export function KeptPosts({ posts, accounts, words }: KeptPostsProps) {
+  const dispatch = useAppDispatch()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const nameOf = ({ network, author }: KeptPost) =>
+    accounts.find(({ network: other, id }) => other === network && id === author)?.name ?? author
+  if (posts.length === 0 && said === '') return null
+  return (
+    <Box component="section" className="kept-posts" sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography variant="h3" ref={heading} tabIndex={-1}>
+          {words.kept}
+        </Typography>
+        <Said>{said}</Said>
+      </div>
+      {posts.length > 0 && (
+        <Box component="ul" role="list" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {posts.map((post) => (
+            <li key={`${post.network} ${post.userId} ${post.id}`}>
+              <KeptPostCard
+                post={post}
+                account={nameOf(post)}
+                words={words}
+                onChange={(text) => {
+                  dispatch(keepPost({ ...post, text }))
+                  setSaid(words.saved)
+                }}
+                onDelete={() => {
+                  heading.current?.focus()
+                  dispatch(deletePost(post))
+                  setSaid(fill(words.deleted, { network: words.networks[post.network] }))
+                }}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

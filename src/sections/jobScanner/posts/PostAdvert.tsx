@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Suspense, useRef, useState } from 'react'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
+import { useToolResult } from '#src/store/useToolResult.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
+
+const { View, preload } = lazyView('jobScanner posts', () => import('./JobPosts.tsx').then((module) => module.JobPosts))
+
+/** Where a scanned advert becomes posts, once that is wished for; posts that are kept are there at once, also without an advert. */
+export function PostAdvert({ words }: { words: SectionProps<'jobScanner'>['posts'] }) {
+  const { Text } = useToolResult('jobScanner')
+  const keepsAny = useAppSelector(({ smmPosts }) => Object.values(smmPosts).some((accounts) => Object.keys(accounts).length > 0))
+  const [isDrafting, setIsDrafting] = useState(false)
+  const [isShown, setIsShown] = useState(keepsAny)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (keepsAny && !isShown) setIsShown(true)
+  if (Text === '' && isDrafting) setIsDrafting(false)
+  if (Text === '' && !keepsAny) return null
+  const draft = () => {
+    // The button goes.
+    heading.current?.focus()
+    setIsDrafting(true)
+    setIsShown(true)
+  }
+  return (
+    <Box
+      component="section"
+      className="job-posts"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 6, '@media print': { display: 'none' } }}>
+      <div>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ scrollMarginTop: '6rem' }}>
+          {words.heading}
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '44rem' }}>{words.note}</Typography>
+      </div>
+      {!isDrafting && Text !== '' && (
+        <Box>
+          <Button variant="outlined" onClick={draft}>
+            {words.open}
+          </Button>
+        </Box>
+      )}
+      {isShown && (
+        <SectionBoundary sectionType="jobScanner" sectionId="posts" preload={preload}>
+          <Suspense fallback={null}>
+            <View text={isDrafting ? Text : ''} words={words} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '#src/store/rootReducer.ts'
+import { fbPages, linkedinOrgs } from '#src/store/slices/accountLists.ts'
+import { socialMediaDetails } from '#src/store/slices/socialMediaDetails.ts'
+import { listAt } from '#src/store/keyed.ts'
+import type { PostAccount } from './PostAccount.ts'
+
+/** Removes an account (R5.8); with an own one goes what it runs on that network. */
+export function removeAccount({ network, kind, userId, id }: PostAccount): ThunkAction<void, RootState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const isOther = (other: { id: string }) => other.id !== id
+    if (kind === 'page') {
+      const { fbPages: pages, linkedinOrgs: orgs } = getState()
+      if (network === 'facebook') dispatch(fbPages.actions.updated({ userId, pages: listAt(pages, userId).filter(isOther) }))
+      else dispatch(linkedinOrgs.actions.updated({ userId, orgs: listAt(orgs, userId).filter(isOther) }))
+      return
+    }
+    dispatch(socialMediaDetails.actions.removed(network))
+    if (network === 'facebook') dispatch(fbPages.actions.removed(userId))
+    if (network === 'linkedin') dispatch(linkedinOrgs.actions.removed(userId))
+  }
+}

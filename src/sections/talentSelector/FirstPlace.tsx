@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { SectionProps } from '#schemas/sections/index.ts'
+import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
+import { fill } from '#src/sections/tools/fill.ts'
+import type { Finding } from '#src/store/records.ts'
+import { useAppSelector } from '#src/store/useAppSelector.ts'
+
+type FirstPlaceProps = Pick<SectionProps<'talentSelector'>, 'words' | 'judging'>
+
+/** What is kept for recruiters of the resume that came first (R5.2): its score, the answer to each requirement, and what it lacks. */
+export function FirstPlace({ words, judging }: FirstPlaceProps) {
+  const { ats_score, resumeReport, fieldsToAdd } = useAppSelector(({ recruiter }) => recruiter)
+  if (resumeReport.length === 0) return null
+  const of = (state: Finding['state']) => resumeReport.filter((finding) => finding.state === state)
+  const lists = [
+    { label: words.matched, findings: of('good') },
+    { label: words.partly, findings: of('improve') },
+    { label: words.toAdd, findings: fieldsToAdd },
+    { label: judging.unclear, findings: of('note') },
+  ].filter(({ findings }) => findings.length > 0)
+  return (
+    <ReportDetails className="first-place">
+      <summary>{fill(words.firstPlace, { score: ats_score })}</summary>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.firstPlaceNote}
+        </Typography>
+        {lists.map(({ label, findings }) => (
+          <div key={label}>
+            <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
+              {label}
+            </Typography>
+            <Box component="ul" role="list" sx={{ display: 'grid', gap: 1, mt: 0.5 }}>
+              {findings.map((finding, at) => (
+                // Two requirements may have one name.
+                <li key={`${at} ${finding.id}`}>
+                  {finding.label}
+                  {finding.detail && (
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                      {finding.detail}
+                    </Typography>
+                  )}
+                </li>
+              ))}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </ReportDetails>
+  )
+}

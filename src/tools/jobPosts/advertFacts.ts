@@ -1,0 +1,71 @@
+import { findLinks } from '#src/tools/contact/findLinks.ts'
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import type { Passage } from '#src/tools/job/Job.ts'
+import { isGround } from '#src/tools/jobScanner/advertLaws.ts'
+import { jobMarks } from '#src/tools/jobScanner/jobMarks.ts'
+import { sentences } from '#src/tools/text/sentences.ts'
+import { webAddress } from './webAddress.ts'
+
+/** What an advert says that belongs into a post, in its own words; empty where it says nothing. `link` is the first address in it. */
+export type AdvertFacts = {
+  title: string
+  place: string
+  pay: string
+  hours: string
+  requirements: string[]
+  benefits: string[]
+  apply: string
+  link: string
+}
+
+/** A longer line is no point of a list, and no sentence that a post would quote. */
+const LONGEST = 200
+
+/** What a post says stands further up. */
+const MOST = { characters: 20_000, lines: 400 }
+
+/** "No weekend shifts" does not offer weekend shifts. */
+const DENIED = /\b(?:no|not|never|without)\b|n['’]t\b/i
+const BOUND = /(?:up to|from|starting at|at least|around|about|approx\.|circa|max\.|min\.) $/i
+
+/**
+ * The facts of an advert, or of the beginning of a very long one. Lines with wording that may shut people out are passed over, and so is
+ * pay without an amount: a post would carry both further than the advert does.
+ */
+export function advertFacts(advert: string): AdvertFacts {
+  const lines = advert
+    .slice(0, MOST.characters)
+    .split(/\r\n|\r|\n/)
+    .slice(0, MOST.lines)
+  const text = lines.join('\n')
+  // What is asked for stands under its heading or in its sentence; which of our skills it names makes no difference here.
+  const job = extractJob(text, () => [])
+  const avoided = new Set(jobMarks(lines, new Set()).flatMap(({ id, line }) => (isGround(id) ? line : [])))
+  const said = (passage: Passage | null) => (passage && !avoided.has(passage.line) ? passage.text.trim() : '')
+  const points = (passages: readonly Passage[]) => [
+    ...new Set(passages.map(said).filter((point) => point !== '' && point.length <= LONGEST)),
+  ]
+  const whole = ({ text, line }: Passage) => ({ text: sentenceWith(text, lines[line]!), line })
+  const isDenied = job.hours && DENIED.test(whole(job.hours).text)
+  return {
+    title: said(job.title),
+    place: said(job.location),
+    pay: job.salary?.hasAmount ? said(qualified(job.salary, lines[job.salary.line]!)) : '',
+    hours: isDenied ? '' : said(job.hours),
+    requirements: points(job.requirements),
+    benefits: points(job.benefits.map(whole)),
+    apply: points(job.nextSteps ? [whole(job.nextSteps)] : [])[0] ?? '',
+    link: findLinks(text).map(webAddress).find(Boolean) ?? '',
+  }
+}
+
+function sentenceWith(words: string, line: string): string {
+  return sentences(line).find(({ text }) => text.includes(words))?.text ?? line
+}
+
+/** An amount with the word before it that bounds it: "up to £15 an hour". */
+function qualified({ text, line }: Passage, whole: string): Passage {
+  const at = whole.indexOf(text)
+  const bound = BOUND.exec(whole.slice(Math.max(0, at - 20), at))
+  return { text: (bound?.[0] ?? '') + text, line }
+}

@@ -1,0 +1,8 @@
+/** An address of the web as typed or written, made whole: `www.bakery.example/jobs` gets its `https://`. Empty for anything else. */
+export function webAddress(text: string): string {
+  const typed = text.trim()
+  const whole = /^[a-z][a-z\d+.-]{0,20}:/i.test(typed) ? typed : `https://${typed}`
+  if (typed === '' || /\s/.test(typed) || !URL.canParse(whole)) return ''
+  const { protocol, hostname, username, href } = new URL(whole)
+  return /^https?:$/.test(protocol) && username === '' && /[^.]\.[^.]/.test(hostname) ? href : ''
+}
