@@ -63,7 +63,10 @@ export const PostWords = z
       'Readers see about {fold} characters before they unfold the post, up to “{end}”.',
       'Said of a longer post; {fold} is a number, {end} what is seen last.',
     ),
-    noShare: sentence('{network} has no share window on the web. Copy the text and paste it in the app, under your picture.', 'Said where it has none.'),
+    noShare: sentence(
+      '{network} has no share window on the web. Copy the text and paste it in the app, under your picture.',
+      'Said where it has none.',
+    ),
     shareNeeds: word('With the address of the advert, the share window of {network} can be opened here.', 'Said without an address.'),
     copy: label('Copy for {network}', 'Button that copies a post.'),
     share: word('Copy and open {network}', 'Link that copies a post and opens the share window; paste the text there.'),
