@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
+import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** What decides what is found out about a file of config: schemas, rules, and the code that reads. */
@@ -9,6 +10,11 @@ const FOLDERS = ['schemas', 'src/site', 'src/node/config', 'src/node/files']
 
 /** Names the code that reads and checks config, with its packages; 22 characters. What other code has found out is of no use to it. */
 export function codeVersion(): string {
+  return packedHashes()?.reading ?? readingHash()
+}
+
+/** The same of the sources as they lie there now. */
+export function readingHash(): string {
   const hash = createHash('sha256')
   const sources = FOLDERS.flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
   // Looked at each time: in a preview, code changes while the program runs.

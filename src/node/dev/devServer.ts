@@ -46,7 +46,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       port,
       host: 'localhost',
       strictPort: port !== 0,
-      fs: { allow: [PROJECT_ROOT] },
+      fs: { allow: [PROJECT_ROOT, workDir] },
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',

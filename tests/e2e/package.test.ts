@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
+
+const OWN = 'node_modules/page-builder'
+const home = mkdtempSync(join(tmpdir(), 'package-'))
+const company = join(home, 'company')
+const installed = join(company, OWN)
+
+/** Packs a copy of the sources, as `npm pack` does it for whoever publishes, and puts it where npm would install it; read-only. */
+beforeAll(() => {
+  const sources = join(home, 'sources')
+  mkdirSync(sources)
+  for (const name of ['src', 'schemas', 'docs', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md'])
+    cpSync(name, join(sources, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
+  execFileSync('npm', ['pack', '--offline', '--silent', '--pack-destination', home], { cwd: sources, stdio: ['ignore', 'pipe', 'pipe'] })
+  rmSync(sources, { recursive: true })
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  execFileSync('tar', ['xzf', join(home, `page-builder-${version}.tgz`), '-C', home])
+  mkdirSync(join(company, 'node_modules'), { recursive: true })
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(company, 'node_modules', name))
+  cpSync(join(home, 'package'), installed, { recursive: true })
+  for (const file of findFiles(installed)) chmodSync(join(installed, file), 0o444)
+  writeFileSync(join(company, 'package.json'), JSON.stringify({ private: true, dependencies: { 'page-builder': version } }))
+  cpSync(HARBOUR, join(company, 'config'), { recursive: true })
+})
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** Runs the command of the package in the folder of the company. */
+function run(...args: string[]) {
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
+  return spawnSync(process.execPath, [join(installed, 'src/node/cli/run.mjs'), ...args], { cwd: company, env, encoding: 'utf8' })
+}
+
+/** Every file of the installed package with its size and the time of its last change. */
+const stamps = () =>
+  findFiles(installed).map((file) => {
+    const { size, mtimeMs } = statSync(join(installed, file))
+    return `${file} ${size} ${mtimeMs}`
+  })
+
+test('R8.1 a package that cannot be written to builds the same site, byte by byte, as the sources do, and keeps what it makes elsewhere', () => {
+  const before = stamps()
+  const { status, stderr } = run('build')
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  const dist = join(company, 'dist')
+  const reference = inject('siteDist')
+  const files = findFiles(dist)
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(reference, file))))).toEqual([])
+  const pages = (folder: string) => findFiles(folder).filter((file) => file.endsWith('.html'))
+  expect(pages(dist)).toEqual(pages(reference))
+  expect(stamps()).toEqual(before)
+})
+
+test('R8.1 a package has what its manifest names, JavaScript to start with, and neither tests nor a company', () => {
+  const files = findFiles(installed)
+  const { bin, exports, license } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>
+    exports: { '.': { types: string; default: string } }
+    license: string
+  }
+  const named = [...Object.values(bin), exports['.'].types, exports['.'].default, license.replace('SEE LICENSE IN ', '')]
+  for (const file of named) expect(statSync(join(installed, file)).isFile(), file).toBe(true)
+  expect(statSync(join(installed, '.build/node/types/schemas/site.d.ts')).isFile()).toBe(true)
+  expect(files.filter((file) => /\.test\.tsx?$|^(?:tests|config)\//.test(file))).toEqual([])
+})
+
+test('R8.1 a program can run commands of the package by its name', () => {
+  const script = `const { runCommand } = await import('page-builder'); process.exitCode = await runCommand(['validate'])`
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: company, encoding: 'utf8' })
+  expect(stdout).toContain(' 0 errors')
+  expect(status).toBe(0)
+})
