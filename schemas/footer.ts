@@ -34,6 +34,7 @@ export const Footer = z
     action: Action.optional(),
     support: z
       .strictObject({ label: Label.describe('What the link says.'), email: z.email().describe('Address that it opens a mail to.') })
+      .optional()
       .describe('How to reach support.'),
     social: z
       .array(

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
@@ -23,6 +23,7 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
     good: () => editedBakery({ 'assets/social.png': pngOf(1200, 630) }),
   },
   E_NO_CAPTIONS: { bad: () => withVideo(''), good: () => withVideo('"captions": "/assets/oven.vtt",') },
+  E_NO_SERVICE: { bad: () => withService('{}'), good: () => withService('{ "user": "https://orders.brot-und-blume.example" }') },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 
@@ -43,6 +44,14 @@ function withVideo(captions: string): string {
     ...(captions ? { 'assets/oven.vtt': 'WEBVTT' } : {}),
     'pages/index.json': ['{\n      "type": "proofStrip",', `{ "type": "media", "shows": ${shows} },\n    {\n      "type": "proofStrip",`],
   })
+}
+
+function withService(backends: string): string {
+  const delivery = '"kind": "mailto",\n        "to": "shop@brot-und-blume.example",\n        "subject": "An order"'
+  const dir = editedBakery({ 'pages/visit.json': [delivery, '"kind": "endpoint",\n        "service": "user",\n        "path": "/orders"'] })
+  const file = join(dir, 'site.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"backends": \{[^}]*\}/, `"backends": ${backends}`))
+  return dir
 }
 
 function namingPages(count: number): Record<string, Edit> {

@@ -139,7 +139,8 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
     const closest = closestBranch(issue.errors)
     if (closest) return closest.flatMap((inner) => problemsOf(file, json, schema, inner, keyPath))
   }
-  if (got === undefined && issue.code !== 'custom') {
+  const own = (issue as { params?: { code?: string } }).params?.code ?? ''
+  if (got === undefined && (issue.code !== 'custom' || own === 'E_MISSING')) {
     const key = keyPath.at(-1)
     return [make('E_MISSING', keyPath, false, key === undefined ? 'nothing is here' : `"${key}" is missing`, 'Add it.')]
   }
@@ -181,7 +182,6 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
       ),
     ]
   }
-  const own = (issue as { params?: { code?: string } }).params?.code ?? ''
   const code = isProblemCode(own) ? own : 'E_VALUE'
   const plain = schemasAt(schema, json.value, keyPath)
     .map((found) => canonicalSpelling(found, got))

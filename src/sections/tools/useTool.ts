@@ -30,7 +30,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   const { toolWords: words, limits, backend } = props
   const { language, backends } = useSite()
   const { errors } = useServices()
-  const address = backend && backends[backend.service] + backend.path
+  const address = backend && `${backends[backend.service]}${backend.path}`
   const [local] = useState(() => createLocalEngine())
   const [snapshot, send, actor] = useMachine(
     toolMachine.provide({ actors: toolActors({ analyse, local, address, limits, words, language, errors }) }),

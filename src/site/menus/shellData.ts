@@ -10,13 +10,15 @@ export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEnt
 export type ShellData = {
   name: string
   language: string
-  logo: SiteSettings['logo']
+  logo: SiteSettings['logo'] & { srcOnDark: string }
   words: SiteSettings['words']
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]
   announcement?: Announcement | undefined
   header: { entries: ShellEntry[]; actions: Header['actions'] }
   footer: Footer
+  /** Where visitors can write to: support, or else the company. */
+  email: string
   bookingUrl?: string | undefined
   analytics: SiteSettings['analytics']
   errorReports: SiteSettings['errorReports']

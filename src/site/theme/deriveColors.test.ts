@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { contrast as contrastRule } from '#src/site/checks/theme/contrast.ts'
+import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
+import { contrast } from './contrast.ts'
+import { deriveColors } from './deriveColors.ts'
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+/** What the rule about readable colours says of the colours that are made from one. */
+const complaints = (brand: string) => {
+  const theme = { ...bakeryTheme(), colors: deriveColors(brand, {}), accents: {} }
+  return contrastRule.check!({ theme } as unknown as ReadConfig).map(({ message }) => message)
+}
+
+test.each(['#ffffff', '#000000', '#ffd400', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#777777', '#767676', '#1d7a5f'])(
+  'R8.3 from %s follow colours that can be read on each other',
+  (brand) => {
+    expect(complaints(brand)).toEqual([])
+  },
+)
+
+test('R8.3 from any colour follow colours that can be read, buttons that keep the brand colour, and a state under the pointer', () => {
+  fc.assert(
+    fc.property(color, (brand) => {
+      expect(complaints(brand)).toEqual([])
+      const colors = deriveColors(brand, {})
+      expect(colors.primary).toBe(brand)
+      expect(colors.primaryHover).not.toBe(brand)
+      expect(contrast(colors.ink, '#ffffff')).toBeGreaterThan(9)
+      // Dark bands hold papers that are lighter than they are.
+      expect(contrast(colors.linkOnDark, colors.ink)).toBeGreaterThan(4.5)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('R8.3 a colour that is set stays as it is, and others are made to go with it', () => {
+  const colors = deriveColors('#1d7a5f', { background: '#fff4e0', link: '#0044cc' })
+  expect(colors.background).toBe('#fff4e0')
+  expect(colors.link).toBe('#0044cc')
+  expect(colors.primary).toBe('#1d7a5f')
+  expect(contrast(colors.muted, '#fff4e0')).toBeGreaterThanOrEqual(4.5)
+})
