@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const root = new URL('../../../', import.meta.url)
 
-/** Whether there is a bundle and no source has changed since it was made; in a package, which npm packs without the lock file, none ever has. */
+/** Whether there is a bundle and no source has changed since it was made. In a package none ever has: npm packs no lock file. */
 function isFresh() {
   if (!existsSync(new URL('package-lock.json', root))) return true
   try {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { contrast as contrastRule } from '#src/site/checks/theme/contrast.ts'
@@ -6,7 +6,7 @@ import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
 import { contrast } from './contrast.ts'
 import { deriveColors } from './deriveColors.ts'
 
-const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const color = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 /** What the rule about readable colours says of the colours that are made from one. */
 const complaints = (brand: string) => {
@@ -22,8 +22,8 @@ test.each(['#ffffff', '#000000', '#ffd400', '#ffff00', '#00ff00', '#0000ff', '#f
 )
 
 test('R8.3 from any colour follow colours that can be read, buttons that keep the brand colour, and a state under the pointer', () => {
-  fc.assert(
-    fc.property(color, (brand) => {
+  assert(
+    property(color, (brand) => {
       expect(complaints(brand)).toEqual([])
       const colors = deriveColors(brand, {})
       expect(colors.primary).toBe(brand)

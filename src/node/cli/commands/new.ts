@@ -1,4 +1,5 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
+import { askUntil } from '#src/node/edit/askUntil.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
@@ -49,23 +50,6 @@ export async function newPage({
   const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
   if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
   return carryOut(config, plan(id), dryRun)
-}
-
-/** How often a question is asked until its answer will do. */
-const MOST_TRIES = 3
-
-/** Asks until the answer will do, and says each time why it will not; the last one is taken as it is. Undefined when there is none. */
-async function askUntil(
-  ask: Ask | undefined,
-  question: string,
-  whyNot: (answer: string) => string | undefined,
-): Promise<string | undefined> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await ask?.(question)
-    const refusal = answer ? whyNot(answer) : undefined
-    if (refusal === undefined || tries === MOST_TRIES) return answer
-    console.error(refusal)
-  }
 }
 
 function misused(message: string): number {
