@@ -1,10 +1,11 @@
 import type { Theme } from '#schemas/theme.ts'
+import { contrast } from '#src/site/theme/contrast.ts'
 
-type Colors = Pick<Theme['colors'], 'primaryText' | 'ink' | 'decorative'>
+type Colors = Pick<Theme['colors'], 'primary' | 'primaryText' | 'ink'>
 
 const HEIGHT = 40
 
-/** Pictures of a new site until it has its own: a sign of two shapes in the brand colour, and the name beside it. */
+/** Pictures of a new site until it has its own: a sign of two shapes, one in the brand colour, and the name beside it. */
 export const starterPictures = {
   /** The logo with the size at which it is shown, in pixels. */
   logo(name: string, colors: Colors): { svg: string; width: number; height: number } {
@@ -24,9 +25,10 @@ export const starterPictures = {
 }
 
 /** Two shapes that do not lie on each other, so that each can take another colour on dark ground. */
-function sign({ primaryText }: Colors): string {
-  return `<path fill="${primaryText}" d="M2 38V16A14 14 0 0 1 16 2h6v36z"/>
-  <circle fill="${primaryText}" cx="32" cy="32" r="6"/>`
+function sign({ ink, primary, primaryText }: Colors): string {
+  const isSeen = contrast(primary, '#ffffff') >= 1.25
+  return `<path fill="${ink}" d="M2 38V16A14 14 0 0 1 16 2h6v36z"/>
+  <circle fill="${isSeen ? primary : primaryText}" cx="32" cy="32" r="6"/>`
 }
 
 const [NARROW, WIDE] = [/[ijlt.,:;'|!fr()\- ]/, /[mwMWÄÖÜA-Z@&]/]

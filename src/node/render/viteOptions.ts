@@ -40,6 +40,8 @@ export function viteOptions(shell: () => ShellData): InlineConfig {
     logLevel: 'warn',
     plugins: [react(), virtualSite(shell)],
     publicDir: false,
+    // Whoever imports them, there is one of each: context and state are not shared between two.
+    resolve: { dedupe: ['react', 'react-dom', 'zod'] },
     // Sentry’s own debugging texts are of no use to anybody here.
     define: { __SENTRY_DEBUG__: 'false' },
     worker: {
@@ -78,6 +80,7 @@ export function clientOptions(shell: () => ShellData, outDir: string): InlineCon
     plugins: [options.plugins, leanRouter, components.client],
     worker: { ...options.worker, plugins: () => [components.workers] },
     resolve: {
+      ...options.resolve,
       alias: [
         { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
         { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },

@@ -17,7 +17,7 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   const primary = set.primary ?? brand
   const background = set.background ?? WHITE
   const surface = set.surface ?? WHITE
-  const ink = set.ink ?? mix(mix(BLACK, WHITE, 7), brand, 14)
+  const ink = set.ink ?? mix(mix(BLACK, WHITE, 8), brand, 9)
   const subtle = set.subtle ?? mix(background, ink, 3)
 
   // A brand colour that is nearly white would tint nothing.
