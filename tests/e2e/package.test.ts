@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
+import { serve } from '#src/node/serve/serve.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
+import { axeFindings } from './axeFindings.ts'
+import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
+import { useBrowser } from './visit.ts'
 
+const { visit } = useBrowser()
 const OWN = 'node_modules/page-builder'
 const home = mkdtempSync(join(tmpdir(), 'package-'))
 const company = join(home, 'company')
@@ -32,10 +37,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** Runs the command of the package in the folder of the company. */
-function run(...args: string[]) {
+/** Runs the command of the package in a folder. */
+function run(folder: string, ...args: string[]) {
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
-  return spawnSync(process.execPath, [join(installed, 'src/node/cli/run.mjs'), ...args], { cwd: company, env, encoding: 'utf8' })
+  return spawnSync(process.execPath, [join(installed, 'src/node/cli/run.mjs'), ...args], { cwd: folder, env, encoding: 'utf8' })
 }
 
 /** Every file of the installed package with its size and the time of its last change. */
@@ -47,7 +52,7 @@ const stamps = () =>
 
 test('R8.1 a package that cannot be written to builds the same site, byte by byte, as the sources do, and keeps what it makes elsewhere', () => {
   const before = stamps()
-  const { status, stderr } = run('build')
+  const { status, stderr } = run(company, 'build')
   expect(stderr).toBe('')
   expect(status).toBe(0)
   const dist = join(company, 'dist')
@@ -78,4 +83,36 @@ test('R8.1 a program can run commands of the package by its name', () => {
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: company, encoding: 'utf8' })
   expect(stdout).toContain(' 0 errors')
   expect(status).toBe(0)
+})
+
+/** What English pages cannot do without, and German ones never say. */
+const ENGLISH = /\b(?:the|and|with|your|our|this|page|read|more|about|home|open|close|back|skip|previous|next|show|loading)\b/gi
+
+test('R8.4 from an empty folder: a site that is sound, can be read by everybody, and says nothing in another language', async () => {
+  const said = ['--name', 'Sonnenhof', '--colour', '#FFD400', '--language', 'de', '--kind', 'services', '--mail', 'hallo@sonnenhof.example']
+  expect(run(company, 'init', '../sonnenhof', ...said)).toMatchObject({ status: 0, stderr: '' })
+  const folder = join(home, 'sonnenhof')
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object }
+  expect(dependencies).toEqual({ 'page-builder': (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version })
+  symlinkSync(join(company, 'node_modules'), join(folder, 'node_modules'))
+  expect(run(folder, 'validate', '--strict')).toMatchObject({ status: 0, stderr: '' })
+  expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })
+
+  const server = await serve({ dist: join(folder, 'dist'), port: 0 })
+  try {
+    const site = server.url
+    const findings = await lookAtEvery(await everyPath(site), { visit, siteUrl: site }, { site }, async ({ page }) => {
+      await whollyLive(page)
+      const words = await page.evaluate(() => {
+        const named = [...document.querySelectorAll('[aria-label], [alt], [title]')]
+        const hidden = named.flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''))
+        return [document.title, document.body.innerText, ...hidden].join(' ')
+      })
+      const found = await axeFindings(page)
+      return [...found, ...(words.match(ENGLISH) ?? []).map((word) => `says ${word}`)]
+    })
+    expect(findings).toEqual([])
+  } finally {
+    await server.close()
+  }
 })

@@ -5,6 +5,7 @@ import { contrast as contrastRule } from '#src/site/checks/theme/contrast.ts'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
 import { contrast } from './contrast.ts'
 import { deriveColors } from './deriveColors.ts'
+import { wholeTheme } from './wholeTheme.ts'
 
 const color = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -32,7 +33,7 @@ test('R8.3 from any colour follow colours that can be read, buttons that keep th
       // Dark bands hold papers that are lighter than they are.
       expect(contrast(colors.linkOnDark, colors.ink)).toBeGreaterThan(4.5)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -42,4 +43,9 @@ test('R8.3 a colour that is set stays as it is, and others are made to go with i
   expect(colors.link).toBe('#0044cc')
   expect(colors.primary).toBe('#1d7a5f')
   expect(contrast(colors.muted, '#fff4e0')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('R8.3 a set colour that leaves no room for the others is told once, where it is set', () => {
+  const theme = wholeTheme({ ...bakeryTheme(), brand: '#1d7a5f', colors: { background: '#777777' } })
+  expect(contrastRule.check!({ theme } as unknown as ReadConfig)).toMatchObject([{ keyPath: ['colors', 'background'] }])
 })
