@@ -34,10 +34,8 @@ const ofVersion2: Record<string, Edit> = {
 
 test('R8.2 a config of an older version becomes that of the present one and the same site; each file keeps its layout', () => {
   const [old, wanted] = [editedBakery(ofVersion1), editedBakery(ofVersion2)]
-  expect(loadSite(old).problems[0]).toMatchObject({
-    file: expect.stringContaining('site.json') as string,
-    hint: expect.stringContaining('npm run upgrade') as string,
-  })
+  const hints = loadSite(old).problems.map(({ hint }) => hint ?? '')
+  expect(hints.filter((hint) => hint.includes('npm run upgrade'))).toHaveLength(1)
   expect(upgrade({ configDir: old })).toBe(0)
   expect(contents(old)).toEqual(contents(wanted))
   const [{ site, problems }, other] = [loadSite(old), loadSite(wanted)]
