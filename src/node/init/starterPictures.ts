@@ -1,7 +1,6 @@
 import type { Theme } from '#schemas/theme.ts'
-import { contrast } from '#src/site/theme/contrast.ts'
 
-type Colors = Pick<Theme['colors'], 'primary' | 'primaryText' | 'ink'>
+type Colors = Pick<Theme['colors'], 'primary' | 'ink'>
 
 const HEIGHT = 40
 
@@ -25,10 +24,9 @@ export const starterPictures = {
 }
 
 /** Two shapes that do not lie on each other, so that each can take another colour on dark ground. */
-function sign({ ink, primary, primaryText }: Colors): string {
-  const isSeen = contrast(primary, '#ffffff') >= 1.25
+function sign({ ink, primary }: Colors): string {
   return `<path fill="${ink}" d="M2 38V16A14 14 0 0 1 16 2h6v36z"/>
-  <circle fill="${isSeen ? primary : primaryText}" cx="32" cy="32" r="6"/>`
+  <circle fill="${primary}" cx="32" cy="32" r="6"/>`
 }
 
 const [NARROW, WIDE] = [/[ijlt.,:;'|!fr()\- ]/, /[mwMWÄÖÜA-Z@&]/]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { contrast as contrastRule } from '#src/site/checks/theme/contrast.ts'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
-import { contrast } from './contrast.ts'
+import { contrast, distance } from './contrast.ts'
 import { deriveColors } from './deriveColors.ts'
 import { wholeTheme } from './wholeTheme.ts'
 
@@ -19,16 +19,21 @@ test.each(['#ffffff', '#000000', '#ffd400', '#ffff00', '#00ff00', '#0000ff', '#f
   'R8.3 from %s follow colours that can be read on each other',
   (brand) => {
     expect(complaints(brand)).toEqual([])
+    const { primary, background, ink } = deriveColors(brand, {})
+    for (const ground of [background, ink]) expect(distance(primary, ground)).toBeGreaterThanOrEqual(36)
   },
 )
 
-test('R8.3 from any colour follow colours that can be read, buttons that keep the brand colour, and a state under the pointer', () => {
+test('R8.3 from any colour follow colours that can be read, buttons in the brand colour that are seen everywhere, and a state under the pointer', () => {
   assert(
     property(color, (brand) => {
       expect(complaints(brand)).toEqual([])
       const colors = deriveColors(brand, {})
-      expect(colors.primary).toBe(brand)
-      expect(colors.primaryHover).not.toBe(brand)
+      const isNearlyWhite = distance(brand, '#ffffff') < 36
+      expect(colors.primary === brand).toBe(!isNearlyWhite)
+      expect(colors.primaryHover).not.toBe(colors.primary)
+      // A button is seen on pages and on dark bands.
+      for (const ground of [colors.background, colors.ink]) expect(distance(colors.primary, ground)).toBeGreaterThanOrEqual(36)
       expect(contrast(colors.ink, '#ffffff')).toBeGreaterThan(9)
       // Dark bands hold papers that are lighter than they are.
       expect(contrast(colors.linkOnDark, colors.ink)).toBeGreaterThan(4.5)

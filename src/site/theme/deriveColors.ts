@@ -1,27 +1,27 @@
 import type { ColorName } from '#schemas/theme.ts'
-import { contrast, mix } from './contrast.ts'
+import { contrast, distance, mix } from './contrast.ts'
 
 const [WHITE, BLACK] = ['#ffffff', '#000000']
 
 /** What text needs, and the edge of a control (WCAG 2.2, level AA). */
 const [TEXT, EDGE] = [4.5, 3]
 
-/** Less than this on the page is not seen as a colour of its own. */
-const VISIBLE = 1.25
+/** How far a surface must lie from the ground that it stands on, to be seen as one. */
+const APART = 36
 
 /**
  * All colours of a theme from its brand colour (`#rrggbb`), whichever it is: texts and controls can be read on what they stand on. Those
  * that are `set` are taken as they are, and others are made to go with them.
  */
 export function deriveColors(brand: string, set: Partial<Record<ColorName, string>>): Record<ColorName, string> {
-  const primary = set.primary ?? brand
   const background = set.background ?? WHITE
   const surface = set.surface ?? WHITE
-  const ink = set.ink ?? mix(mix(BLACK, WHITE, 8), brand, 9)
+  const ink = set.ink ?? darkGround(brand)
   const subtle = set.subtle ?? mix(background, ink, 3)
 
-  // A brand colour that is nearly white would tint nothing.
-  const seen = contrast(brand, background) < VISIBLE ? towards(brand, ink, [background], TEXT) : brand
+  // Of a brand colour that is nearly white, buttons would not be seen, and it would tint nothing.
+  const seen = distance(brand, background) < APART ? towards(brand, ink, [background], 6) : brand
+  const primary = set.primary ?? seen
   const tint = set.tint ?? mix(background, seen, 7)
   const tintStrong = set.tintStrong ?? mix(background, seen, 16)
   const pages = [background, surface, subtle, tint]
@@ -57,6 +57,13 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
     warning: set.warning ?? towards('#8a5300', ink, pages, TEXT),
     success: set.success ?? towards('#22663a', ink, pages, TEXT),
   }
+}
+
+/** The ground of dark bands: nearly black, with a breath of the brand colour, and so far from it that its buttons are seen there. */
+function darkGround(brand: string): string {
+  const usual = mix(mix(BLACK, WHITE, 8), brand, 9)
+  const others = [10, 14, 18].map((percent) => mix(usual, WHITE, percent))
+  return [usual, BLACK, ...others].find((ground) => distance(ground, brand) >= APART) ?? usual
 }
 
 /** The colour nearest to `color`, on the way to `end`, that reaches a contrast on each background; `end` when none does. */
