@@ -85,6 +85,24 @@ test('R8.1 a program can run commands of the package by its name', () => {
   expect(status).toBe(0)
 })
 
+test('R8.1 a program gets the types of config with the package', () => {
+  const lines = [
+    `import { runCommand } from 'page-builder'`,
+    `import type { SiteSettings } from 'page-builder/config/site'`,
+    `import type { Section } from 'page-builder/config/sections/index'`,
+    `const language: SiteSettings['language'] = 'en'`,
+    `// @ts-expect-error There is no such section.`,
+    `const type: Section['type'] = 'no-such-type'`,
+    `export const code: Promise<number> = runCommand(['validate', language, type])`,
+  ]
+  writeFileSync(join(company, 'program.ts'), lines.join('\n'))
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--ignoreConfig']
+  const compiler = resolve('node_modules/typescript/bin/tsc')
+  const { status, stdout } = spawnSync(process.execPath, [compiler, 'program.ts', ...options], { cwd: company, encoding: 'utf8' })
+  expect(stdout).toBe('')
+  expect(status).toBe(0)
+})
+
 /** What English pages cannot do without, and German ones never say. */
 const ENGLISH = /\b(?:the|and|with|your|our|this|page|read|more|about|home|open|close|back|skip|previous|next|show|loading)\b/gi
 
