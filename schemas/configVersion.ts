@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** The version of the shape of all config files. It grows when a config has to be changed by hand or by a migration. */
-const CONFIG_VERSION = 1
+/** The version of the shape of all config files. It grows when older files have to be rewritten; `npm run upgrade` does that. */
+export const CONFIG_VERSION = 2
+
+/** What fields of site.json were called in older versions, and what they are called now. */
+export const OLD_NAMES: Readonly<Record<string, string>> = { version: 'configVersion' }
 
 /** The version that a config says it has; one without it has the first. */
 export const ConfigVersion = z
@@ -10,8 +13,12 @@ export const ConfigVersion = z
     error: ({ input }) =>
       Number(input) > CONFIG_VERSION
         ? `this config is for a newer page builder; this one reads version ${CONFIG_VERSION}, so install the newer one`
-        : `there is no such version; the first and present one is ${CONFIG_VERSION}, so nothing has to be migrated and 1 can be written`,
+        : Number(input) < 1
+          ? `there is no such version; the present one is ${CONFIG_VERSION}`
+          : `this config is of an older version; npm run upgrade makes it one of version ${CONFIG_VERSION} and shows what it changes`,
     params: { code: 'E_VERSION' },
   })
-  .default(CONFIG_VERSION)
-  .describe('Version of the config files; 1 is the first and present one.')
+  .optional()
+  .describe(
+    `Version of the config files; ${CONFIG_VERSION} is the present one. npm run upgrade writes it. Without it, it is the first one.`,
+  )

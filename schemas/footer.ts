@@ -38,6 +38,7 @@ export const Footer = z
       .describe('Shows the company’s address and telephone number, as site.json has them under organization.'),
     support: z
       .strictObject({ label: Label.describe('What the link says.'), email: z.email().describe('Address that it opens a mail to.') })
+      .optional()
       .describe('How to reach support.'),
     social: z
       .array(

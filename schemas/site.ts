@@ -33,7 +33,7 @@ const word = (initial: string, about: string) => line(120).default(initial).desc
 export const SiteSettings = z
   .strictObject({
     $schema: EditorSchema,
-    version: ConfigVersion,
+    configVersion: ConfigVersion,
     name: line(40).describe('Name of the company.'),
     url: HttpsUrl.regex(/[^/]$/, 'must not end in a slash').describe('Address of the site, without a slash at the end.'),
     language: z
@@ -47,9 +47,13 @@ export const SiteSettings = z
     logo: z
       .strictObject({
         src: AssetPath.describe('The logo for light backgrounds.'),
-        srcOnDark: AssetPath.describe('The logo for dark backgrounds.'),
+        srcOnDark: AssetPath.optional().describe('The logo for dark backgrounds; made from an SVG when left out, its dark colours white.'),
         width: z.int().min(1).max(1000).describe('Width at which it is shown, in pixels.'),
         height: z.int().min(1).max(400).describe('Height at which it is shown, in pixels.'),
+      })
+      .refine(({ src, srcOnDark }) => srcOnDark !== undefined || src.endsWith('.svg'), {
+        error: 'srcOnDark is needed beside it: a logo for dark backgrounds can be made from an SVG only',
+        path: ['src'],
       })
       .describe('The logo, for light and for dark backgrounds.'),
     favicon: AssetPath.describe('Small picture for browser tabs, best an SVG.'),
@@ -61,11 +65,12 @@ export const SiteSettings = z
     organization: Organization,
     backends: z
       .strictObject({
-        admin: HttpsUrl.describe('Address of the admin service.'),
-        user: HttpsUrl.describe('Address of the user service.'),
-        cdn: HttpsUrl.describe('Host of static files.'),
+        admin: HttpsUrl.optional().describe('Address of the admin service.'),
+        user: HttpsUrl.optional().describe('Address of the user service.'),
+        cdn: HttpsUrl.optional().describe('Host of static files.'),
       })
-      .describe('Addresses of the backend services.'),
+      .default({})
+      .describe('Addresses of the backend services that forms and tools of this site use; most sites have none.'),
     booking: z
       .strictObject({ url: BookingUrl.describe('Page where a demo can be booked.') })
       .optional()

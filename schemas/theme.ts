@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Color, EditorSchema, FontPath } from './atoms.ts'
 
 const color = (about: string) => Color.describe(about)
+const shade = (about: string) => Color.optional().describe(about)
 const accent = (which: string) =>
   z
     .strictObject({
@@ -18,37 +19,40 @@ const fontName = z
   .regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
 const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'must be a percentage such as 103.2%')
 
-/** `config/theme.json`: what a brand may set. Every look on the site follows from it. */
-export const Theme = z
+const Shape = z
   .strictObject({
     $schema: EditorSchema,
+    brand: Color.optional().describe(
+      'The brand colour. Every colour that is not set below is made from it, so that texts and controls can be read.',
+    ),
     colors: z
       .strictObject({
-        primary: color('The brand colour: primary buttons, large shapes.'),
-        primaryHover: color('Primary buttons under the pointer.'),
-        onPrimary: color('Text on the brand colour; needs a contrast of 4.5.'),
-        primaryText: color('The brand colour dark enough for text and icons on white; needs a contrast of 4.5.'),
-        primaryTextHover: color('The same under the pointer.'),
-        primaryOnDark: color('The brand colour light enough for text on the dark background.'),
-        tint: color('Background of tinted bands.'),
-        tintStrong: color('Chips and chosen rows.'),
-        decorative: color('Decorative lines and shapes.'),
-        ink: color('Headings, and the dark background.'),
-        text: color('Running text.'),
-        muted: color('Quiet text; needs a contrast of 4.5 on white.'),
-        line: color('Hairlines.'),
-        control: color('Borders of inputs; needs a contrast of 3 on white.'),
-        surface: color('Cards and panels.'),
-        background: color('The page.'),
-        subtle: color('Quiet surfaces.'),
-        link: color('Links and focus rings; needs a contrast of 4.5 on white.'),
-        linkHover: color('Links under the pointer.'),
-        linkOnDark: color('Links on the dark background.'),
-        error: color('Errors.'),
-        warning: color('Warnings.'),
-        success: color('Success.'),
+        primary: shade('The brand colour: primary buttons, large shapes.'),
+        primaryHover: shade('Primary buttons under the pointer.'),
+        onPrimary: shade('Text on the brand colour; needs a contrast of 4.5.'),
+        primaryText: shade('The brand colour dark enough for text and icons on white; needs a contrast of 4.5.'),
+        primaryTextHover: shade('The same under the pointer.'),
+        primaryOnDark: shade('The brand colour light enough for text on the dark background.'),
+        tint: shade('Background of tinted bands.'),
+        tintStrong: shade('Chips and chosen rows.'),
+        decorative: shade('Decorative lines and shapes.'),
+        ink: shade('Headings, and the dark background.'),
+        text: shade('Running text.'),
+        muted: shade('Quiet text; needs a contrast of 4.5 on white.'),
+        line: shade('Hairlines.'),
+        control: shade('Borders of inputs; needs a contrast of 3 on white.'),
+        surface: shade('Cards and panels.'),
+        background: shade('The page.'),
+        subtle: shade('Quiet surfaces.'),
+        link: shade('Links and focus rings; needs a contrast of 4.5 on white.'),
+        linkHover: shade('Links under the pointer.'),
+        linkOnDark: shade('Links on the dark background.'),
+        error: shade('Errors.'),
+        warning: shade('Warnings.'),
+        success: shade('Success.'),
       })
-      .describe('Colours.'),
+      .default({})
+      .describe('Colours. With a brand colour, those that are left out are made from it; without one, all are needed.'),
     accents: z
       .strictObject({ second: accent('second'), third: accent('third') })
       .default({})
@@ -95,7 +99,8 @@ export const Theme = z
           .optional()
           .describe('A system font stretched to the same size, shown until the font is there.'),
       })
-      .describe('The font, served from the site itself.'),
+      .default({ family: 'system-ui', files: [], weights: '100 900' })
+      .describe('The font, served from the site itself. Without it, texts are in the font of the visitor’s system.'),
     radius: z
       .strictObject({
         control: z.int().min(0).max(40).describe('Buttons and fields.'),
@@ -140,5 +145,30 @@ export const Theme = z
   })
   .describe('Colours, font, rounding and the look of controls.')
 
-/** Theme tokens, parsed. */
-export type Theme = z.output<typeof Theme>
+/** A theme as it is written, parsed. */
+export type ThemeFile = z.output<typeof Shape>
+/** The name of a colour. */
+export type ColorName = keyof ThemeFile['colors']
+/** A theme with all its colours, `#rrggbb`. */
+export type Theme = Omit<ThemeFile, 'colors'> & { colors: Record<ColorName, string> }
+
+/** Looks at a theme, whatever else is wrong with it: the brand colour is missing when there are no colours, else every single one. */
+function isMissing(name: ColorName | 'brand') {
+  return ({ brand, colors }: Partial<ThemeFile>) => {
+    if (brand !== undefined || (typeof colors !== 'object' && colors !== undefined)) return false
+    const isEmpty = Object.keys(colors ?? {}).length === 0
+    return name === 'brand' ? isEmpty : !isEmpty && colors?.[name] === undefined
+  }
+}
+
+/** `config/theme.json`: what a brand may set. Every look on the site follows from it. */
+export const Theme = (['brand', ...(Object.keys(Shape.shape.colors.unwrap().shape) as ColorName[])] as const).reduce(
+  (schema, name) =>
+    schema.refine((theme) => !isMissing(name)(theme), {
+      error: 'is missing',
+      path: name === 'brand' ? ['brand'] : ['colors', name],
+      params: { code: 'E_MISSING' },
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  Shape,
+)

@@ -19,7 +19,7 @@ const all: ServiceSettings = {
   bookingUrl: 'https://calendly.com/bikes/demo',
   words,
   build: 'b1',
-  footer: { support: { label: 'Support', email: 'help@bikes.example' } },
+  email: 'help@bikes.example',
 }
 const settle = () => vi.dynamicImportSettled()
 

@@ -1,4 +1,3 @@
-import type { Footer } from '#schemas/footer.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 
 /** What services need to know of the site; the shared part of the site (`ShellData`) has all of it. */
@@ -6,7 +5,8 @@ export type ServiceSettings = Pick<SiteSettings, 'analytics' | 'errorReports' | 
   bookingUrl?: string | undefined
   /** Identifies the build that errors are reported for. */
   build: string
-  footer: Pick<Footer, 'support'>
+  /** Where visitors can write to. */
+  email: string
 }
 
 /** A page that has arrived: its path and its title. */

@@ -14,9 +14,10 @@ import { HARBOUR, harbour } from '#tests/support/harbour.ts'
 const [first, second] = [HARBOUR, 'tests/fixtures/bakery'].map((configDir) => loadSite(configDir).site!)
 
 /**
- * Colours that stand where a company has none: masks, black and white to measure contrast by, and a stand-in for browsers that cannot mix.
+ * Colours that stand where a company has none: masks, black and white to measure contrast by, a stand-in for browsers that cannot mix, and
+ * what errors, warnings and success look like until a theme says so.
  */
-const COLOURS_OF_NOBODY = ['#000', '#000000', '#ffffff', '#dbe4ee', '#1d7a5f']
+const COLOURS_OF_NOBODY = ['#000', '#000000', '#ffffff', '#dbe4ee', '#1d7a5f', '#b3261e', '#8a5300', '#22663a']
 
 test('what visitors get takes every colour from the theme: src and schemas hold none but those of nobody', () => {
   const sources = ['src', 'schemas'].flatMap((folder) => findFiles(folder).map((file) => join(folder, file)))

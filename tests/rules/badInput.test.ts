@@ -100,17 +100,22 @@ test.each(['xx', 'en-ZZZ', 'english', 'EN'])('C38 %j is no language', (tag) => {
 })
 
 test('C39 a config of a newer version says what is needed, one of no version that ever was says so', () => {
-  expect(foundIn(inSettings('"version": 9'))).toEqual([
+  expect(foundIn(inSettings('"configVersion": 9'))).toEqual([
     expect.stringMatching(
-      /^E_VERSION site\.json version: this config is for a newer page builder; this one reads version 1, so install the newer one/,
+      /^E_VERSION site\.json configVersion: this config is for a newer page builder; this one reads version 2, so install the newer one/,
     ),
   ])
-  expect(foundIn(inSettings('"version": 0'))).toEqual([
-    expect.stringMatching(/^E_VERSION site\.json version: there is no such version; the first and present one is 1/),
+  expect(foundIn(inSettings('"configVersion": 0'))).toEqual([
+    expect.stringMatching(/^E_VERSION site\.json configVersion: there is no such version; the present one is 2/),
   ])
-  expect(foundIn(inSettings('"version": 1'))).toEqual([])
+  expect(foundIn(inSettings('"configVersion": 1'))).toEqual([
+    expect.stringMatching(
+      /^E_VERSION site\.json configVersion: this config is of an older version; npm run upgrade makes it one of version 2/,
+    ),
+  ])
+  expect(foundIn(inSettings('"configVersion": 2'))).toEqual([])
 })
 
 test('C39 a version that is no number is a wrong type', () => {
-  expect(foundIn(inSettings('"version": "1"'))).toEqual([expect.stringMatching(/^E_TYPE site\.json version: /)])
+  expect(foundIn(inSettings('"configVersion": "1"'))).toEqual([expect.stringMatching(/^E_TYPE site\.json configVersion: /)])
 })

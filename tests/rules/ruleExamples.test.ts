@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
@@ -26,6 +26,7 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
   },
   E_NO_CAPTIONS: { bad: () => withVideo(''), good: () => withVideo('"captions": "/assets/oven.vtt",') },
   E_SECTION_CODE: { bad: () => withSection('hero') },
+  E_NO_SERVICE: { bad: () => withService('{}'), good: () => withService('{ "user": "https://orders.brot-und-blume.example" }') },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 
@@ -53,6 +54,14 @@ function withSection(type: string): string {
   const dir = join(editedBakery({}), 'config')
   cpSync('tests/fixtures/bakery', dir, { recursive: true })
   writeOwnSection(dir, type, COUNTER)
+  return dir
+}
+
+function withService(backends: string): string {
+  const delivery = '"kind": "mailto",\n        "to": "shop@brot-und-blume.example",\n        "subject": "An order"'
+  const dir = editedBakery({ 'pages/visit.json': [delivery, '"kind": "endpoint",\n        "service": "user",\n        "path": "/orders"'] })
+  const file = join(dir, 'site.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"backends": \{[^}]*\}/, `"backends": ${backends}`))
   return dir
 }
 

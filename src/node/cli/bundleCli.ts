@@ -5,7 +5,7 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /** What is started by itself: commands, threads and processes. */
-const ENTRIES = ['cli/cli.ts', 'config/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
+const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
 
 /**
  * Writes the command line as a bundle, `.build/node/cli/cli.mjs`, with a list of the sources it was made from. `run.mjs` starts it in place

@@ -5,12 +5,11 @@ import { runCommand } from './runCommand.ts'
 const minimum = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { engines: { node: string } })
   .engines.node
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19) || !existsSync('package.json')) {
-  console.error(
-    existsSync('package.json')
-      ? `Node ${minimum} is needed; this is ${process.versions.node}.`
-      : 'Run this from the folder of the project.',
-  )
+const isOld = major < 20 || (major === 20 && minor < 19)
+// A new site is made from anywhere, and help is given there.
+const isHome = process.argv[2] === 'init' || process.argv.includes('--help') || existsSync('package.json')
+if (isOld || !isHome) {
+  console.error(isOld ? `Node ${minimum} is needed; this is ${process.versions.node}.` : 'Run this from the folder of the project.')
   process.exit(2)
 }
 // Class names of styles differ between the two; the server build, the prerendering and the client must agree.

@@ -1,10 +1,12 @@
+#!/usr/bin/env node
 // Starts the command line: from its bundle while that is as new as its sources, else from the sources themselves. See bundleCli.ts.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const root = new URL('../../../', import.meta.url)
 
-/** Whether there is a bundle and no source has changed since it was made. */
+/** Whether there is a bundle and no source has changed since it was made. In a package none ever has: npm packs no lock file. */
 function isFresh() {
+  if (!existsSync(new URL('package-lock.json', root))) return true
   try {
     const stamps = JSON.parse(readFileSync(new URL('.build/node/cli/sources.json', root), 'utf8'))
     return stamps.every(([file, mtimeMs, size]) => {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
 import { LockError } from '#src/node/files/lock.ts'
+import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
 import { commandHelp } from './commandHelp.ts'
 import { readMoment } from './moment.ts'
 import { npmOptions } from './npmOptions.ts'
@@ -25,6 +26,8 @@ Commands
   validate   checks config: exit 0 clean, 1 problems, 2 could not run
   slugs      records the published paths in slugs.lock.json; from then on none may vanish without a redirect
   schemas    writes the JSON Schemas for editors, those with the values of the config folder too, and the page of rules
+  init       writes a new site into an empty folder: init <folder>; asks for what its options leave open
+  upgrade    rewrites config of an older version for this one and shows the difference
   new        writes a page: new <collection> <id>, or new page <path>; or a section type of your own: new section <type>
   mv         moves a page with every link to it: mv <from-path> <to-path>
   rm         removes a page that nothing links to: rm <path>
@@ -65,7 +68,14 @@ Options of receive
   --format <name>      (list) text or json; (export) jsonl or csv
   --all                (retry, release) every message that failed, or is held
 
-Options of new, mv and rm
+Options of init
+  --name <name>        what the company is called
+  --colour <colour>    its colour, such as #1d7a5f; all others are made from it
+  --language <tag>     ${LANGUAGES.join(', ')}
+  --kind <kind>        ${SITE_KINDS.join(', ')}
+  --mail <address>     where visitors can write to
+
+Options of upgrade, new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
   --draft              (new) the page is not published yet
   --redirect <path>    (rm) where visitors of the page go from now on
@@ -88,6 +98,13 @@ const editOptions = {
   gone: { type: 'boolean' },
   relink: { type: 'boolean' },
 } as const
+const initOptions = {
+  name: { type: 'string' },
+  colour: { type: 'string' },
+  language: { type: 'string' },
+  kind: { type: 'string' },
+  mail: { type: 'string' },
+} as const
 const receiveOptions = {
   data: { type: 'string' },
   state: { type: 'string' },
@@ -101,7 +118,7 @@ const buildOptions = {
   host: { type: 'string', multiple: true },
   shard: { type: 'string' },
 } as const
-const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...receiveOptions, ...timeOptions }
+const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...receiveOptions, ...timeOptions, ...initOptions }
 
 /** The table: options that only some commands take. */
 const optionsOf: Record<string, readonly string[]> = {
@@ -112,13 +129,15 @@ const optionsOf: Record<string, readonly string[]> = {
   receive: [...Object.keys(receiveOptions), 'format', 'at'],
   diff: ['format', 'at'],
   slugs: ['at'],
+  init: Object.keys(initOptions),
+  upgrade: ['dry-run'],
   new: ['dry-run', 'draft'],
   mv: ['dry-run'],
   rm: ['dry-run', 'redirect', 'gone', 'relink'],
 }
 
 /** Commands that take words beside their options; to all others a word is a mistake. */
-const takesWords = new Set(['merge', 'receive', 'diff', 'new', 'mv', 'rm'])
+const takesWords = new Set(['merge', 'receive', 'diff', 'init', 'new', 'mv', 'rm'])
 
 /** Commands that parse pages, for which the section types of the company have to be known. */
 const readsPages = new Set(['start', 'dev', 'build', 'validate', 'receive', 'diff', 'slugs', 'new', 'mv', 'rm'])
@@ -144,6 +163,9 @@ const commands: Record<string, Command> = {
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
+  init: async ({ words }, { name, colour, language, kind, mail }) =>
+    (await import('./commands/init.ts')).init({ words, name, colour, language, kind, mail }),
+  upgrade: async ({ configDir }, { 'dry-run': dryRun }) => (await import('./commands/upgrade.ts')).upgrade({ configDir, dryRun }),
   new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) =>
     (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),
   mv: async ({ configDir, words }, { 'dry-run': dryRun }) => (await import('./commands/move.ts')).movePage({ configDir, words, dryRun }),

@@ -3,13 +3,14 @@ import type { Header } from '#schemas/header.ts'
 import type { Redirects } from '#schemas/redirects.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { SlugsLock } from '#schemas/slugsLock.ts'
-import type { Theme } from '#schemas/theme.ts'
+import type { ThemeFile } from '#schemas/theme.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference, SitePage } from '#src/site/site.ts'
+import { wholeTheme } from '#src/site/theme/wholeTheme.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { NOT_FOUND_FILE } from './listFiles.ts'
 import { unpackReferences } from './packedReferences.ts'
@@ -48,9 +49,10 @@ export function assembleSite(
   const faulty = [...facts.filter(({ state }) => state === 'faulty'), ...shared.files.filter(({ content }) => !content)]
   const reading = [...shared.problems, ...shared.files.flatMap((file) => file.problems), ...facts.flatMap((page) => page.problems)]
 
+  const theme = one<ThemeFile>('theme')
   const config: ReadConfig = {
     settings: one<SiteSettings>('site'),
-    theme: one<Theme>('theme'),
+    theme: theme && wholeTheme(theme),
     header: one<Header>('header'),
     footer: one<Footer>('footer'),
     redirects: one<Redirects>('redirects')?.redirects ?? [],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { OLD_NAMES } from '#schemas/configVersion.ts'
 import { didYouMean, nearest } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Fix } from '#src/site/fix.ts'
@@ -91,7 +92,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         [...keyPath, key],
         true,
         `"${key}" is not a field here`,
-        didYouMean(key, known) ?? list('Fields', known),
+        oldName(file, keyPath, key) ?? didYouMean(key, known) ?? list('Fields', known),
         renameFix(file, keyPath, got, issue.keys, key, known),
       ),
     )
@@ -139,7 +140,8 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
     const closest = closestBranch(issue.errors)
     if (closest) return closest.flatMap((inner) => problemsOf(file, json, schema, inner, keyPath))
   }
-  if (got === undefined && issue.code !== 'custom') {
+  const own = (issue as { params?: { code?: string } }).params?.code ?? ''
+  if (got === undefined && (issue.code !== 'custom' || own === 'E_MISSING')) {
     const key = keyPath.at(-1)
     return [make('E_MISSING', keyPath, false, key === undefined ? 'nothing is here' : `"${key}" is missing`, 'Add it.')]
   }
@@ -181,12 +183,17 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
       ),
     ]
   }
-  const own = (issue as { params?: { code?: string } }).params?.code ?? ''
   const code = isProblemCode(own) ? own : 'E_VALUE'
   const plain = schemasAt(schema, json.value, keyPath)
     .map((found) => canonicalSpelling(found, got))
     .find((found) => found !== undefined)
   return [make(code, keyPath, false, `${issue.message}, got ${shown(got)}`, undefined, setFix({ file, keyPath }, String(got), plain))]
+}
+
+/** What to do with a field that older config has. */
+function oldName(file: string, keyPath: KeyPath, key: string): string | undefined {
+  const name = file === 'site.json' && keyPath.length === 0 && Object.hasOwn(OLD_NAMES, key) ? OLD_NAMES[key] : undefined
+  return name && `This config is of an older version, where "${name}" was called so; npm run upgrade rewrites it.`
 }
 
 /** The field of an object that says what it is under a name that is not that of the field which does. */

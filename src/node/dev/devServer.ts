@@ -51,7 +51,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       port,
       host: 'localhost',
       strictPort: port !== 0,
-      fs: { allow: [PROJECT_ROOT, join(dirname(configDir), 'sections'), join(dirname(configDir), 'node_modules')] },
+      fs: { allow: [PROJECT_ROOT, workDir, join(dirname(configDir), 'sections'), join(dirname(configDir), 'node_modules')] },
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',

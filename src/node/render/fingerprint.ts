@@ -5,6 +5,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { ownSectionsVersion } from '#src/node/sections/ownSections.ts'
+import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
@@ -26,11 +27,20 @@ export function fingerprint(
 
 /** Names the code and the packages alone: whatever the config, equal fingerprints make equal pages of it. 12 characters. */
 export function codeFingerprint(): string {
+  return named([
+    ['', process.env.NODE_ENV ?? ''],
+    ['', packedHashes()?.code ?? sourcesHash()],
+    ['', ownSectionsVersion()],
+  ])
+}
+
+/** Names the sources and the packages as they lie there now. 12 characters. */
+export function sourcesHash(): string {
   const sources = ['src', 'schemas']
     .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => !/\.test\.tsx?$|^schemas\/json\//.test(file))
   const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])
-  return named([['', process.env.NODE_ENV ?? ''], ['', ownSectionsVersion()], ...parts])
+  return named(parts)
 }
 
 type Part = [name: string, content: Buffer | string]

@@ -7,6 +7,7 @@ import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
 import { fontCss } from '#src/site/theme/fontCss.ts'
+import { lightLogo } from '#src/site/theme/lightLogo.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { type CspHosts, styleHash } from './securityHeaders.ts'
@@ -81,7 +82,9 @@ export function makeFrame(
   const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: hashed(src, readFileSync(join(configDir, src))) }))
   const icons = site.references.filter(({ kind }) => kind === 'icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
-  const shell: ShellData = makeShellData(site, iconsUrl, build)
+  const { src, srcOnDark } = site.settings.logo
+  const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), site.theme.colors.ink) : undefined
+  const shell: ShellData = makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light))
   const ownCss = withConstants(SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { announcement } = shell
   const { variables } = siteTheme(site.theme)

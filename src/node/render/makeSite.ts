@@ -26,7 +26,7 @@ import { securityTxt } from './securityTxt.ts'
 import { siteFrame } from './siteFrame.ts'
 import type { Card } from './socialCards/socialCards.ts'
 import { sitemapFiles } from './sitemap.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { keptFolder } from '#src/node/files/keptFolder.ts'
 import type { PageResult } from './writePage.ts'
 
 /** What a site is made from, and where. `earlier` is the record of the published site, or why there is none to go by. */
@@ -109,7 +109,7 @@ export async function makeSite({
       staged.put(url, isSame ? 'published' : { file: join(configDir, url), share: false })
     }
   }
-  const packing = precompress(folders.staging, join(PROJECT_ROOT, '.build', 'compressed'), staged.fresh)
+  const packing = precompress(folders.staging, keptFolder('compressed'), staged.fresh)
   // Whoever waits for it hears of a failure; it may come before.
   packing.catch(() => {})
 
@@ -210,7 +210,7 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
   progress.step('cards')
   // What lays them out takes a while to load, and nothing but a build needs it.
   const { socialCards } = await import('./socialCards/socialCards.ts')
-  const cards = await socialCards(site, configDir, join(PROJECT_ROOT, '.build', 'social'))
+  const cards = await socialCards(site, configDir, keptFolder('social'))
   for (const [page, says] of others) noted.set(page.path, { says, ...cards.of(page)! })
   cards.tidy()
   return noted

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { keptFolder } from '#src/node/files/keptFolder.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -33,7 +32,7 @@ export async function siteToBuild(configDir: string, at: number | undefined, cod
   if (!site) return { site: null, problems, checked }
   const configDone = performance.now()
   progress.step('pictures')
-  const pictures = await makePictures(site, configDir, join(PROJECT_ROOT, '.build', 'pictures'))
+  const pictures = await makePictures(site, configDir, keptFolder('pictures'))
   if (pictures.problems.length > 0) return { site: null, problems: [...problems, ...pictures.problems], checked }
   const milliseconds = { config: configDone - started, pictures: performance.now() - configDone }
   const nextChange = nextChangeOf(changes)

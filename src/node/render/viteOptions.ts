@@ -70,6 +70,7 @@ export function viteOptions(shell: () => ShellData, own: () => readonly OwnView[
     root: PROJECT_ROOT,
     logLevel: 'warn',
     plugins: [react(), virtualSite(shell), virtualOwnSections(own)],
+    // Whoever imports them, there is one of each: context and state are not shared between two.
     resolve: { dedupe: ONCE, alias: doors },
     publicDir: false,
     // Sentry’s own debugging texts are of no use to anybody here.

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { common } from '#schemas/section.ts'
 import { type OwnSchema, addSectionTypes } from '#schemas/sections/index.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
+import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { OwnSection } from './OwnSection.ts'
@@ -23,7 +24,7 @@ export async function takeOwnSections(configDir: string): Promise<boolean> {
   const version = versionOf(configDir)
   if (taken?.configDir === configDir) return taken.version === version
   const { folders, missing } = sectionFolders(configDir)
-  const keepDir = join(dirname(configDir), '.build', 'sections')
+  const keepDir = keptFolder('sections')
   const read = await Promise.all(folders.map((folder) => readSection(folder, keepDir)))
   const sections = read.flatMap((found) => ('schema' in found ? [found] : []))
   const problems = [

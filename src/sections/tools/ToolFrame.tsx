@@ -46,7 +46,7 @@ type ToolFrameProps = {
 export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, result, children }: ToolFrameProps) {
   const { words, address, isBusy } = tool
   const live = useHydrated()
-  const { footer } = useSite()
+  const { email } = useSite()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
@@ -86,7 +86,7 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
           </Box>
           <noscript>
             <Card variant="outlined" component="p" className="needs-script" sx={{ mb: 3, maxWidth: '46rem' }}>
-              {words.needsScript} <Link href={`mailto:${footer.support.email}`}>{words.contact}</Link>
+              {words.needsScript} <Link href={`mailto:${email}`}>{words.contact}</Link>
             </Card>
           </noscript>
           <Card

@@ -42,7 +42,7 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   const { type, toolWords: words, limits, backend } = props
   const { language, backends } = useSite()
   const { errors } = useServices()
-  const address = backend && backends[backend.service] + backend.path
+  const address = backend && `${backends[backend.service]}${backend.path}`
   const askFirst = useAskFirst(type, analyse)
   const [local] = useState(() => createLocalEngine())
   /** What was typed when the last analysis began. */

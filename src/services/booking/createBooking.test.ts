@@ -25,11 +25,7 @@ function make({ canShowModal = true, onLine = true, bookingUrl = PAGE } = {}) {
   const dialog = { close: vi.fn(), focus: vi.fn() }
   const show = vi.fn<(parts: BookingDialogParts) => BookingDialog>(() => dialog)
   const load = vi.fn(() => Promise.resolve(show))
-  const settings = {
-    bookingUrl,
-    words: SiteSettings.shape.words.parse({}),
-    footer: { support: { label: 'Support', email: 'help@bikes.example' } },
-  }
+  const settings = { bookingUrl, words: SiteSettings.shape.words.parse({}), email: 'help@bikes.example' }
   return { booking: createBooking({ settings, window, load }), open, dialog, show, load }
 }
 

@@ -7,13 +7,13 @@ import { BOOKING_PATIENCE_MS } from './bookingPatience.ts'
 
 /** What booking is made of. `load` fetches the code of the dialog. */
 export type BookingParts = {
-  settings: Pick<ServiceSettings, 'bookingUrl' | 'words' | 'footer'>
+  settings: Pick<ServiceSettings, 'bookingUrl' | 'words' | 'email'>
   window: Window & typeof globalThis
   load(): Promise<(parts: BookingDialogParts) => BookingDialog>
 }
 
 /** Booking with its widget (R6.3). Where the widget cannot be shown at all, the booking page opens in a new tab. */
-export function createBooking({ settings: { bookingUrl, words, footer }, window, load }: BookingParts): Booking {
+export function createBooking({ settings: { bookingUrl, words, email }, window, load }: BookingParts): Booking {
   let dialog: BookingDialog | undefined
   let deadline = 0
   const openTab = (address: string) => void window.open(address, '_blank', 'noopener')
@@ -28,7 +28,7 @@ export function createBooking({ settings: { bookingUrl, words, footer }, window,
             window,
             address,
             words,
-            email: footer.support.email,
+            email,
             opener,
             patience: deadline - performance.now(),
             blocked: () => actor.send({ type: 'refuse' }),

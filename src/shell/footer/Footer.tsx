@@ -32,9 +32,11 @@ export const Footer = memo(function Footer() {
                 <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
               </p>
             )}
-            <p className="site-footer-support">
-              {footer.support.label}: <a href={`mailto:${footer.support.email}`}>{footer.support.email}</a>
-            </p>
+            {footer.support && (
+              <p className="site-footer-support">
+                {footer.support.label}: <a href={`mailto:${footer.support.email}`}>{footer.support.email}</a>
+              </p>
+            )}
             {footer.social.length > 0 && (
               <ul className="site-footer-social" role="list">
                 {footer.social.map(({ network, label, href }) => (

@@ -74,6 +74,7 @@ import { linkText } from './sections/linkText.ts'
 import { noCards } from './sections/noCards.ts'
 import { noCategory } from './sections/noCategory.ts'
 import { noNews } from './sections/noNews.ts'
+import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
@@ -192,6 +193,7 @@ export const rules = [
   sameField,
   sameForm,
   noRecipient,
+  noService,
   sameRecipient,
   thanksIndexed,
   sameOption,

@@ -8,5 +8,5 @@ export function formAddress(
   { name, delivery }: Pick<FormProps, 'name' | 'delivery'>,
 ): string {
   if (delivery.kind === 'receiver') return (forms.receiver ?? '') + formPath(name)
-  return delivery.kind === 'endpoint' ? backends[delivery.service] + delivery.path : ''
+  return delivery.kind === 'endpoint' ? `${backends[delivery.service]}${delivery.path}` : ''
 }

@@ -25,7 +25,7 @@ export function cspHosts(
     img: statistics.img,
     connect: [
       ...statistics.connect,
-      ...[errorReports.dsn ?? [], receiver, deliveries.map((service) => backends[service])].flat().map(originOf),
+      ...[errorReports.dsn ?? [], receiver, deliveries.flatMap((service) => backends[service] ?? [])].flat().map(originOf),
     ],
     frame: booking ? [originOf(booking.url)] : [],
     form: [receiver].flat().map(originOf),

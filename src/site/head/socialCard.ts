@@ -6,10 +6,11 @@ export type SocialCard = { title: string; above?: string | undefined; name: stri
 
 /**
  * What the card of a page says. Undefined when it needs none: config names a picture for it, or it is kept out of search engines, so that
- * nobody is meant to share it.
+ * nobody is meant to share it. Nor is there one where the site has no font of its own, which it would be written in.
  */
 export function socialCard(site: Site, page: SitePage): SocialCard | undefined {
-  const { settings } = site
+  const { settings, theme } = site
+  if (theme.font.files.length === 0) return undefined
   if (page === site.notFound || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined) return undefined
   const above = pageAbove(site, page)
   return {

@@ -3,19 +3,24 @@ import type { Organization } from '#schemas/organization.ts'
 import type { ShellData } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
 
-/** The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build. */
-export function makeShellData(site: Site, iconsUrl: string, build: string): ShellData {
+/**
+ * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build, and `lightLogo` is the address of the
+ * logo for dark backgrounds that was made where config names none.
+ */
+export function makeShellData(site: Site, iconsUrl: string, build: string, lightLogo?: string): ShellData {
   const { settings } = site
+  const { logo } = settings
   return {
     name: settings.name,
     language: settings.language,
-    logo: settings.logo,
+    logo: { ...logo, srcOnDark: logo.srcOnDark ?? lightLogo ?? logo.src },
     words: settings.words,
     bareRoutes: site.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
     footer: footerWithPages(site),
     contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
+    email: site.footer.support?.email ?? settings.organization.email,
     bookingUrl: settings.booking?.url,
     analytics: settings.analytics,
     errorReports: settings.errorReports,

@@ -11,7 +11,7 @@ export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEnt
 export type ShellData = {
   name: string
   language: string
-  logo: SiteSettings['logo']
+  logo: SiteSettings['logo'] & { srcOnDark: string }
   words: SiteSettings['words']
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]
@@ -20,6 +20,8 @@ export type ShellData = {
   footer: Footer
   /** What the footer shows of the company, where it shows it. */
   contact?: Pick<Organization, 'phone' | 'address' | 'addressOrder'> | undefined
+  /** Where visitors can write to: support, or else the company. */
+  email: string
   bookingUrl?: string | undefined
   analytics: SiteSettings['analytics']
   errorReports: SiteSettings['errorReports']

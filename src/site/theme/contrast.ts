@@ -15,6 +15,12 @@ export function nearestReadable(color: string, background: string, ratio: number
   return undefined
 }
 
+/** How far two colours lie apart: the largest difference of their channels, 0 to 255. Hues of equal lightness differ, too. */
+export function distance(one: string, other: string): number {
+  const others = channels(other)
+  return Math.max(...channels(one).map((channel, index) => Math.abs(channel - others[index]!)))
+}
+
 /** `color` with `percent` of it replaced by `other`, both `#rrggbb`. */
 export function mix(color: string, other: string, percent: number): string {
   const ends = channels(other)

@@ -17,5 +17,6 @@ export function fontCss({ font: { family, weights, fallback } }: Theme, fonts: F
 
 /** The font family with what stands in for it, as a CSS value. */
 export function fontStack({ font }: Theme): string {
+  if (font.files.length === 0) return 'system-ui,sans-serif'
   return `"${font.family}",${font.fallback ? `"${font.family} Fallback",` : ''}system-ui,sans-serif`
 }

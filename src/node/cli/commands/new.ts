@@ -1,4 +1,5 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
+import { askUntil } from '#src/node/edit/askUntil.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
@@ -65,23 +66,6 @@ function newSection(configDir: string, type: string | undefined, isDryRun: boole
   for (const file of made.files) console.log(`${isDryRun ? 'would write' : 'wrote    '} ${printable(file)}`)
   console.log('It is in the gallery of npm run dev, and pages can show it.')
   return 0
-}
-
-/** How often a question is asked until its answer will do. */
-const MOST_TRIES = 3
-
-/** Asks until the answer will do, and says each time why it will not; the last one is taken as it is. Undefined when there is none. */
-async function askUntil(
-  ask: Ask | undefined,
-  question: string,
-  whyNot: (answer: string) => string | undefined,
-): Promise<string | undefined> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await ask?.(question)
-    const refusal = answer ? whyNot(answer) : undefined
-    if (refusal === undefined || tries === MOST_TRIES) return answer
-    console.error(refusal)
-  }
 }
 
 function misused(message: string): number {

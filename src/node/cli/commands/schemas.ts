@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { editorSchemas } from '#src/node/editorSchemas/editorSchemas.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
@@ -9,12 +9,14 @@ import { rulesPage } from '#src/node/validate/rulesPage.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
- * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, from the config folder those with its
- * own values. Gives 0, or 1 when the config has problems; its schemas then stay as they are.
+ * Writes what is generated and committed: from the contract the JSON Schemas and the page of rules, where the builder itself is worked on,
+ * and from the config folder those with its own values. Gives 0, or 1 when the config has problems; its schemas then stay as they are.
  */
 export async function schemas({ configDir }: { configDir: string }): Promise<number> {
-  for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
-  writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
+  if (resolve() === resolve(PROJECT_ROOT)) {
+    for (const [name, schema] of editorSchemas()) writeFileSync(join(PROJECT_ROOT, 'schemas/json', name), schema)
+    writeFileSync(join(PROJECT_ROOT, 'docs/rules.md'), rulesPage())
+  }
   // What is committed with the builder knows its own section types only.
   await takeOwnSections(configDir)
   const { site } = loadSite(configDir)

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 const PLACE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/
 /** What bundlers add of their own, by how its ids begin. */
@@ -9,7 +10,11 @@ const HELPERS: Record<string, string> = { '\0vite/': 'vite', '\0rolldown/': 'rol
 export function packageFolder(id: string): string | undefined {
   const helper = Object.keys(HELPERS).find((begin) => id.startsWith(begin))
   if (helper !== undefined) return folderOf(HELPERS[helper]!)
-  return PLACE.exec(id.replace(/^\0/, ''))?.[1]
+  const path = id.replace(/^\0/, '')
+  // The runtime may be a package itself, with packages of its own below it.
+  const isOurs = path.startsWith(PROJECT_ROOT)
+  const found = PLACE.exec(isOurs ? path.slice(PROJECT_ROOT.length - 1) : path)?.[1]
+  return found !== undefined && isOurs ? join(PROJECT_ROOT, found) : found
 }
 
 /** The folder of an installed package. */

@@ -8,8 +8,10 @@ import { codeFingerprint } from '#src/node/render/fingerprint.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { keptFolder } from '#src/node/files/keptFolder.ts'
+import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
+import { READY_SERVER } from './readyServer.ts'
 
 const UNUSED_DAYS = 7
 
@@ -21,17 +23,17 @@ export type BuiltCode = { serverFile: string; clientDir: string; template: strin
 
 /**
  * The code of the server and of the client, built by Vite unless an earlier build of the same code, named by `code`, was given the same
- * data. It lies beside the project’s packages, which the server code imports, wherever the site itself is written. The folder may be
- * removed while no build runs; several builds may share it.
+ * data. The folder may be removed while no build runs; several builds may share it.
  */
 export async function keptCode(shell: ShellData, code: string): Promise<BuiltCode> {
-  const home = join(PROJECT_ROOT, '.build', 'code')
+  const home = keptFolder('code')
   mkdirSync(home, { recursive: true })
   const names = { server: `server-${valueHash(code)}`, client: `client-${valueHash([code, shell])}` }
-  const [server, client] = [join(home, names.server), join(home, names.client)]
+  const isReady = packedHashes() !== undefined && process.env.NODE_ENV === 'production' && ownSections().length === 0
+  const [server, client] = [isReady ? READY_SERVER : join(home, names.server), join(home, names.client)]
   // The server is given its data with each page.
   const isMixed = [
-    await make(server, (outDir) => makeApart({ part: 'server', shell, outDir })),
+    isReady ? 'kept' : await make(server, (outDir) => makeApart({ part: 'server', shell, outDir })),
     await make(client, (outDir) => makeApart({ part: 'client', shell, outDir })),
   ].includes('mixed')
   const built = {

@@ -12,7 +12,7 @@ const settings = {
   favicon: '/assets/favicon.svg',
 }
 const logoOf = async (edits: Record<string, Edit>, changes: Partial<typeof settings.logo> = {}) =>
-  cardLogo({ ...settings, logo: { ...settings.logo, ...changes } }, editedBakery(edits), await svgDrawer())
+  cardLogo({ ...settings, logo: { ...settings.logo, ...changes } }, editedBakery(edits), await svgDrawer(), '#101820')
 
 test('a logo of shapes is drawn as it is, with its styles worked out', async () => {
   const logo = await logoOf({ [DARK]: SHAPES })

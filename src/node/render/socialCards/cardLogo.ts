@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { SiteSettings } from '#schemas/site.ts'
+import { lightLogo } from '#src/site/theme/lightLogo.ts'
 import type { SvgDrawer } from './drawSvg.ts'
 
 /** A company’s logo as SVG elements of a size in pixels; `hasName` says whether the name of the company stands in it. */
@@ -8,23 +9,25 @@ export type CardLogo = { svg: string; width: number; height: number; hasName: bo
 
 /**
  * The logo for dark backgrounds. When it cannot be drawn as it is meant to look, such as one with text in a font of the machine, it is the
- * favicon. Undefined when that cannot be drawn either.
+ * favicon. Undefined when that cannot be drawn either. `background` is the colour that it stands on, `#rrggbb`.
  */
 export function cardLogo(
   { logo, favicon }: Pick<SiteSettings, 'logo' | 'favicon'>,
   configDir: string,
   drawer: SvgDrawer,
+  background: string,
 ): CardLogo | undefined {
   const bytes = (asset: string) => readFileSync(join(configDir, asset))
-  const mediaType = pixelTypes[extname(logo.srcOnDark)]
+  const source = logo.srcOnDark ?? logo.src
+  const forDark = (svg: string) => (logo.srcOnDark === undefined ? lightLogo(svg, background) : svg)
+  const mediaType = pixelTypes[extname(source)]
   if (mediaType !== undefined) {
     const { width, height } = logo
-    const href = `data:${mediaType};base64,${bytes(logo.srcOnDark).toString('base64')}`
+    const href = `data:${mediaType};base64,${bytes(source).toString('base64')}`
     return { svg: `<image href="${href}" width="${width}" height="${height}"/>`, width, height, hasName: true }
   }
-  const [drawn, mark] = [logo.srcOnDark, favicon].map((asset) =>
-    asset.endsWith('.svg') ? shapes(bytes(asset).toString(), drawer) : undefined,
-  )
+  const drawn = source.endsWith('.svg') ? shapes(forDark(bytes(source).toString()), drawer) : undefined
+  const mark = favicon.endsWith('.svg') ? shapes(bytes(favicon).toString(), drawer) : undefined
   return drawn ? { ...drawn, hasName: true } : mark && { ...mark, hasName: false }
 }
 

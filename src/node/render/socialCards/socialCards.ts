@@ -61,7 +61,7 @@ async function cardMaking(site: Site, configDir: string) {
   const files = site.theme.font.files.map(({ src }) => readFileSync(join(configDir, src)))
   const font = await cardFont(files)
   const drawer = await svgDrawer()
-  const logo = cardLogo(site.settings, configDir, drawer)
+  const logo = cardLogo(site.settings, configDir, drawer, site.theme.colors.ink)
   return {
     font,
     drawer,

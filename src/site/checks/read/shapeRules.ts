@@ -100,12 +100,12 @@ export const version = rule({
   severity: 'error',
   title: 'Unsupported config version',
   about: 'The config says that it is made for another version of the page builder. What it means is not guessed.',
-  advice: 'Install the page builder of that version, or migrate the config as its notes say.',
+  advice: 'Install the page builder of that version, or let npm run upgrade rewrite older config.',
   example: {
     file: 'site.json',
     replaces: '"name": "Brot & Blume",',
-    bad: '"version": 9,\n  "name": "Brot & Blume",',
-    good: '"version": 1,\n  "name": "Brot & Blume",',
+    bad: '"configVersion": 9,\n  "name": "Brot & Blume",',
+    good: '"configVersion": 2,\n  "name": "Brot & Blume",',
   },
 })
 

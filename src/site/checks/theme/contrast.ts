@@ -2,6 +2,7 @@ import type { Theme } from '#schemas/theme.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
+import { writtenColors } from '#src/site/theme/wholeTheme.ts'
 
 type Token = keyof Theme['colors']
 
@@ -22,6 +23,9 @@ const pairs: [front: Token, back: Token, ratio: number][] = [
   ['control', 'surface', 3],
 ]
 
+/** Colours that others are made to go with. */
+const TOKENS: readonly Token[] = [...new Set(pairs.map(([, back]) => back))]
+
 /** A colour is reported once, for the background on which it is worst. */
 export const contrast = rule({
   code: 'E_CONTRAST',
@@ -40,8 +44,24 @@ export const contrast = rule({
       const before = worst.get(front)
       if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
     }
+    const written = writtenColors(theme)
+    const isWritten = (token: Token) => written[token] !== undefined
+    // Colours that were made cannot be helped: what was set leaves no room for them.
+    const cramped = new Map<Token, Token[]>()
+    for (const [front, { back }] of worst) {
+      const cause = isWritten(front) ? undefined : ([back, 'background', ...TOKENS] as const).find(isWritten)
+      if (cause !== undefined) cramped.set(cause, [...(cramped.get(cause) ?? []), front])
+    }
     return [
-      ...[...worst].map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, colors[back], ratio)),
+      ...[...cramped].map(([cause, fronts]) => ({
+        file: 'theme.json',
+        keyPath: ['colors', cause],
+        message: `with ${cause} ${colors[cause]} no colour for ${fronts.join(', ')} can be made that is readable`,
+        hint: 'Set another one, or leave it out.',
+      })),
+      ...[...worst]
+        .filter(([front]) => isWritten(front))
+        .map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, colors[back], ratio)),
       ...Object.entries(theme.accents).flatMap(([name, accent]) =>
         (['text', 'onDark'] as const).flatMap((front) => {
           const back = front === 'text' ? 'background' : 'ink'

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { readingHash } from '#src/node/config/codeVersion.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { PACKED_FILE, type PackedHashes } from '#src/node/files/packedHashes.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { sourcesHash } from '#src/node/render/fingerprint.ts'
+import { READY_SERVER } from '#src/node/render/kept/readyServer.ts'
+import { serverOptions } from '#src/node/render/viteOptions.ts'
+
+const TYPES = join(PROJECT_ROOT, '.build/node/types')
+
+const COMMAND_TYPES = `/** Runs a command, such as ['build', '--config', 'config'], where it is called. Gives the exit code; what there is to say is printed. */
+export declare function runCommand(args: string[]): Promise<number>
+`
+
+/**
+ * Makes what a package has beside its sources and the bundle of the command line: the code that renders pages, as JavaScript, the types of
+ * config files, and the hashes of the sources. Runs before `npm pack` (script `prepack`).
+ */
+async function preparePackage(): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const noShell = () => {
+    throw new Error('The code that renders pages is given the site with each page.')
+  }
+  await build(serverOptions(noShell, READY_SERVER))
+  writeTypes()
+  const hashes: PackedHashes = { code: sourcesHash(), reading: readingHash() }
+  writeFileSync(PACKED_FILE, `${JSON.stringify(hashes)}\n`)
+}
+
+/** Declarations of the contract: what each config file may hold. */
+function writeTypes(): void {
+  rmSync(TYPES, { recursive: true, force: true })
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const layout = ['--rootDir', '.', '--outDir', TYPES, '--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
+  const manner = ['--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--ignoreConfig', '--types', '']
+  execFileSync(
+    process.execPath,
+    [compiler, 'schemas/files.ts', 'schemas/forSections.ts', '--declaration', '--emitDeclarationOnly', ...layout, ...manner],
+    { cwd: PROJECT_ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+  )
+  for (const file of findFiles(TYPES)) {
+    const text = readFileSync(join(TYPES, file), 'utf8')
+    writeFileSync(join(TYPES, file), text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"))
+  }
+  writeFileSync(join(TYPES, 'runCommand.d.ts'), COMMAND_TYPES)
+}
+
+await preparePackage()

@@ -1,0 +1,59 @@
+import { type Edit, applyEdits, findNodeAtLocation } from 'jsonc-parser'
+import { CONFIG_VERSION } from '#schemas/configVersion.ts'
+import type { Change, Plan } from './change.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { formatOf } from './format.ts'
+import { type Source, treeOf } from './sources.ts'
+import { codemods } from './upgrades/codemods.ts'
+import { insertAfter } from './upgrades/insertAfter.ts'
+
+/** Works out what brings a config of an older version to the present one. Files that are not well-formed are left. Writes nothing. */
+export function planUpgrade({ sources }: Pick<ConfigBefore, 'sources'>): Plan {
+  const settings = sources.find(({ kind }) => kind === 'site')
+  const tree = settings && treeOf(settings.text)
+  if (!tree) return { failure: 'site.json cannot be read, and it says which version the config has; npm run validate says why.' }
+  const version = findNodeAtLocation(tree, ['configVersion'])?.value ?? findNodeAtLocation(tree, ['version'])?.value ?? 1
+  if (!Number.isInteger(version) || version < 1) return { failure: 'The configVersion of site.json is no version; remove it, or write 1.' }
+  if (version > CONFIG_VERSION)
+    return { failure: `This config has version ${version}; this page builder reads ${CONFIG_VERSION}. Install the newer one.` }
+  if (version === CONFIG_VERSION) return { changes: [], notes: [`The config has version ${CONFIG_VERSION} already.`] }
+
+  const changes = sources.flatMap((source): Change[] => {
+    const text = upgraded(source, version as number)
+    return text === source.text ? [] : [{ from: source.file, to: source.file, before: source.text, edits: [difference(source.text, text)] }]
+  })
+  const notes = codemods.filter((codemod) => codemod.version > version).map(({ about, version }) => `${version}: ${about}`)
+  return { changes, notes: [`The config has version ${CONFIG_VERSION} now.`, ...notes] }
+}
+
+function upgraded({ kind, text: before }: Source, version: number): string {
+  let text = before
+  for (const codemod of codemods.filter((codemod) => codemod.version > version)) {
+    const tree = treeOf(text)
+    if (!tree) return before
+    text = applyEdits(text, codemod.edits({ kind, text, tree }))
+  }
+  return kind === 'site' ? applyEdits(text, [versionEdit(text)]) : text
+}
+
+/** Says the present version where an older one stands; otherwise below `$schema`, or before all else. */
+function versionEdit(text: string): Edit {
+  const tree = treeOf(text)!
+  const written = findNodeAtLocation(tree, ['configVersion'])
+  if (written) return { offset: written.offset, length: written.length, content: String(CONFIG_VERSION) }
+  const schema = findNodeAtLocation(tree, ['$schema'])?.parent
+  if (schema) return insertAfter(text, schema, 'configVersion', CONFIG_VERSION)
+  const { indent, eol } = formatOf(text)
+  const comma = (tree.children?.length ?? 0) > 0 ? ',' : ''
+  return { offset: tree.offset + 1, length: 0, content: `${eol}${indent}"configVersion": ${CONFIG_VERSION}${comma}` }
+}
+
+/** Several rewritings as one edit: from the first character that differs to the last one. */
+function difference(before: string, after: string): Edit {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return { offset: start, length: before.length - start - end, content: after.slice(start, after.length - end) }
+}

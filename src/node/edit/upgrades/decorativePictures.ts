@@ -1,0 +1,12 @@
+import { type Edit, findNodeAtLocation } from 'jsonc-parser'
+import type { FileEdits } from './fileEdits.ts'
+import { insertAfter } from './insertAfter.ts'
+
+/** In version 1 an empty `alt` was enough to say that a picture of the footer is decoration; since then `decorative` says it. */
+export const decorativePictures: FileEdits = ({ kind, text, tree }) => {
+  const images = kind === 'footer' ? (findNodeAtLocation(tree, ['images'])?.children ?? []) : []
+  return images.flatMap((image): Edit[] => {
+    const alt = findNodeAtLocation(image, ['alt'])
+    return alt?.value === '' && !findNodeAtLocation(image, ['decorative']) ? [insertAfter(text, alt.parent!, 'decorative', true)] : []
+  })
+}

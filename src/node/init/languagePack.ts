@@ -1,0 +1,44 @@
+import type { SiteKind } from './choices.ts'
+
+/** What a page says of itself. `path` is its address; in texts, {name} stands for the company. */
+export type PageWords = { path: string; name: string; title: string; description: string; summary: string }
+
+/** A point of a grid: an icon of the Lucide set, a few words, a sentence. */
+export type PointWords = { icon: string; title: string; text: string }
+
+/** An entry of the collection; `id` ends its address. */
+export type EntryWords = Omit<PageWords, 'path'> & { id: string; icon: string; lead: string; points: PointWords[] }
+
+/** What a kind of site offers: the page that lists it and its entries, and how home opens. */
+export type OfferWords = PageWords & {
+  folder: string
+  icon: string
+  lead: string
+  homeTitle: string
+  homeLead: string
+  points: PointWords[]
+  entries: EntryWords[]
+}
+
+/** Everything that a new site says in one language. {name} stands for the company, {mail} for its address. */
+export type LanguagePack = {
+  /** The words of the site’s furniture, for `words` in site.json; empty where they are what the builder has already. */
+  words: Record<string, string>
+  description: string
+  home: Omit<PageWords, 'path'>
+  about: PageWords & { lead: string; bodyTitle: string; body: string }
+  contact: PageWords & { lead: string; action: string; asideTitle: string; aside: string }
+  legal: PageWords & { body: string }
+  notFound: Omit<PageWords, 'path'> & { lead: string; action: string }
+  offers: Record<SiteKind, OfferWords>
+  /** Links and headings that several pages share. */
+  labels: { pointsTitle: string; more: string; related: string; invitation: string; invitationText: string; pages: string }
+  /** The README of the new repository: what there is to do before it goes online, and the commands. */
+  readme: {
+    intro: string
+    firstTitle: string
+    first: string[]
+    commandsTitle: string
+    commands: Record<'start' | 'dev' | 'validate' | 'build' | 'new' | 'upgrade', string>
+  }
+}

@@ -1,0 +1,195 @@
+import { CONFIG_VERSION } from '#schemas/configVersion.ts'
+import { deriveColors } from '#src/site/theme/deriveColors.ts'
+import type { Language, SiteKind } from './choices.ts'
+import type { EntryWords, LanguagePack, OfferWords, PageWords, PointWords } from './languagePack.ts'
+import { starterPictures } from './starterPictures.ts'
+
+/** What a new site is made of; `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
+export type Start = { name: string; colour: string; language: Language; kind: SiteKind; url: string; mail: string; today: string }
+
+/** The files of a config folder, by their paths below it: values of JSON files, and texts of others. */
+export type ConfigFiles = Record<string, string | Record<string, unknown>>
+
+/** The config of a new site in its language: home, about, contact, legal, the page for unknown addresses, and one collection. */
+export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
+  const { name, colour, language, kind, url, mail, today } = start
+  const offer = pack.offers[kind]
+  const filled = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
+      typeof inner === 'string' ? inner.replaceAll('{name}', name).replaceAll('{mail}', mail) : inner,
+    ) as Value
+  const { about, contact, legal, notFound, home, labels, words, description } = { ...filled({ ...pack, words: {} }), words: pack.words }
+  const { entries, folder, ...index } = filled(offer)
+  const meta = ({ path: _path, ...page }: PageWords) => metaOf(page, today)
+  const toContact = (look: 'primary' | 'secondary') => ({ label: contact.name, href: contact.path, look })
+  const invitation = {
+    type: 'callToAction',
+    variant: 'card',
+    title: labels.invitation,
+    text: labels.invitationText,
+    actions: [toContact('primary')],
+  }
+  const { svg: logo, width, height } = starterPictures.logo(name, deriveColors(colour, {}))
+  const footer = (order: number) => [{ menu: 'footer', column: 'pages', order }]
+
+  return {
+    'site.json': {
+      $schema: '.schemas/site.schema.json',
+      configVersion: CONFIG_VERSION,
+      name,
+      url,
+      language,
+      description,
+      titleSuffix: name,
+      logo: { src: '/assets/logo.svg', width, height },
+      favicon: '/assets/favicon.svg',
+      organization: { legalName: name, email: mail },
+      ...(Object.keys(words).length > 0 ? { words } : {}),
+    },
+    'theme.json': { $schema: '.schemas/theme.schema.json', brand: colour },
+    'header.json': {
+      $schema: '.schemas/header.schema.json',
+      entries: [
+        { key: 'offer', title: index.name, path: index.path, hasDropdown: true, groups: [{ key: 'all', productTitle: index.name }] },
+        { key: 'about', title: about.name, path: about.path },
+      ],
+      actions: [{ label: contact.name, href: contact.path }],
+    },
+    'footer.json': {
+      $schema: '.schemas/footer.schema.json',
+      text: description,
+      columns: [{ key: 'pages', title: labels.pages }],
+      legal: [{ label: legal.name, location: legal.path }],
+      copyright: `© ${today.slice(0, 4)} ${name}`,
+    },
+    'pages/index.json': {
+      ...schemaAt('../'),
+      ...metaOf(home, today),
+      icon: index.icon,
+      sections: [
+        {
+          type: 'hero',
+          variant: 'plain',
+          tone: 'tint',
+          reveal: false,
+          title: index.homeTitle,
+          lead: index.homeLead,
+          actions: [{ label: index.name, href: index.path }, toContact('secondary')],
+        },
+        { type: 'entryCards', title: index.title, collection: folder, linkLabel: labels.more },
+        { type: 'featureGrid', title: labels.pointsTitle, look: 'plain', items: index.points },
+        invitation,
+      ],
+    },
+    [`pages${index.path}.json`]: {
+      ...schemaAt('../'),
+      ...meta(pageOf(index)),
+      icon: index.icon,
+      kind: 'CollectionPage',
+      menus: footer(1),
+      sections: [
+        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: index.name, lead: index.lead },
+        { type: 'entryCards', title: index.title, collection: folder, linkLabel: labels.more },
+        invitation,
+      ],
+    },
+    [`pages${about.path}.json`]: {
+      ...schemaAt('../'),
+      ...meta(pageOf(about)),
+      icon: 'users',
+      kind: 'AboutPage',
+      menus: footer(2),
+      sections: [
+        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: about.name, lead: about.lead },
+        { type: 'richText', title: about.bodyTitle, body: about.body },
+        invitation,
+      ],
+    },
+    [`pages${contact.path}.json`]: {
+      ...schemaAt('../'),
+      ...meta(pageOf(contact)),
+      icon: 'mail',
+      kind: 'ContactPage',
+      menus: footer(3),
+      sections: [
+        {
+          type: 'hero',
+          variant: 'plain',
+          tone: 'tint',
+          reveal: false,
+          title: contact.name,
+          lead: contact.lead,
+          actions: [{ label: contact.action, href: `mailto:${mail}` }],
+        },
+        { type: 'richText', title: contact.asideTitle, body: contact.aside },
+      ],
+    },
+    [`pages${legal.path}.json`]: {
+      ...schemaAt('../'),
+      ...meta(pageOf(legal)),
+      icon: 'scale',
+      sections: [
+        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: legal.name, lead: legal.summary },
+        { type: 'richText', body: legal.body },
+      ],
+    },
+    'pages/404.json': {
+      ...schemaAt('../'),
+      ...metaOf(notFound, today),
+      icon: 'map-pin-off',
+      noindex: true,
+      sections: [
+        {
+          type: 'hero',
+          variant: 'plain',
+          tone: 'tint',
+          reveal: false,
+          title: notFound.title,
+          lead: notFound.lead,
+          actions: [{ label: notFound.action, href: '/' }],
+        },
+      ],
+    },
+    [`collections/${folder}/index.json`]: {
+      ...schemaAt('../../', 'collection'),
+      path: `${index.path}/{id}`,
+      name: index.name,
+      parent: index.path,
+      defaults: { kind: kind === 'services' ? 'Service' : 'WebPage', menus: [{ menu: 'header', entry: 'offer', group: 'all' }] },
+      after: [{ type: 'relatedEntries', title: labels.related, neighbours: true }, invitation],
+    },
+    ...Object.fromEntries(
+      entries.map((entry, order) => [
+        `collections/${folder}/${entry.id}.json`,
+        { ...schemaAt('../../'), ...entryPage(entry, order + 1, today, labels.pointsTitle) },
+      ]),
+    ),
+    'assets/logo.svg': logo,
+    'assets/favicon.svg': starterPictures.favicon(deriveColors(colour, {})),
+  }
+}
+
+function schemaAt(up: string, kind = 'page') {
+  return { $schema: `${up}.schemas/${kind}.schema.json` }
+}
+
+function metaOf({ name, title, description, summary }: Omit<PageWords, 'path'>, updated: string) {
+  return { name, title, description, summary, updated }
+}
+
+function pageOf({ path, name, title, description, summary }: PageWords | Omit<OfferWords, 'entries' | 'folder'>): PageWords {
+  return { path, name, title, description, summary }
+}
+
+function entryPage(entry: EntryWords, order: number, today: string, pointsTitle: string) {
+  const { name, icon, lead, points } = entry
+  return {
+    ...metaOf(entry, today),
+    icon,
+    order,
+    sections: [
+      { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: name, lead },
+      { type: 'featureGrid', title: pointsTitle, columns: 2, items: points satisfies PointWords[] },
+    ],
+  }
+}

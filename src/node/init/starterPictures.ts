@@ -1,0 +1,37 @@
+import type { Theme } from '#schemas/theme.ts'
+
+type Colors = Pick<Theme['colors'], 'primary' | 'ink'>
+
+const HEIGHT = 40
+
+/** Pictures of a new site until it has its own: a sign of two shapes, one in the brand colour, and the name beside it. */
+export const starterPictures = {
+  /** The logo with the size at which it is shown, in pixels. */
+  logo(name: string, colors: Colors): { svg: string; width: number; height: number } {
+    const words = Math.round(widthOf(name))
+    const width = HEIGHT + 12 + words
+    const text = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    // The length is set, so that the name fits whatever font the system has.
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">
+  ${sign(colors)}
+  <text x="${HEIGHT + 12}" y="28" fill="${colors.ink}" font-family="system-ui, sans-serif" font-size="22" font-weight="700" textLength="${words}" lengthAdjust="spacingAndGlyphs">${text}</text>
+</svg>
+`
+    return { svg, width, height: HEIGHT }
+  },
+  favicon: (colors: Colors): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">\n  ${sign(colors)}\n</svg>\n`,
+}
+
+/** Two shapes that do not lie on each other, so that each can take another colour on dark ground. */
+function sign({ ink, primary }: Colors): string {
+  return `<path fill="${ink}" d="M2 38V16A14 14 0 0 1 16 2h6v36z"/>
+  <circle fill="${primary}" cx="32" cy="32" r="6"/>`
+}
+
+const [NARROW, WIDE] = [/[ijlt.,:;'|!fr()\- ]/, /[mwMWÄÖÜA-Z@&]/]
+
+/** About how wide a name is in letters of 22 px, in pixels. */
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (NARROW.test(letter) ? 7 : WIDE.test(letter) ? 15.5 : 12.5), 0)
+}

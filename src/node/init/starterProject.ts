@@ -1,0 +1,78 @@
+import { join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import type { LanguagePack } from './languagePack.ts'
+
+/** Commands that a company uses. */
+const COMMANDS = ['start', 'dev', 'build', 'validate', 'new', 'mv', 'rm', 'diff', 'slugs', 'schemas', 'upgrade', 'receive']
+
+/** The files of a new repository beside its config, by path. `folder` is where it will lie, absolute. */
+export function starterProject(folder: string, name: string, slug: string, { readme }: LanguagePack): Record<string, string> {
+  const manifest = {
+    name: slug,
+    private: true,
+    type: 'module',
+    scripts: Object.fromEntries(COMMANDS.map((command) => [command, `page-builder ${command}`])),
+    dependencies: { 'page-builder': runtimeFor(folder) },
+    engines: { node: '>=20.19' },
+  }
+  return {
+    'package.json': json(manifest),
+    '.gitignore': 'node_modules/\ndist/\n.build/\nsubmissions/\n',
+    '.vscode/settings.json': json({ 'json.schemas': schemaMatches() }),
+    '.github/workflows/site.yml': WORKFLOW,
+    'README.md': readmeOf(readme, name),
+  }
+}
+
+/** How the package is asked for: by its version where it is installed, by its folder where it is worked on. */
+function runtimeFor(folder: string): string {
+  const { version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }
+  const isSource = existsSync(join(PROJECT_ROOT, 'package-lock.json'))
+  return isSource ? `file:${relative(folder, resolve(PROJECT_ROOT)).replaceAll('\\', '/')}` : version
+}
+
+function schemaMatches() {
+  const match = (kind: string, ...fileMatch: string[]) => ({ fileMatch, url: `./config/.schemas/${kind}.schema.json` })
+  return [
+    match('page', '/config/pages/**/*.json', '/config/collections/*/*.json', '!/config/collections/*/index.json'),
+    match('collection', '/config/collections/*/index.json'),
+    match('fragment', '/config/fragments/*.json'),
+    ...['header', 'footer', 'redirects', 'site', 'theme'].map((kind) => match(kind, `/config/${kind}.json`)),
+  ]
+}
+
+const WORKFLOW = `name: site
+on:
+  push:
+  pull_request:
+permissions:
+  contents: read
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@39370e3970a6d050c480ffad4ff0ed4d3fdee5af # v4.1.0
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npm run --silent validate -- --strict --format github
+      - run: npm run build
+`
+
+function readmeOf({ intro, firstTitle, first, commandsTitle, commands }: LanguagePack['readme'], name: string): string {
+  const tasks = first.map((task) => `- [ ] ${task}`)
+  const rows = Object.entries(commands).map(([command, about]) => `- \`npm ${command === 'start' ? '' : 'run '}${command}\`: ${about}`)
+  return [`# ${name}`, intro.replaceAll('{name}', name), `## ${firstTitle}`, tasks.join('\n'), `## ${commandsTitle}`, rows.join('\n')]
+    .map((part) => `${part}\n`)
+    .join('\n')
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,56 @@
+import { assert, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { contrast as contrastRule } from '#src/site/checks/theme/contrast.ts'
+import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
+import { contrast, distance } from './contrast.ts'
+import { deriveColors } from './deriveColors.ts'
+import { wholeTheme } from './wholeTheme.ts'
+
+const color = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+/** What the rule about readable colours says of the colours that are made from one. */
+const complaints = (brand: string) => {
+  const theme = { ...bakeryTheme(), colors: deriveColors(brand, {}), accents: {} }
+  return contrastRule.check!({ theme } as unknown as ReadConfig).map(({ message }) => message)
+}
+
+test.each(['#ffffff', '#000000', '#ffd400', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#777777', '#767676', '#1d7a5f'])(
+  'R8.3 from %s follow colours that can be read on each other',
+  (brand) => {
+    expect(complaints(brand)).toEqual([])
+    const { primary, background, ink } = deriveColors(brand, {})
+    for (const ground of [background, ink]) expect(distance(primary, ground)).toBeGreaterThanOrEqual(36)
+  },
+)
+
+test('R8.3 from any colour follow colours that can be read, buttons in the brand colour that are seen everywhere, and a state under the pointer', () => {
+  assert(
+    property(color, (brand) => {
+      expect(complaints(brand)).toEqual([])
+      const colors = deriveColors(brand, {})
+      const isNearlyWhite = distance(brand, '#ffffff') < 36
+      expect(colors.primary === brand).toBe(!isNearlyWhite)
+      expect(colors.primaryHover).not.toBe(colors.primary)
+      // A button is seen on pages and on dark bands.
+      for (const ground of [colors.background, colors.ink]) expect(distance(colors.primary, ground)).toBeGreaterThanOrEqual(36)
+      expect(contrast(colors.ink, '#ffffff')).toBeGreaterThan(9)
+      // Dark bands hold papers that are lighter than they are.
+      expect(contrast(colors.linkOnDark, colors.ink)).toBeGreaterThan(4.5)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('R8.3 a colour that is set stays as it is, and others are made to go with it', () => {
+  const colors = deriveColors('#1d7a5f', { background: '#fff4e0', link: '#0044cc' })
+  expect(colors.background).toBe('#fff4e0')
+  expect(colors.link).toBe('#0044cc')
+  expect(colors.primary).toBe('#1d7a5f')
+  expect(contrast(colors.muted, '#fff4e0')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('R8.3 a set colour that leaves no room for the others is told once, where it is set', () => {
+  const theme = wholeTheme({ ...bakeryTheme(), brand: '#1d7a5f', colors: { background: '#777777' } })
+  expect(contrastRule.check!({ theme } as unknown as ReadConfig)).toMatchObject([{ keyPath: ['colors', 'background'] }])
+})

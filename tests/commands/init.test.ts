@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { init } from '#src/node/cli/commands/init.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
+
+let printed = { log: '', error: '' }
+beforeEach(() => {
+  printed = { log: '', error: '' }
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+function emptyFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'init-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+const now = () => new Date('2026-11-03T12:00:00Z')
+const sonnenhof = { name: 'Sonnenhof', colour: '#FFD400', language: 'de', kind: 'services', mail: 'hallo@sonnenhof.example' }
+const json = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
+
+const everySite = LANGUAGES.flatMap((language) => SITE_KINDS.map((kind) => ({ language, kind })))
+
+test.each(everySite)('R8.4 a new site of the kind $kind in $language is sound, with warnings as errors', async ({ language, kind }) => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, language, kind, now, ask: undefined })).toBe(0)
+  const { site, problems } = loadSite(join(folder, 'config'), { strict: true, at: now().getTime() })
+  expect(problems).toEqual([])
+  const kinds = site!.pages.map(({ meta }) => meta.kind)
+  expect(kinds).toEqual(expect.arrayContaining(['AboutPage', 'ContactPage', 'CollectionPage']))
+  expect(Object.keys(site!.collections)).toHaveLength(1)
+  expect(site!.settings.language).toBe(language)
+})
+
+test.each(['N', 'W'.repeat(40), 'Meyer & Söhne <Bau> "Nord"', '株式会社'])('R8.4 the name %s makes a sound site', async (name) => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, name, now, ask: undefined })).toBe(0)
+  expect(loadSite(join(folder, 'config'), { strict: true, at: now().getTime() }).problems).toEqual([])
+})
+
+test('R8.4 a new repository has one dependency, the schemas for editors, a workflow, and a list of what to fill in', async () => {
+  const folder = join(emptyFolder(), 'my-site')
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  const { dependencies, scripts } = json(folder, 'package.json') as Record<string, Record<string, string>>
+  expect(Object.keys(dependencies!)).toEqual(['page-builder'])
+  expect(resolve(folder, dependencies!['page-builder']!.replace('file:', ''))).toBe(resolve('.'))
+  expect(scripts!['validate']).toBe('page-builder validate')
+  const { 'json.schemas': matches } = json(folder, '.vscode/settings.json') as { 'json.schemas': { url: string }[] }
+  for (const { url } of matches) expect(existsSync(join(folder, url)), url).toBe(true)
+  for (const file of findFiles(join(folder, 'config')).filter((file) => file.endsWith('.json') && !file.includes('.schemas/'))) {
+    const { $schema } = json(folder, `config/${file}`)
+    expect(existsSync(resolve(folder, 'config', file, '..', String($schema))), file).toBe(true)
+  }
+  expect(readFileSync(join(folder, '.github/workflows/site.yml'), 'utf8')).toContain('validate -- --strict')
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  for (const [, file] of readme.matchAll(/`(config\/[\w./-]+\.json)`/g)) expect(existsSync(join(folder, file!)), file).toBe(true)
+})
+
+/** The words that a site of one language says in its own files: all texts of its JSON, without addresses and names of things. */
+function textsOf(folder: string): string[] {
+  const inside = (value: unknown, key: string): string[] => {
+    if (typeof value === 'string') return NAMES.has(key) ? [] : [value]
+    return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => inside(inner, key)) : []
+  }
+  return findFiles(join(folder, 'config'))
+    .filter((file) => file.endsWith('.json') && !file.startsWith('.schemas/'))
+    .flatMap((file) => inside(json(folder, `config/${file}`), ''))
+}
+const NAMES = new Set([
+  '$schema',
+  'type',
+  'kind',
+  'icon',
+  'variant',
+  'tone',
+  'look',
+  'menu',
+  'entry',
+  'group',
+  'key',
+  'column',
+  'url',
+  'href',
+])
+
+/** Words that English sentences cannot do without, and that none of the other languages has. */
+const ENGLISH = /\b(?:the|and|with|your|our|we|this|page|read|more|about|home|open|close|back|skip)\b/i
+
+test.each(['de', 'fr', 'es'])('R8.4 a site in %s says nothing in English, in the words of its furniture neither', async (language) => {
+  const folder = emptyFolder()
+  for (const kind of SITE_KINDS) {
+    rmSync(folder, { recursive: true })
+    expect(await init({ words: [folder], ...sonnenhof, language, kind, now, ask: undefined })).toBe(0)
+    expect(textsOf(folder).filter((text) => (language === 'fr' ? ENGLISH_NOT_FRENCH : ENGLISH).test(text))).toEqual([])
+    const { settings } = loadSite(join(folder, 'config'), { at: now().getTime() }).site!
+    const written = (json(folder, 'config/site.json') as { words: Record<string, string> }).words
+    expect(Object.keys(settings.words).filter((word) => written[word] === undefined)).toEqual([])
+  }
+})
+/** A page is a page in French, too. */
+const ENGLISH_NOT_FRENCH = new RegExp(ENGLISH.source.replace('|page', ''), 'i')
+
+test('R8.4 what the command line leaves open is asked, at most five questions, each until its answer will do', async () => {
+  const folder = emptyFolder()
+  const answers = ['Casa Sol', 'blue', '#1d7a5f', 'es', 'shop', 'hola@casa-sol.example']
+  const asked: string[] = []
+  const ask = (question: string) => {
+    asked.push(question)
+    return Promise.resolve(answers.shift())
+  }
+  expect(await init({ words: [folder], ask, now })).toBe(0)
+  expect(new Set(asked).size).toBe(5)
+  expect(printed.error).toBe('"blue" is no colour; write one such as #1d7a5f.\n')
+  expect(json(folder, 'config/site.json')).toMatchObject({
+    name: 'Casa Sol',
+    language: 'es',
+    organization: { email: 'hola@casa-sol.example' },
+  })
+})
+
+test.each([
+  [{ colour: 'yellow' }, '"yellow" is no colour; write one such as #1d7a5f.'],
+  [{ language: 'pt' }, 'There is no language "pt".'],
+  [{ kind: 'servces' }, 'There is no kind of site "servces". Did you mean "services"?'],
+  [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 characters, on one line.'],
+  [{ mail: 'nobody' }, '"nobody" is no e-mail address.'],
+  [{ mail: undefined }, '--mail is missing.'],
+])('R8.4 %j is refused in one line, and nothing is written', async (said, message) => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, ...said, now, ask: undefined })).toBe(2)
+  expect(printed.error).toContain(message)
+  expect(printed.error.trimEnd()).not.toContain('\n')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('R8.4 a folder that holds something is refused with what it holds; one of git alone is taken', async () => {
+  const folder = emptyFolder()
+  mkdirSync(join(folder, '.git'))
+  writeFileSync(join(folder, 'notes.txt'), 'mine')
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(1)
+  expect(printed.error).toContain('is not empty: it holds notes.txt.')
+  expect(readdirSync(folder).sort()).toEqual(['.git', 'notes.txt'])
+  rmSync(join(folder, 'notes.txt'))
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  expect(await init({ words: [], ...sonnenhof, now, ask: undefined })).toBe(2)
+})
