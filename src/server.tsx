@@ -34,15 +34,15 @@ cache.compat = true
 
 const source = { fetchPage: () => Promise.resolve({ status: 'missing' as const }), fetchCode: () => Promise.resolve() }
 
-/** The texts that the code knows, when sections are to be repeated for other texts. */
-let ownTexts: ReadonlySet<string> | undefined
+/** Whether the code knows a text, when sections are to be repeated for other texts. */
+let isOwnText: ((text: string) => boolean) | undefined
 
 /**
  * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the text of this very code, sections
  * of the same shape are rendered once for all texts, which pays for many pages.
  */
 export async function prepare(code?: string): Promise<void> {
-  ownTexts = code === undefined ? undefined : codeTexts(code)
+  isOwnText = code === undefined ? undefined : codeTexts(code)
   await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
 }
 
@@ -127,8 +127,8 @@ function partsOf(shell: ShellData) {
     openings: recentOf<[Piece, Piece]>(MOST_KEPT),
     headers: recentOf<[Piece, Piece]>(MOST_KEPT),
     frames: recentOf<{ html: string; frame: Frame; uses: number }>(MOST_KEPT),
-    section: ownTexts && repeated((section: ViewSection) => renderSection(shell, section), ownTexts),
-    opening: ownTexts && repeated((opening: Opening) => renderOpening(shell, opening), ownTexts),
+    section: isOwnText && repeated((section: ViewSection) => renderSection(shell, section), isOwnText),
+    opening: isOwnText && repeated((opening: Opening) => renderOpening(shell, opening), isOwnText),
     /** Where links of the header lead. */
     locations: entries.flatMap(({ path, groups }) => [path, ...groups.flatMap(({ items }) => items.map(({ location }) => location))]),
     footer: pieceOf(markup(shell, <lazyFooter.View />)),
@@ -186,7 +186,7 @@ const FRAME_USES = 2
  * these in common share it, unless sections hydrate.
  */
 function frameOf(shell: ShellData, data: PageData): Frame {
-  if (!ownTexts || !data.sections.every(isStill)) return framed(renderFrame(shell, data))
+  if (!isOwnText || !data.sections.every(isStill)) return framed(renderFrame(shell, data))
   const { frames } = partsOnce(shell)
   const key = JSON.stringify([data.layout, data.session, data.keys, data.sections.map(bandOf)])
   const before = frames.get(key)

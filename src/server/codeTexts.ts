@@ -2,10 +2,10 @@
 const LONGEST = 60
 
 /**
- * All that stands between two quotation marks in some code, however they pair: its texts of up to 60 characters, and more. A text that is
- * not among them is equal to none that the code knows.
+ * Tells whether a text stands between two quotation marks in some code, however they pair: so do all texts of up to 60 characters that the
+ * code knows, and others.
  */
-export function codeTexts(code: string): Set<string> {
+export function codeTexts(code: string): (text: string) => boolean {
   const texts = new Set<string>()
   for (const mark of ['"', "'", '`']) {
     for (let from = code.indexOf(mark); from >= 0;) {
@@ -14,5 +14,5 @@ export function codeTexts(code: string): Set<string> {
       from = to
     }
   }
-  return texts
+  return (text) => text.length <= LONGEST && texts.has(text)
 }

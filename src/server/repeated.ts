@@ -44,10 +44,10 @@ const ODD: ((place: number) => string)[] = [
  */
 export function repeated<Input extends object>(
   render: (input: Input) => string,
-  known: ReadonlySet<string>,
+  isKnown: (text: string) => boolean,
 ): (input: Input) => Repeated | undefined {
   const shapes = recentOf<Known>(MOST_SHAPES)
-  const isFixed = (text: string) => text.length <= SHORT || known.has(text) || PECULIAR.test(text)
+  const isFixed = (text: string) => text.length <= SHORT || isKnown(text) || PECULIAR.test(text)
 
   return (input) => {
     const { shape, texts } = shapeOf(input, isFixed)

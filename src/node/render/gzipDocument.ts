@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { recentOf } from '#src/site/recentOf.ts'
 
-/** What many documents have in common, by where it begins and ends: both style blocks, the header, and all between the page and its data. */
+/** What many documents have in common, by where it begins and ends: both style blocks, the header, all between the page and its data. */
 const COMMON = [
   ['<style>', '</style>'],
   ['<style data-emotion', '</style>'],
