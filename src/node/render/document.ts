@@ -62,8 +62,8 @@ export function piecesOf(template: string): string[] {
 function fill(template: string, language: string, parts: Record<string, string>): string {
   if (last?.template !== template || last.language !== language)
     last = { template, language, parts: inLanguage(template, language).split(PLACE) }
-  // What stands between the places, and their names, in turns.
-  return last.parts.map((part, index) => (index % 2 === 1 ? (parts[part] ?? '') : part)).join('')
+  // What stands between the places, and their names, in turns. Added up, and not joined: so much text is copied once, when it is written.
+  return last.parts.reduce((text, part, index) => text + (index % 2 === 1 ? (parts[part] ?? '') : part), '')
 }
 
 /** The template of the last document, taken apart: the next one mostly has the same. */
