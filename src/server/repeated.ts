@@ -18,7 +18,7 @@ type Known = { uses: number; watched: Map<string, Watched>; templates: Map<strin
 const FIRST_USES = 3
 
 /** Shapes that pages have in common come again soon. */
-const MOST_SHAPES = 1000
+const MOST_SHAPES = 300
 
 /** A shape that has so many templates has one for each few uses, and is better rendered. */
 const MOST_TEMPLATES = 32
