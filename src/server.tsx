@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { ComponentType, ReactNode } from 'react'
 import { App } from './app/App.tsx'
+import { Breadcrumb } from './app/Breadcrumb.tsx'
 import { HeaderRow } from './shell/header/Header.tsx'
 import { relationToPage } from './shell/menu/relationToPage.ts'
 import { recentOf } from './site/recentOf.ts'
@@ -14,10 +15,13 @@ import { MadeHtmlContext } from './ui/MadeHtml.ts'
 import { PicturesContext } from './ui/PicturesContext.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
+import { codeTexts } from './server/codeTexts.ts'
 import { prepareOnce } from './server/once.tsx'
+import { repeated } from './server/repeated.ts'
 import { type PageStyles, stylesOf } from './server/stylesOf.ts'
+import { type Used, usedIn } from './server/usedIn.ts'
 import { silentServices } from './services/silentServices.ts'
-import type { PageData, ViewSection } from './site/pages/pageData.ts'
+import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 
@@ -30,8 +34,15 @@ cache.compat = true
 
 const source = { fetchPage: () => Promise.resolve({ status: 'missing' as const }), fetchCode: () => Promise.resolve() }
 
-/** Loads the code of all sections and of the footer. Pages can be rendered once it has settled. */
-export async function prepare(): Promise<void> {
+/** Whether the code knows a text, when sections are to be repeated for other texts. */
+let isOwnText: ((text: string) => boolean) | undefined
+
+/**
+ * Loads the code of all sections and of the footer. Pages can be rendered once it has settled. With the text of this very code, sections
+ * of the same shape are rendered once for all texts, which pays for many pages.
+ */
+export async function prepare(code?: string): Promise<void> {
+  isOwnText = code === undefined ? undefined : codeTexts(code)
   await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
 }
 
@@ -42,27 +53,47 @@ export const liveTypes: readonly string[] = Object.entries(sections).flatMap(([t
 
 /** The markup of the footer as it stands in the main layout. */
 export function footerHtml(shell: ShellData): string {
-  return partsOnce(shell).footer
+  return partsOnce(shell).footer.html
 }
+
+/** A piece of markup, and what it uses of the style sheet. */
+type Piece = { html: string; used: Used }
 
 /** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
 export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
-  const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
   prepareOnce(cache)
-  const ready = new Map(data.sections.filter(isStill).map((section) => [section, sectionHtml(shell, section)]))
-  const [preloads, header] = data.layout === 'main' ? headerHtml(shell, data.path) : ['', '']
-  const made = { header, footer: partsOnce(shell).footer, section: (section: ViewSection) => ready.get(section)! }
-  const page = renderToString(
-    <CacheProvider value={cache}>
-      <StaticRouter location={data.path}>
-        <MadeHtmlContext value={made}>
-          <App shell={shell} pages={pages} gates={null} services={silentServices} />
-        </MadeHtmlContext>
-      </StaticRouter>
-    </CacheProvider>,
-  )
-  const html = preloads + page
-  return { html, ...stylesOf(html, cache, shell.theme, baseCss) }
+  const { footer } = partsOnce(shell)
+  const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
+  const made = new Map([
+    ['header', header],
+    ['footer', footer],
+  ])
+  const first = [preloads]
+  for (const [index, section] of data.sections.entries()) {
+    if (!isStill(section)) continue
+    if (index > 0) made.set(String(index), sectionOf(shell, section))
+    else {
+      const [needed, opening] = openingOf(shell, { section, trail: data.breadcrumb })
+      first.push(needed)
+      made.set('0', opening)
+    }
+  }
+  const pieces = [...first, ...frameOf(shell, data).map((piece) => ('place' in piece ? made.get(piece.place)! : piece))]
+  const used = pieces.map((piece) => piece.used)
+  // Added up, and not joined: the text is copied once, with the document.
+  return { html: pieces.reduce((html, piece) => html + piece.html, ''), ...stylesOf(used, cache, shell.theme, baseCss) }
+}
+
+function pieceOf(html: string): Piece {
+  return { html, used: usedIn(html) }
+}
+
+const NOTHING = pieceOf('')
+
+/** Markup and what React puts before all else: links to what it needs at once. */
+function withPreloads(html: string): [preloads: Piece, rest: Piece] {
+  const end = /^(?:<link [^>]*>)*/.exec(html)![0].length
+  return [end > 0 ? pieceOf(html.slice(0, end)) : NOTHING, pieceOf(html.slice(end))]
 }
 
 function isStill({ type }: ViewSection): boolean {
@@ -72,19 +103,29 @@ function isStill({ type }: ViewSection): boolean {
 /** Parts that many pages share come again soon; the markup of others is not kept for long. */
 const MOST_KEPT = 500
 
-/** The markup of the parts of one site. */
+/** What pages of one site share. */
 type Parts = ReturnType<typeof partsOf>
+
+/** What a page begins with: a still section with the trail to the page before it. */
+type Opening = { section: ViewSection; trail: TextLink[] }
+
+/** What stands around the parts of a page that are made by themselves: pieces, and the names of those parts. */
+type Frame = (Piece | { place: string })[]
 
 const known = new WeakMap<ShellData, Parts>()
 
 function partsOf(shell: ShellData) {
   const { entries } = shell.header
   return {
-    sections: recentOf<string>(MOST_KEPT),
-    headers: recentOf<string>(MOST_KEPT),
+    sections: recentOf<Piece>(MOST_KEPT),
+    openings: recentOf<[Piece, Piece]>(MOST_KEPT),
+    headers: recentOf<[Piece, Piece]>(MOST_KEPT),
+    frames: recentOf<{ html: string; frame: Frame; uses: number }>(MOST_KEPT),
+    section: isOwnText && repeated((section: ViewSection) => renderSection(shell, section), isOwnText),
+    opening: isOwnText && repeated((opening: Opening) => renderOpening(shell, opening), isOwnText),
     /** Where links of the header lead. */
     locations: entries.flatMap(({ path, groups }) => [path, ...groups.flatMap(({ items }) => items.map(({ location }) => location))]),
-    footer: markup(shell, <lazyFooter.View />),
+    footer: pieceOf(markup(shell, <lazyFooter.View />)),
   }
 }
 
@@ -95,24 +136,96 @@ function partsOnce(shell: ShellData): Parts {
 }
 
 /** The markup of a still section, made once for equal sections of one site. Nothing in it knows which page it stands on. */
-function sectionHtml(shell: ShellData, section: ViewSection): string {
-  return madeOnce(partsOnce(shell).sections, JSON.stringify(section), () => renderSection(shell, section))
+function sectionOf(shell: ShellData, section: ViewSection): Piece {
+  const parts = partsOnce(shell)
+  const again = parts.section?.(section)
+  if (again) return { html: again.html, used: usedOnce(again.template, again.html) }
+  return madeOnce(parts.sections, JSON.stringify(section), () => pieceOf(renderSection(shell, section)))
+}
+
+/** The markup of what a page begins with; before it, links to what it needs at once. */
+function openingOf(shell: ShellData, opening: Opening): [preloads: Piece, html: Piece] {
+  const parts = partsOnce(shell)
+  const again = parts.opening?.(opening)
+  if (!again) return madeOnce(parts.openings, JSON.stringify(opening), () => withPreloads(renderOpening(shell, opening)))
+  if (again.html.startsWith('<link ')) return withPreloads(again.html)
+  return [NOTHING, { html: again.html, used: usedOnce(again.template, again.html) }]
+}
+
+const usedBy = new WeakMap<object, Used>()
+
+/** What is used by all markup that is made from a template. */
+function usedOnce(template: object, html: string): Used {
+  const used = usedBy.get(template) ?? usedIn(html)
+  usedBy.set(template, used)
+  return used
 }
 
 /**
  * The markup of what is in the header, made once for all pages to which its links stand in the same relation; before it, links to what it
- * needs at once, which React puts before all else.
+ * needs at once.
  */
-function headerHtml(shell: ShellData, path: string): [preloads: string, html: string] {
+function headerOf(shell: ShellData, path: string): [preloads: Piece, html: Piece] {
   const { headers, locations } = partsOnce(shell)
   const relations = locations.map((location) => relationToPage(location, path))
   // As React writes it for pages, with what it needs to hydrate.
-  const html = madeOnce(headers, relations.join(), () => renderToString(inSite(shell, <HeaderRow path={path} />)))
-  const end = /^(?:<link [^>]*>)*/.exec(html)![0].length
-  return [html.slice(0, end), html.slice(end)]
+  return madeOnce(headers, relations.join(), () => withPreloads(renderToString(inSite(shell, <HeaderRow path={path} />))))
 }
 
-function madeOnce(kept: Parts['sections'], key: string, make: () => string): string {
+/** How often the frame of pages is rendered before it is taken to be the same for all of them. */
+const FRAME_USES = 2
+
+/**
+ * What stands around the parts of a page. It knows nothing of the page but its layout and the bands of its sections, so pages that have
+ * these in common share it, unless sections hydrate.
+ */
+function frameOf(shell: ShellData, data: PageData): Frame {
+  if (!isOwnText || !data.sections.every(isStill)) return framed(renderFrame(shell, data))
+  const { frames } = partsOnce(shell)
+  const key = JSON.stringify([data.layout, data.session, data.keys, data.sections.map(bandOf)])
+  const before = frames.get(key)
+  if (before && before.uses >= FRAME_USES) return before.frame
+  const html = renderFrame(shell, data)
+  const frame = framed(html)
+  frames.set(key, { html, frame, uses: before?.html === html ? before.uses + 1 : 1 })
+  return frame
+}
+
+function bandOf({ type, id, tone, accent, beside, reveal }: ViewSection): object {
+  return [type, id, tone, accent, beside, reveal]
+}
+
+/** Stands for a part in the markup of a frame. */
+const PART = /\u0001([a-z\d]{1,9})\u0002/
+
+function framed(html: string): Frame {
+  return html.split(PART).map((part, index) => (index % 2 === 1 ? { place: part } : pieceOf(part)))
+}
+
+function renderFrame(shell: ShellData, data: PageData): string {
+  const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
+  const place = (name: string) => `\u0001${name}\u0002`
+  const made = {
+    header: place('header'),
+    footer: place('footer'),
+    section: (section: ViewSection) => place(String(data.sections.indexOf(section))),
+  }
+  return renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={data.path}>
+        <MadeHtmlContext value={made}>
+          <App shell={shell} pages={pages} gates={null} services={silentServices} />
+        </MadeHtmlContext>
+      </StaticRouter>
+    </CacheProvider>,
+  )
+}
+
+function madeOnce<Made>(
+  kept: { get(key: string): Made | undefined; set(key: string, value: Made): void },
+  key: string,
+  make: () => Made,
+): Made {
   const before = kept.get(key)
   if (before !== undefined) return before
   const made = make()
@@ -121,15 +234,24 @@ function madeOnce(kept: Parts['sections'], key: string, make: () => string): str
 }
 
 function renderSection(shell: ShellData, section: ViewSection): string {
+  return markup(shell, contentOf(section))
+}
+
+/** As React writes it within a page. */
+function renderOpening(shell: ShellData, { section, trail }: Opening): string {
+  return renderToString(inSite(shell, contentOf(section, <Breadcrumb trail={trail} />)))
+}
+
+function contentOf(section: ViewSection, lead?: ReactNode): ReactNode {
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.
   const View = sections[section.type].View as ComponentType<ViewSection>
-  return markup(
-    shell,
+  return (
     <div className="container">
+      {lead}
       <PicturesContext value={section.pictures}>
         <View {...section} />
       </PicturesContext>
-    </div>,
+    </div>
   )
 }
 

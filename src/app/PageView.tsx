@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { SectionView } from '#src/sections/SectionView.tsx'
-import type { PageData, TextLink, ViewSection } from '#src/site/pages/pageData.ts'
-import { useSite } from '#src/ui/SiteContext.ts'
+import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
 
 /** A page: its sections, top to bottom; the breadcrumb stands in the first. Sections beside one another share a band. */
 export const PageView = memo(function PageView({ data, mode }: { data: PageData; mode: 'adopted' | 'rendered' }) {
@@ -45,19 +45,4 @@ function bands(sections: ViewSection[]): [number, ...number[]][] {
     else found.push([index])
   }
   return found
-}
-
-/** The trail from the home page to this one; nothing on a page without ancestors. */
-function Breadcrumb({ trail }: { trail: TextLink[] }) {
-  const { words } = useSite()
-  if (trail.length === 0) return null
-  return (
-    <nav className="breadcrumb" aria-label={words.breadcrumb}>
-      <ol>
-        {trail.map(({ label, href }, index) => (
-          <li key={href}>{index === trail.length - 1 ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}</li>
-        ))}
-      </ol>
-    </nav>
-  )
 }

@@ -48,7 +48,7 @@ export const SectionView = memo(function SectionView({
   if (mode === 'adopted' && entry.behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={standing} suppressHydrationWarning />
   }
-  if (made && entry.behaviour === 'still' && !lead) {
+  if (made && entry.behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={{ __html: made.section(section) }} />
   }
   // The table pairs each type with its component; the compiler cannot follow the pairing through a union.

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bakeryTheme } from '#tests/support/bakeryTheme.ts'
 import { stylesOf } from './stylesOf.ts'
+import { usedIn } from './usedIn.ts'
 
 const theme = bakeryTheme()
 const cache = createCache({ key: 'css' })
@@ -22,17 +23,17 @@ const bread = written(Bread)
 const cake = written(Cake)
 
 test('a page has the styles of what is on it, and the variables that these refer to', () => {
-  const { css, styleIds } = stylesOf(bread, cache, theme, '')
+  const { css, styleIds } = stylesOf([usedIn(bread)], cache, theme, '')
   expect(css).toMatch(/^:root\{--mui-shape-card:\d+px\}.*border-radius:var\(--mui-shape-card\)/)
   expect(css).not.toContain('italic')
   expect(styleIds).toHaveLength(1)
   expect(bread).toContain(`css-${styleIds[0]}`)
-  expect(stylesOf(cake, cache, theme, '').css).toMatch(/^\.css-[\w-]+\{font-style:italic;\}$/)
+  expect(stylesOf([usedIn(cake)], cache, theme, '').css).toMatch(/^\.css-[\w-]+\{font-style:italic;\}$/)
 })
 
 test('a variable that the shared style sheet has come to set is left to it', () => {
-  expect(stylesOf(bread, cache, theme, '').css).toContain('--mui-shape-card:')
-  const { css } = stylesOf(bread, cache, theme, 'p{border-radius:var(--mui-shape-card)}')
+  expect(stylesOf([usedIn(bread)], cache, theme, '').css).toContain('--mui-shape-card:')
+  const { css } = stylesOf([usedIn(bread)], cache, theme, 'p{border-radius:var(--mui-shape-card)}')
   expect(css).not.toContain('--mui-shape-card:')
   expect(css).toContain('--mui-palette-text-primary:')
 })
@@ -52,7 +53,7 @@ test('what other pages brought into the cache, and in which order, makes no diff
         </CacheProvider>,
       )
     html(...first)
-    return { oven: stylesOf(html(Bread, Oven), fresh, theme, ''), cake: stylesOf(html(Cake), fresh, theme, '') }
+    return { oven: stylesOf([usedIn(html(Bread, Oven))], fresh, theme, ''), cake: stylesOf([usedIn(html(Cake))], fresh, theme, '') }
   }
   expect(stylesAfter(Oven, Cake)).toEqual(stylesAfter())
   expect(stylesAfter().oven.css).toContain('@keyframes')

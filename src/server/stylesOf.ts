@@ -3,21 +3,40 @@ import type { Theme } from '#schemas/theme.ts'
 import { accentSheet } from '#src/theme/accentSheet.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
+import { recentOf } from '#src/site/recentOf.ts'
 import { eachRuleOnce } from './eachRuleOnce.ts'
+import type { Used } from './usedIn.ts'
 
 /** The styles of a page, and the ids under which Emotion knows them. */
 export type PageStyles = { css: string; styleIds: string[] }
 
+/** Pages with the same sections have the same styles. */
+const MOST_KEPT = 200
+/** A preview has one shared style sheet after the other. */
+const MOST_SHEETS = 2
+type Recent<Value> = ReturnType<typeof recentOf<Value>>
+const keptOf = new WeakMap<ThemeVariables, Recent<Recent<PageStyles>>>()
+
 /**
- * The styles in the cache that the HTML uses: those whose class occurs in it, in the order in which the classes do, then the keyframes that
- * these name; with the variables of the theme that they refer to and `baseCss`, the style sheet that all pages share, does not set. What
- * else is in the cache, and in which order it came there, makes no difference.
+ * The styles in the cache that pieces of HTML use, one after the other: those whose class occurs in it, in the order in which the classes
+ * do, then the keyframes that these name; with the variables of the theme that they refer to and `baseCss`, the style sheet that all pages
+ * share, does not set. What else is in the cache, and in which order it came there, makes no difference.
  */
-export function stylesOf(html: string, cache: EmotionCache, theme: Theme, baseCss: string): PageStyles {
+export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Theme, baseCss: string): PageStyles {
   const { inserted } = cache
+  const ids = [...new Set(pieces.flatMap((piece) => piece.ids))].filter((id) => typeof inserted[id] === 'string')
+  const isAccented = pieces.some((piece) => piece.isAccented)
+  const { variables, accents } = siteTheme(theme)
+  const sheets = keptOf.get(variables) ?? recentOf<Recent<PageStyles>>(MOST_SHEETS)
+  keptOf.set(variables, sheets)
+  const kept = sheets.get(baseCss) ?? recentOf<PageStyles>(MOST_KEPT)
+  sheets.set(baseCss, kept)
+  const key = `${isAccented} ${ids.join(' ')}`
+  const before = kept.get(key)
+  if (before) return before
+
   const styleIds: string[] = []
   const names = new Set<string>()
-  const { variables, accents } = siteTheme(theme)
   let css = ''
   const keyframes = new Set<string>()
   const take = (id: string) => {
@@ -29,25 +48,15 @@ export function stylesOf(html: string, cache: EmotionCache, theme: Theme, baseCs
     for (const name of sheet.names) names.add(name)
     for (const name of sheet.keyframes) keyframes.add(name)
   }
-  for (const id of classesIn(html)) take(id)
+  for (const id of ids) take(id)
   for (const id of [...keyframes].sort()) take(id)
   const ofBase = sheetOf(baseCss, variables, cache).names
   // An accent changes what the shared style sheet sets, too.
-  const accentCss = html.includes(' data-accent=') ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
+  const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents) : ''
   for (const name of ofBase) names.delete(name)
-  return { css: variableSheet(names, variables) + accentCss + css, styleIds }
-}
-
-const CLASS = /[\w-]+/y
-
-/** The ids of the rules whose classes stand in the HTML, in the order in which they first do. */
-function classesIn(html: string): Set<string> {
-  const ids = new Set<string>()
-  for (let at = html.indexOf('css-'); at >= 0; at = html.indexOf('css-', at + 4)) {
-    CLASS.lastIndex = at + 4
-    ids.add(CLASS.exec(html)?.[0] ?? '')
-  }
-  return ids
+  const styles = { css: variableSheet(names, variables) + accentCss + css, styleIds }
+  kept.set(key, styles)
+  return styles
 }
 
 /** Rules without repetition, the names of the variables of a theme that they refer to, and the ids of the keyframes. */

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
+import { ofTexts } from './ofTexts.ts'
 import { PicturesContext } from './PicturesContext.ts'
 import { photoSizes } from './photoSizes.ts'
 import { siteHtml } from './siteHtml.ts'
@@ -10,6 +11,10 @@ import { siteHtml } from './siteHtml.ts'
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   const pictures = use(PicturesContext)
-  const made = siteHtml(picturesInHtml(html, pictures, photoSizes.reading))
+  const made = siteHtml(pictures ? picturesInHtml(html, pictures, photoSizes.reading) : ofTexts(withUnknownPictures, html))
   return <div className={className} dangerouslySetInnerHTML={{ __html: made }} />
+}
+
+function withUnknownPictures(html: string): string {
+  return picturesInHtml(html, undefined, photoSizes.reading)
 }

@@ -6,7 +6,7 @@ type MadeHtml = {
   /** What is in the header of this page. */
   header: string
   footer: string
-  /** What is in the band of a still section. */
+  /** What is in the band of a still section, with what leads it. */
   section(section: ViewSection): string
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sweepBegun } from './begun.ts'
-import { writeWhole } from './writeWhole.ts'
+import { begunPath, sweepBegun } from './begun.ts'
 
 const UNUSED_DAYS = 21
 
@@ -38,7 +38,11 @@ export function keptFiles(folder: string, now = Date.now()): KeptFiles {
     find,
     async file(name, make) {
       const { path, isThere } = find(name)
-      if (!isThere) writeWhole(path, await make())
+      if (isThere) return path
+      const begun = begunPath(path)
+      // Beside the thread, which has other things to do than to wait for the disk.
+      await writeFile(begun, await make(), { flush: true })
+      await rename(begun, path)
       return path
     },
     tidy() {

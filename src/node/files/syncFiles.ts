@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -5,6 +6,9 @@ import { errorCode } from './systemError.ts'
 
 /** How many files are handed to the system at a time: it writes those that come together in one go. */
 const AT_ONCE = 16
+
+/** From so many files on, the system is asked for all of its disk at once: file by file takes a second for each ten thousand, or longer. */
+const MANY = 500
 
 /** What a system or a disk answers that cannot do it for a folder, or at all. */
 const UNABLE = ['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS']
@@ -21,6 +25,7 @@ export async function syncFiles(root: string, files: Iterable<string>): Promise<
     for (let folder = dirname(file); folder !== '.' && !folders.has(join(root, folder)); folder = dirname(folder))
       folders.add(join(root, folder))
   }
+  if (paths.size >= MANY && syncsDisk(root)) return
   for (const group of [paths, folders]) {
     const queue = group.values()
     const work = async () => {
@@ -42,6 +47,11 @@ export function syncFolder(folder: string): void {
   } catch (error) {
     if (!UNABLE.includes(errorCode(error) ?? '')) throw error
   }
+}
+
+/** Waits until all that was written to the disk of a folder is there; false where the system has no command for it, or it fails. */
+function syncsDisk(folder: string): boolean {
+  return process.platform === 'linux' && spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0
 }
 
 async function syncOne(path: string): Promise<void> {

@@ -3,10 +3,11 @@ import { begunPath } from './begun.ts'
 
 /**
  * Writes a file beside its place and moves it there once it is on the disk, so that nobody ever reads half of it. Of two that write the
- * same file, the later one stays. Throws the system's error.
+ * same file, the later one stays. Without `flush` nobody waits for the disk: if the machine stops, less of the file may be there than was
+ * written, so whoever reads it has to see that. Throws the system's error.
  */
-export function writeWhole(file: string, content: string | Buffer): void {
+export function writeWhole(file: string, content: string | Buffer, { flush }: { flush: boolean } = { flush: true }): void {
   const begun = begunPath(file)
-  writeFileSync(begun, content, { flush: true })
+  writeFileSync(begun, content, { flush })
   renameSync(begun, file)
 }

@@ -6,7 +6,8 @@ import { type CspHosts, metaCsp, styleHash } from './securityHeaders.ts'
 
 /** What the built server entry (`src/server.tsx`) offers. */
 export type ServerEntry = {
-  prepare(): Promise<void>
+  /** `code` is the text of the entry itself: sections of one shape are then rendered once for all texts. */
+  prepare(code?: string): Promise<void>
   renderPage(shell: ShellData, data: PageData, baseCss: string): { html: string; css: string; styleIds: string[] }
   /** The markup of the footer as it stands in documents. */
   footerHtml(shell: ShellData): string

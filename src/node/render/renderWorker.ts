@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pack } from './packing.ts'
 import type { Frame, ServerEntry } from './pageWriter.ts'
@@ -8,7 +10,7 @@ export type WorkerInput = { serverEntry: string; frame: Frame; fonts: string[] }
 
 const { serverEntry, fonts, ...input } = workerData as WorkerInput
 const entry = (await import(serverEntry)) as ServerEntry
-await entry.prepare()
+await entry.prepare(readFileSync(fileURLToPath(serverEntry), 'utf8'))
 const writing = { ...input, entry, pack, drawCard: cardsIn(fonts) }
 // One batch after the other: the next one waits in the queue of messages.
 let last = Promise.resolve()

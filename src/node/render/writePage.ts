@@ -91,7 +91,8 @@ export function cardsIn(fonts: readonly string[]): PageWriting['drawCard'] {
   let artist: ReturnType<typeof cardArtist> | undefined
   return async ({ layout, file }) => {
     artist ??= import('./socialCards/socialCards.ts').then((module) => module.cardArtist(fonts))
-    writeWhole(file, (await artist)(layout))
+    // The card is waited for together with all that is published.
+    writeWhole(file, (await artist)(layout), { flush: false })
   }
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { ofTexts } from '#src/ui/ofTexts.ts'
 import { color } from '#src/ui/tokens.ts'
 
 /** As many letters find room on a line of the narrowest phone. */
@@ -9,23 +10,40 @@ const TOGETHER = 13
  * last two words stay together, so that none is alone on the last line.
  */
 export function HighlightedTitle({ title, highlight }: { title: string; highlight?: string | undefined }) {
-  const start = highlight ? title.indexOf(highlight) : -1
-  if (!highlight || start < 0) return title
-  const words = highlight.split(' ')
-  const together = words.slice(-2).join(' ').length <= TOGETHER ? 2 : 1
+  if (!highlight || !ofTexts(holds, title, highlight)) return title
   return (
     <>
-      {title.slice(0, start)}
+      {ofTexts(before, title, highlight)}
       <Highlight>
-        {words
-          .slice(0, -together)
-          .map((word) => `${word} `)
-          .join('')}
-        <span>{words.slice(-together).join(' ')}</span>
+        {ofTexts(firstWords, highlight)}
+        <span>{ofTexts(lastWords, highlight)}</span>
       </Highlight>
-      {title.slice(start + highlight.length)}
+      {ofTexts(after, title, highlight)}
     </>
   )
+}
+
+function holds(title: string, highlight: string): boolean {
+  return title.includes(highlight)
+}
+
+function before(title: string, highlight: string): string {
+  return title.slice(0, title.indexOf(highlight))
+}
+
+function after(title: string, highlight: string): string {
+  return title.slice(title.indexOf(highlight) + highlight.length)
+}
+
+/** All words but those that stay together, each with the space behind it. */
+function firstWords(highlight: string): string {
+  return highlight.slice(0, highlight.length - lastWords(highlight).length)
+}
+
+function lastWords(highlight: string): string {
+  const words = highlight.split(' ')
+  const together = words.slice(-2).join(' ')
+  return together.length <= TOGETHER ? together : words.at(-1)!
 }
 
 const Highlight = styled('span')({ color: color.accent, '& > span': { whiteSpace: 'nowrap' } })

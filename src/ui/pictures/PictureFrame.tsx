@@ -14,7 +14,7 @@ type Frame = Pick<PictureOf<'board'>, 'alt' | 'caption' | 'view' | 'navigation' 
  */
 export function PictureFrame({ alt, caption, view, navigation, notes, children }: Frame & { children: ReactNode }) {
   return (
-    <Stage role="img" aria-label={[alt, ...notes].join(' ')} data-view={view}>
+    <Stage role="img" aria-label={notes.length > 0 ? [alt, ...notes].join(' ') : alt} data-view={view}>
       <div className="surface" data-scheme="light" aria-hidden="true">
         {view === 'window' && navigation && <Navigation {...navigation} />}
         <div className="scene">

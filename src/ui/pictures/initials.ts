@@ -1,8 +1,14 @@
+import { ofTexts } from '#src/ui/ofTexts.ts'
+
 /**
  * One to three characters that stand for a name in a small circle: the end of its number when it has one (`Bike 12` → `12`,
  * `Order 2041` → `041`), else the first letters of its first two words (`City bike` → `CB`).
  */
 export function initials(name: string): string {
+  return ofTexts(initialsOf, name)
+}
+
+function initialsOf(name: string): string {
   const digits = /\d+/.exec(name)?.[0]
   if (digits) return digits.slice(-3)
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -24,6 +24,8 @@ const RAMP = LEVELS + 1
 export function cardDrawer(font: CardFont, drawer: SvgDrawer): (layout: CardLayout) => Buffer {
   const backdrops = recentOf<FewColors>(MOST_BACKDROPS)
   const maskOf = glyphMasks(drawer)
+  // One for all: so much memory anew for each costs as much as drawing it.
+  const card = new Uint8Array(WIDTH * HEIGHT)
 
   function backdropOf({ backdrop, ground }: CardLayout, colors: number[]): FewColors {
     const key = JSON.stringify([backdrop, ground, colors])
@@ -39,13 +41,13 @@ export function cardDrawer(font: CardFont, drawer: SvgDrawer): (layout: CardLayo
   return (layout) => {
     const colors = [...new Set(layout.texts.map(({ color }) => color))].sort()
     const { palette, indexes } = backdropOf(layout, colors)
-    const card = Uint8Array.from(indexes)
-    for (const text of layout.texts) write(card, text, colors.indexOf(text.color) * RAMP)
+    card.set(indexes)
+    for (const text of layout.texts) write(text, colors.indexOf(text.color) * RAMP)
     return indexedPng(WIDTH, HEIGHT, palette, card)
   }
 
   /** Writes a text in the colours of the palette from `first` on. */
-  function write(card: Uint8Array, { text, x, baseline, size, style }: PlacedText, first: number): void {
+  function write({ text, x, baseline, size, style }: PlacedText, first: number): void {
     for (const glyph of font.glyphs(text, style)) {
       const { mask, pixel } = maskOf(glyph, size, x + (glyph.x * size) / 1000)
       const top = Math.round(baseline - (glyph.y * size) / 1000) + mask.top

@@ -8,6 +8,10 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
  */
 const PACKING = { strategy: constants.Z_RLE }
 
+/** The rows of the last picture: the next one mostly has the same size, and so much memory costs as much as the picture. */
+let rows = Buffer.alloc(0)
+let stride = 0
+
 /**
  * A picture of at most 256 colours as a PNG (https://www.w3.org/TR/png-3/, colour type 3): `indexes` are the colours of its pixels, row by
  * row, in `palette`, of which each colour is a number 0xRRGGBB.
@@ -18,7 +22,9 @@ export function indexedPng(width: number, height: number, palette: readonly numb
   header.writeUInt32BE(height, 4)
   // Eight bits a pixel, each the place of a colour in the palette.
   header.set([8, 3, 0, 0, 0], 8)
-  const rows = Buffer.alloc(height * (width + 1))
+  const size = height * (width + 1)
+  // Each row begins with a zero, which says that it is written as it is.
+  if (rows.length !== size || stride !== width + 1) [rows, stride] = [Buffer.alloc(size), width + 1]
   for (let row = 0; row < height; row += 1) rows.set(indexes.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   return Buffer.concat([
     SIGNATURE,

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { pictureHeader } from '#src/node/config/pictureHeader.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
+import { bakerySite } from '#tests/support/bakerySite.ts'
 import { cardsIn } from '#src/node/render/writePage.ts'
 import { type Card, socialCards } from './socialCards.ts'
 
@@ -68,8 +69,9 @@ test('what was drawn before is not drawn again', async () => {
   const keepDir = keepFolder()
   const first = await cardsOf({}, keepDir)
   const { file } = first.get('/visit')!
-  writeFileSync(file, 'as it was')
-  expect(readFileSync((await cardsOf({}, keepDir)).get('/visit')!.file, 'utf8')).toBe('as it was')
+  const asItWas = readFileSync('tests/fixtures/bakery/assets/social.png')
+  writeFileSync(file, asItWas)
+  expect(readFileSync((await cardsOf({}, keepDir)).get('/visit')!.file).equals(asItWas)).toBe(true)
 })
 
 test('a page has no card that names a picture or is kept out of search engines, and a site none that has one picture for all', async () => {
@@ -81,4 +83,17 @@ test('a page has no card that names a picture or is kept out of search engines, 
   const site = loadSite(onePicture).site!
   const none = await socialCards(site, onePicture, keepFolder())
   expect(site.pages.flatMap((page) => none.of(page) ?? [])).toEqual([])
+})
+
+test('a card that is kept is drawn again only where its file ends too early', async () => {
+  const folder = keepFolder()
+  const [, { file }] = [...(await cardsOf({}, folder))][0]!
+  const whole = readFileSync(file)
+  const page = bakerySite(NO_PICTURE).pages[0]!
+  const card = async () => (await socialCards(bakerySite(NO_PICTURE), editedBakery(NO_PICTURE), folder)).of(page)!
+  expect((await card()).toDraw).toBeUndefined()
+  for (const length of [whole.length - 1, 5]) {
+    writeFileSync(file, whole.subarray(0, length))
+    expect((await card()).toDraw?.file).toBe(file)
+  }
 })

@@ -10,6 +10,7 @@ import { cardLogo } from './cardLogo.ts'
 import { type CardLayout, cardLayout } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
+import { isWholePng } from './isWholePng.ts'
 
 /** A picture for shared links: its address on the site, which changes with what it shows, and the file on disk that holds it. */
 export type Card = { url: string; file: string; toDraw?: CardToDraw | undefined }
@@ -38,7 +39,11 @@ export async function socialCards(site: Site, configDir: string, keepDir: string
       const sum = hash('sha256', JSON.stringify([look, layout]))
       const name = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
       const { path: file, isThere } = kept.find(`${sum}.png`)
-      return { url: `/static/social/${name}-${sum.slice(0, 10)}.png`, file, toDraw: isThere ? undefined : { layout, file } }
+      return {
+        url: `/static/social/${name}-${sum.slice(0, 10)}.png`,
+        file,
+        toDraw: isThere && isWholePng(file) ? undefined : { layout, file },
+      }
     },
     tidy: kept.tidy,
   }
