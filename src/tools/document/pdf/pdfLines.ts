@@ -2,6 +2,7 @@ import { splitBullet } from '#src/tools/document/bullet.ts'
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import { joinMargin } from './joinMargin.ts'
+import { joinStackedDates } from './joinStackedDates.ts'
 import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
@@ -29,7 +30,7 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
     const page = index + 1
     lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
-    const blocks = pdfColumns(joinMargin(at('body')))
+    const blocks = pdfColumns(joinStackedDates(joinMargin(at('body'))))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
     for (const { rows, column, left, isBeside } of blocks) {
