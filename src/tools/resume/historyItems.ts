@@ -1,6 +1,7 @@
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import type { TextBlock } from './blocks.ts'
 import { splitAtComma, townAfter } from './historyCommas.ts'
+import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
@@ -17,7 +18,7 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
-  const blocks = all.filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
+  const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const entries = withPlaces(
     historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
     kind,

@@ -57,7 +57,7 @@ const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
 const BREAK = anyOf(
   /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
-  /(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
+  /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
 const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela)\s*(?:the )?(\p{Lu}.+)$/u
@@ -110,7 +110,8 @@ function piecesOf(first: string, text: string): Piece[] {
       continue
     }
     const last = pieces.at(-1)
-    if (last && !(/[\p{L}\d]/u.test(piece) && parts(last.text, piece))) last.text += piece
+    if (last && !/\p{L}/u.test(last.text)) Object.assign(last, { text: last.text + piece, look })
+    else if (last && !(/[\p{L}\d]/u.test(piece) && parts(last.text, piece))) last.text += piece
     else if (last && last.look === look) last.text += piece
     else pieces.push({ text: piece, look, isLater: pieces.length > 0 })
   }
@@ -141,6 +142,7 @@ function namesIn(text: string): string[] {
         .replace(/\(\s*\)|\[\s*\]/g, '')
         .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
         .replace(/^\(([^()]*)\)$/, '$1')
+        .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
         .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
         .replace(AS, '')
         .replace(/(?<=\p{Ll}{4})\.$/u, '')

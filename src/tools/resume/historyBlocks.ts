@@ -1,0 +1,54 @@
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import type { TextBlock } from './blocks.ts'
+import { labelRole } from './historyLabels.ts'
+
+/** The length from which a block with dates may be an entry in one paragraph, and within which what names the entry ends. */
+const PARAGRAPH = 90
+const HEAD = 150
+// The end of a sentence, but not of an abbreviation.
+const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\.[AL]|e\.K|e\.V|bzw|ca|Prof)|\.\p{L})[.;]\s+(?=["“«]?\p{Lu})/gu
+
+/** The blocks of a section as its entries are found in: rows under a table's head by what its columns hold, paragraphs without their text. */
+export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
+  return underHeads(blocks).flatMap(runIn)
+}
+
+// "2019 – now: Engineer, Acme, Leeds. Built bridges. Led eight people." names an entry up to the first full stop behind its dates.
+function runIn(block: TextBlock): TextBlock[] {
+  const { text } = block
+  if (text.length < PARAGRAPH || text.includes('\t')) return [block]
+  const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
+  if (!dates) return [block]
+  SENTENCE_END.lastIndex = dates.from > 2 ? dates.to - 1 : dates.to
+  const end = SENTENCE_END.exec(text.slice(0, HEAD))
+  if (!end) return [block]
+  const from = end.index + end[0].length
+  // Dates in the middle of a sentence belong to it.
+  if (dates.from > 2 && !/^[\s).,;]*$/.test(text.slice(dates.to, from))) return [block]
+  const looks = block.looks.filter((look) => look.from < end.index)
+  const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
+  return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
+}
+
+/** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
+function underHeads(blocks: TextBlock[]): TextBlock[] {
+  let head: string[] | null = null
+  return blocks.flatMap((block) => {
+    const cells = block.text.split(/\s*\t\s*/)
+    const roles = cells.map(labelRole)
+    if (cells.length > 1 && roles.includes('title') && roles.includes('place')) {
+      head = cells
+      return [block]
+    }
+    if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
+    const labels = head
+    return cells.flatMap((cell, index): TextBlock[] => {
+      if (cell === '') return []
+      const role = labelRole(labels[index]!)
+      const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
+      const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)
+      const look = block.looks.findLast(({ from }) => from <= at)?.look ?? ''
+      return [{ ...block, text, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
+    })
+  })
+}
