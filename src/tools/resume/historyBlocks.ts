@@ -1,4 +1,5 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
 import { labelRole } from './historyLabels.ts'
 
@@ -10,12 +11,26 @@ const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|N
 
 /** The blocks of a section as its entries are found in: rows under a table's head by what its columns hold, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return underHeads(blocks).flatMap(runIn)
+  return underHeads(titleBullets(blocks)).flatMap(runIn)
+}
+
+// Bullets that are further out than all others, or the only ones, and have dates below them name entries.
+function titleBullets(blocks: TextBlock[]): TextBlock[] {
+  const bullets = blocks.filter(({ isBullet }) => isBullet)
+  const least = Math.min(...bullets.map(({ indent }) => indent ?? 0))
+  const isTop = (block: TextBlock) => block.isBullet && (block.indent ?? 0) === least
+  const tops = blocks.flatMap((block, index) => (isTop(block) ? [index] : []))
+  const dated = tops.filter((index) => isDateText(blocks[index + 1]?.text ?? ''))
+  const isEach = dated.length > 0 && dated.length >= tops.length * 0.8
+  return isEach ? blocks.map((block) => (isTop(block) ? { ...block, isBullet: false } : block)) : blocks
 }
 
 // "2019 – now: Engineer, Acme, Leeds. Built bridges. Led eight people." names an entry up to the first full stop behind its dates.
 function runIn(block: TextBlock): TextBlock[] {
   const { text } = block
+  const first = findDateRanges(text.slice(0, HEAD))[0]
+  if (first && first.from <= 2 && first.range.start && /[\p{Ll})]\.$/u.test(text) && text.search(SENTENCE_END) < 0)
+    return [{ ...block, text: text.slice(0, -1) }]
   if (text.length < PARAGRAPH || text.includes('\t')) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]

@@ -23,7 +23,7 @@ const WITHIN = anyOf(
 )
 const TOWN = inTurn(
   /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
-  /((?:\p{Lu}[\p{Ll}\p{M}'’-]+\.?|de|da|do|del|la|upon|am)(?:[ -](?:\p{Lu}[\p{Ll}\p{M}'’-]+|de|da|do|del|la|upon|am)){0,3})/u,
+  /((?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*\.?|de|da|do|del|la|upon|am)(?: (?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*|de|da|do|del|la|upon|am)){0,3})/u,
   /(?: \(([^()]+)\)|\))?$/u,
 )
 const UNIT = anyOf(

@@ -49,11 +49,39 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
   if (found.length === 0) return startsByGaps(marks, kind).map((start, index, all) => split(marks.slice(start, all[index + 1]), null, kind))
   const starts = startsOf(marks, found)
   const whole = [...new Set([...starts, ...undatedStarts(marks, starts, found, kind)])].toSorted((one, other) => one - other)
-  return whole.map((start, index) => {
-    const end = whole[index + 1] ?? marks.length
-    const anchor = found.find((at) => at >= start && at < end)
-    return split(marks.slice(start, end), anchor === undefined ? null : anchor - start, kind)
+  const spans = whole.map((start, index): Span => {
+    const own = marks.slice(start, whole[index + 1] ?? marks.length)
+    const anchor = found.find((at) => at >= start && at < start + own.length)
+    const at = anchor === undefined ? null : anchor - start
+    return { marks: own, anchor: at, length: split(own, at, kind).head.length }
   })
+  return spans.map((span) => cut(span.marks, headLength(span, spans)))
+}
+
+/** An entry with the number of blocks that name it. */
+type Span = { marks: Mark[]; anchor: number | null; length: number }
+
+/** How far the place of a block may be from that of its like, in points. */
+const LEVEL = 2
+
+// An entry is named by as many blocks as most others with their dates in the same place, if what they have there looks alike.
+function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
+  const alike = spans.filter((span) => span.anchor === anchor)
+  const isLike = (one: Mark, other: Mark | undefined) =>
+    other !== undefined && other.canName && one.look === other.look && Math.abs(one.indent - other.indent) <= LEVEL
+  let whole = length
+  while (whole < marks.length) {
+    const longer = alike.filter((span) => span.length > whole)
+    if (longer.length === 0 || longer.length < alike.length / 2) break
+    if (!marks[whole]!.canName || marks[whole]!.dates === 'own' || !longer.some((span) => isLike(span.marks[whole]!, marks[whole]))) break
+    whole += 1
+  }
+  return whole
+}
+
+const cut = (marks: Mark[], length: number): HistoryEntry => {
+  const blocks = marks.map(({ block }) => block)
+  return { head: blocks.slice(0, length), body: blocks.slice(length) }
 }
 
 function markOf(block: TextBlock, kind: HistoryKind): Mark {
@@ -214,7 +242,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5
     if (
       !isMissing &&
-      (least >= 2 || (most >= 2 && !says && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
+      (least >= 2 || (most >= 2 && !says && !isAboveDeeper(mark, marks[length + 1]) && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
       !isPlaceOnly &&
       mark.dates !== 'own' &&
       !isLabel
@@ -223,8 +251,12 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     if (mark.block.gap > 1.5 && !isLabel && least >= 1 && mark.block.gap > usual.block.gap) break
     length += 1
   }
-  return { head: blocks.slice(0, length), body: blocks.slice(length) }
+  return cut(marks, length)
 }
+
+// What stands as far out as names do, above a list that is set in, is no part of that list.
+const isAboveDeeper = (mark: Mark, next: Mark | undefined) =>
+  next !== undefined && mark.block.size !== null && mark.block.text.length < LONG / 2 && next.indent > mark.indent + LEVEL && !next.block.stops.length
 
 function startsByGaps(marks: Mark[], kind: HistoryKind): number[] {
   return marks.flatMap(({ block, canName }, index) => {

@@ -40,8 +40,8 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
 
 // What stands where other entries have their place, and says nothing else, is a place that no list has.
 function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
-  const slots = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => slot)))
   const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1 && TOWN.test(text)
+  const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))
     const isEnough = others.length > 1 || others.some(({ text }) => splitAtComma(text, true, kind).length > 1)
@@ -53,6 +53,18 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
     return found.length === 0 || entry.places.length > 0
       ? entry
       : { ...entry, parts: entry.parts.filter((part) => !found.includes(part)), places: found }
+  })
+}
+
+// Beside dates, names that all look like towns are towns, where another part of the entries is what names employers.
+function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: HistoryPart) => boolean): string[] {
+  const bySlot = new Map<string, HistoryPart[]>()
+  for (const part of entries.flatMap(({ parts }) => parts)) bySlot.set(part.slot, [...(bySlot.get(part.slot) ?? []), part])
+  const mean = (list: HistoryPart[], score: (text: string) => number) => list.reduce((sum, { text }) => sum + score(text), 0) / list.length
+  const names = [...bySlot].filter(([, list]) => mean(list, kind.place) >= 0.6 && mean(list, kind.place) > mean(list, kind.title))
+  return [...bySlot].flatMap(([slot, list]) => {
+    const isLeft = entries.every(({ parts }) => parts.filter((part) => part.slot !== slot).length > 1)
+    return slot.endsWith('d') && list.length > 1 && list.every(isSilent) && isLeft && names.some(([name]) => name !== slot) ? [slot] : []
   })
 }
 
@@ -113,6 +125,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     const own = (part: HistoryPart) => kind.place(part.text) * 0.6 - lead(part) - free.indexOf(part) * 0.3
     place = rest.toSorted((one, other) => own(other) - own(one))[0]
   }
+  // "Analyst – Model Validation" is one title where the employer stands elsewhere.
+  const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
+  if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1 && parts.indexOf(other) > parts.indexOf(title))
+    title = { ...title, text: title.whole! }
   const cut = place && kind.title(place.text) < 1.5 ? townAfter(place.text) : null
   if (place && cut) {
     place = { ...place, text: cut[0] }
@@ -122,6 +138,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const rest = parts.find(
     (part) =>
       part !== title &&
+      part !== other &&
       part.text !== place?.text &&
       kind.title(part.text) + kind.place(part.text) === 0 &&
       /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),

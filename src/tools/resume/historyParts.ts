@@ -9,7 +9,8 @@ import { degreeScore, orgScore, titleScore } from './titleScore.ts'
 
 /**
  * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
- * after another part on its line, which may be a place that no list has; `slot` is its place in the line.
+ * after another part on its line, which may be a place that no list has; `slot` is its place in the line; `whole` is the
+ * text that a dash parted it from, where it has just two halves.
  */
 export type HistoryPart = {
   text: string
@@ -19,6 +20,7 @@ export type HistoryPart = {
   isPlace: boolean
   isTown: boolean
   slot: string
+  whole: string | null
 }
 
 /** A duration, such as "2 years 3 months". */
@@ -56,9 +58,11 @@ const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
 const BREAK = anyOf(
-  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
+// A dash may part a title from an employer, or stand within either.
+const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela)\s*(?:the )?(\p{Lu}.+)$/u
 
@@ -78,8 +82,9 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     text = `${text.slice(0, edit.from)}${edit.text}${text.slice(edit.to)}`
   if (label) text = text.slice(label.at)
   const parts = piecesOf((looks[0]?.look ?? '').replace(/\d+$/, ''), text).flatMap((piece) =>
-    namesIn(piece.text).map((one, nth) => ({
+    namesIn(piece.text).map(({ text: one, whole }, nth) => ({
       text: one,
+      whole,
       line,
       look: piece.look,
       role: label && label.role !== 'other' ? label.role : null,
@@ -129,37 +134,46 @@ function parts(left: string, right: string): boolean {
 }
 
 /** The parts of a text that is all of one look. */
-function namesIn(text: string): string[] {
+function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const bare = text
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  return bare
-    .split(BREAK)
-    .map((part) =>
-      part
-        .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
-        .replace(/\(\s*\)|\[\s*\]/g, '')
-        .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
-        .replace(/^\(([^()]*)\)$/, '$1')
-        .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
-        .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
-        .replace(AS, '')
-        .replace(/(?<=\p{Ll}{4})\.$/u, '')
-        .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
-        .trim(),
-    )
-    .filter(
-      (part) =>
-        /[\p{L}]/u.test(part) &&
-        !DURATION.test(part) &&
-        !KIND_OF_WORK.test(part) &&
-        !GRADE.test(part) &&
-        labelRole(part) === null &&
-        !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(part),
-    )
-    .flatMap(splitSlash)
-    .flatMap(splitPlace)
+  return bare.split(BREAK).flatMap((strong) => {
+    const halves = strong.split(DASH)
+    const isPair = halves.length === 2 && halves.every((half) => nameOf(half) !== null)
+    return halves.flatMap((half) => {
+      const name = nameOf(half)
+      const texts = name === null ? [] : splitSlash(name).flatMap(splitPlace)
+      return texts.map((one) => ({ text: one, whole: isPair && texts.length === 1 ? trimmed(strong) : null }))
+    })
+  })
+}
+
+const trimmed = (part: string) =>
+  part
+    .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
+    .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
+    .replace(AS, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
+    .trim()
+
+/** What a piece of text names, or null where it only says how long, in which way or since when. */
+function nameOf(part: string): string | null {
+  const name = trimmed(part)
+  const isName =
+    /[\p{L}]/u.test(name) &&
+    !DURATION.test(name) &&
+    !KIND_OF_WORK.test(name) &&
+    !GRADE.test(name) &&
+    labelRole(name) === null &&
+    !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(name)
+  return isName ? name : null
 }
 
 // "Acme / Engineer", but not "Dishwasher / Cook".
