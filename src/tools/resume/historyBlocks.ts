@@ -1,6 +1,7 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { isDateText } from '#src/tools/dates/isDateText.ts'
 import type { TextBlock } from './blocks.ts'
+import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
 
 /** The length from which a block with dates may be an entry in one paragraph, and within which what names the entry ends. */
@@ -29,7 +30,7 @@ function titleBullets(blocks: TextBlock[]): TextBlock[] {
 function runIn(block: TextBlock): TextBlock[] {
   const { text } = block
   const first = findDateRanges(text.slice(0, HEAD))[0]
-  if (first && first.from <= 2 && first.range.start && /[\p{Ll})]\.$/u.test(text) && text.search(SENTENCE_END) < 0)
+  if (first && first.from <= 2 && first.range.start && /[\p{Ll})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
   if (text.length < PARAGRAPH || text.includes('\t')) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)

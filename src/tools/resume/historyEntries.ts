@@ -1,6 +1,7 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
+import { endsAbbreviated } from './endsAbbreviated.ts'
 import type { HistoryKind } from './historyKinds.ts'
 import { labelRole } from './historyLabels.ts'
 import { historyParts } from './historyParts.ts'
@@ -24,7 +25,6 @@ const DETAIL = anyOf(
   /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
   /^(?:environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
-const ABBREVIATED = /(?:(?<!\p{L})(?:inc|ltd|co|corp|pvt|ltda|lda|sc|tech|eng|kft|oy|jr|gmbh|st)|\.\p{L}{1,3})\.$/iu
 
 /** A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all. */
 type Mark = {
@@ -111,7 +111,7 @@ const withoutDates = (text: string) =>
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
-  if (/[\p{Ll})]\.$/u.test(text) && !ABBREVIATED.test(text) && text.split(' ').length > 4) return false
+  if (/[\p{Ll})]\.$/u.test(text) && !endsAbbreviated(text) && text.split(' ').length > 4) return false
   return !isProse(withoutDates(text), kind)
 }
 

@@ -17,7 +17,7 @@ export function joinStackedDates(rows: PdfRow[]): PdfRow[] {
   const whole = new Map<PdfSegment, PdfSegment>()
   for (const [index, row] of rows.entries())
     for (const segment of row.segments) {
-      if (gone.has(segment) || !isDateText(segment.text) || isRange(segment.text)) continue
+      if (gone.has(segment) || !isDateText(segment.text) || isRange(segment.text) || isAtEnd(row, segment)) continue
       const chain = [segment]
       let y = row.y
       for (let next = index + 1; next < rows.length && chain.length < MOST; next += 1) {
@@ -41,6 +41,10 @@ export function joinStackedDates(rows: PdfRow[]): PdfRow[] {
     return segments.length > 0 ? [{ ...row, segments }] : []
   })
 }
+
+// Where dates at the right edge of a line of their size are wrapped, so is the text on their left (`joinWrapped`).
+const isAtEnd = ({ segments }: PdfRow, segment: PdfSegment) =>
+  segments.length === 2 && segments[1] === segment && Math.abs(segments[0]!.size - segment.size) < 0.6
 
 function isBelow(first: PdfSegment, other: PdfSegment): boolean {
   const isAligned = Math.abs(first.x - other.x) < EDGE || Math.abs(first.right - other.right) < EDGE
