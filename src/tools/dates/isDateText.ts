@@ -14,6 +14,8 @@ export function isDateText(text: string): boolean {
   const numbers = rest.match(/\d+/g) ?? []
   const hasDate = rest !== plain || /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/.test(rest)
   return (
-    hasDate && numbers.every((number) => number.length < 3 || number.length === 4) && /^[\d\s.,/'’()|:~→‐‑–—−-]*$/.test(rest.replace(LINKS, ' '))
+    hasDate &&
+    numbers.every((number) => number.length < 3 || number.length === 4) &&
+    /^[\d\s.,/'’()|:~→‐‑–—−-]*$/.test(rest.replace(LINKS, ' '))
   )
 }

@@ -71,10 +71,21 @@ function isCut(before: TextLine, line: TextLine): boolean {
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }
 
+// The last cell of a row goes on below: it was full, and what follows stands where it began and looks the same.
+function isCellCut(before: TextLine, line: TextLine): boolean {
+  const last = before.stops?.at(-1)
+  if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
+  const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
+  const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
+  const word = /^\S+/.exec(line.text)![0].length + 1
+  return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
+}
+
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||

@@ -8,7 +8,8 @@ import { labelRole } from './historyLabels.ts'
 const PARAGRAPH = 90
 const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
-const SENTENCE_END = /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\.[AL]|e\.K|e\.V|bzw|ca|Prof)|\.\p{L})[.;]\s+(?=["“«]?\p{Lu})/gu
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\.[AL]|e\.K|e\.V|bzw|ca|Prof)|\.\p{L})[.;]\s+(?=["“«]?\p{Lu})/gu
 
 /** The blocks of a section as its entries are found in: rows under a table's head by what its columns hold, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
@@ -30,7 +31,7 @@ function titleBullets(blocks: TextBlock[]): TextBlock[] {
 function runIn(block: TextBlock): TextBlock[] {
   const { text } = block
   const first = findDateRanges(text.slice(0, HEAD))[0]
-  if (first && first.from <= 2 && first.range.start && /[\p{Ll})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
+  if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
   if (text.length < PARAGRAPH || text.includes('\t')) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)

@@ -242,7 +242,8 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5
     if (
       !isMissing &&
-      (least >= 2 || (most >= 2 && !says && !isAboveDeeper(mark, marks[length + 1]) && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
+      (least >= 2 ||
+        (most >= 2 && !says && !isAboveDeeper(mark, marks[length + 1]) && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
       !isPlaceOnly &&
       mark.dates !== 'own' &&
       !isLabel
@@ -256,7 +257,11 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
 
 // What stands as far out as names do, above a list that is set in, is no part of that list.
 const isAboveDeeper = (mark: Mark, next: Mark | undefined) =>
-  next !== undefined && mark.block.size !== null && mark.block.text.length < LONG / 2 && next.indent > mark.indent + LEVEL && !next.block.stops.length
+  next !== undefined &&
+  mark.block.size !== null &&
+  mark.block.text.length < LONG / 2 &&
+  next.indent > mark.indent + LEVEL &&
+  !next.block.stops.length
 
 function startsByGaps(marks: Mark[], kind: HistoryKind): number[] {
   return marks.flatMap(({ block, canName }, index) => {

@@ -63,7 +63,8 @@ function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: Histo
   const mean = (list: HistoryPart[], score: (text: string) => number) => list.reduce((sum, { text }) => sum + score(text), 0) / list.length
   const names = [...bySlot].filter(([, list]) => mean(list, kind.place) >= 0.6 && mean(list, kind.place) > mean(list, kind.title))
   return [...bySlot].flatMap(([slot, list]) => {
-    const isLeft = entries.every(({ parts }) => parts.filter((part) => part.slot !== slot).length > 1)
+    const halves = ({ text }: HistoryPart) => splitAtComma(text, true, kind)
+    const isLeft = entries.every(({ parts }) => parts.filter((part) => part.slot !== slot).flatMap(halves).length > 1)
     return slot.endsWith('d') && list.length > 1 && list.every(isSilent) && isLeft && names.some(([name]) => name !== slot) ? [slot] : []
   })
 }
@@ -127,7 +128,15 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   }
   // "Analyst – Model Validation" is one title where the employer stands elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
-  if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1 && parts.indexOf(other) > parts.indexOf(title))
+  if (
+    title &&
+    place &&
+    other &&
+    other !== place &&
+    place.whole !== title.whole &&
+    kind.place(other.text) < 1 &&
+    parts.indexOf(other) > parts.indexOf(title)
+  )
     title = { ...title, text: title.whole! }
   const cut = place && kind.title(place.text) < 1.5 ? townAfter(place.text) : null
   if (place && cut) {

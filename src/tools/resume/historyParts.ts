@@ -103,7 +103,7 @@ type Piece = { text: string; look: string; isLater: boolean }
 
 /** A short name in capitals such as that of a town. */
 export const TOWN =
-  /^\p{Lu}[\p{Ll}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{Ll}\p{M}'’.-]+|upon|am|an der|de|del|la|le|sur|do|da)){0,3}(?:, \p{Lu}[\p{L}. ]+)?$/u
+  /^\p{Lu}[\p{Ll}'’.][\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{Ll}'’.][\p{L}\p{M}'’.-]*|upon|am|an|der|de|del|la|las|los|le|les|sur|do|da|dos|das)){0,4}(?:, \p{Lu}[\p{L}. ]+)?$/u
 
 /** A text in pieces of one look; what belongs together in spite of its looks, such as "Acme" and "Ltd", stays together. */
 function piecesOf(first: string, text: string): Piece[] {
@@ -206,7 +206,7 @@ function splitPlace(part: string): string[] {
     orgScore(at[1]!) < titleScore(at[1]!) &&
     !/, /.test(at[1]!) &&
     degreeScore(part) <= 0 &&
-    (orgScore(at[2]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
+    (orgScore(at[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
   )
     return [at[1]!, ...splitPlace(at[2]!)]
   const studied = FROM.exec(part)

@@ -54,5 +54,12 @@ function isBelow(first: PdfSegment, other: PdfSegment): boolean {
 /** Whether a text is one whole range and nothing else. */
 function isRange(text: string): boolean {
   const [range, second] = findDateRanges(text)
-  return range !== undefined && !second && range.range.start !== null && range.from === 0 && range.to >= text.trimEnd().length && !/[-–—]\s*$/.test(text)
+  return (
+    range !== undefined &&
+    !second &&
+    range.range.start !== null &&
+    range.from === 0 &&
+    range.to >= text.trimEnd().length &&
+    !/[-–—]\s*$/.test(text)
+  )
 }

@@ -87,7 +87,9 @@ ${v.person.jobs.map((j, i) => m`<div class=g>${v.person.jobs[i - 1]?.employer ==
         par(`**${v.person.name}**`, { style: 'Title' }),
         table([
           par(`**${v.heading('other')}**`) +
-            contact(v).map((c) => par(c)).join('') +
+            contact(v)
+              .map((c) => par(c))
+              .join('') +
             par(`**${v.heading('skills')}**`) +
             list(...skills(v)) +
             par(`**${v.heading('languages')}**`) +

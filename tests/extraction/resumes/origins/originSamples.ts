@@ -1,5 +1,6 @@
 import type { Sample } from '#tests/extraction/resumes/Truth.ts'
 import { endings, writtenBytes } from '#tests/extraction/resumes/written/writtenBytes.ts'
+import { firstBatch } from './firstBatch.ts'
 import { madeSamples } from './madeSamples.ts'
 import type { OriginLayout, PortraitView } from './OriginLayout.ts'
 import { originTruth } from './originTruth.ts'
@@ -7,6 +8,7 @@ import type { Portrait } from './Portrait.ts'
 import { portraitRange } from './portraitDates.ts'
 import { portraitWords } from './portraitWords.ts'
 import { readPortraits } from './readPortraits.ts'
+import { secondBatch } from './secondBatch.ts'
 import { seenFiles } from './seenFiles.ts'
 import { seenPages } from './seenPages.ts'
 import { unreadFiles } from './unreadFiles.ts'
@@ -21,6 +23,8 @@ export function originSamples(): Sample[] {
     ...drawn('seenOrigin', { ...seenPages, ...seenFiles }, readPortraits('seen')),
     ...madeSamples(),
     ...drawn('unseenOrigin', { ...unreadPages, ...unreadFiles }, readPortraits('unread')),
+    ...drawn('firstOrigin', firstBatch, readPortraits('first')),
+    ...drawn('secondOrigin', secondBatch, readPortraits('second')),
   ]
 }
 

@@ -22,7 +22,10 @@ function toPortrait(lines: string[], nth: number): Portrait {
   const under = (line: string) => {
     const at = lines.findIndex((next) => next === `J ${line}` || next === `E ${line}`)
     const rest = lines.slice(at + 1)
-    const own = rest.slice(0, rest.findIndex((next) => !/^[NB] /.test(next)))
+    const own = rest.slice(
+      0,
+      rest.findIndex((next) => !/^[NB] /.test(next)),
+    )
     const texts = (key: string) => own.filter((next) => next.startsWith(`${key} `)).map((next) => next.slice(2))
     return { note: texts('N')[0] ?? '', points: texts('B') }
   }

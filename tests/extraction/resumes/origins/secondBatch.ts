@@ -3,7 +3,7 @@ import { markup as m } from './markup.ts'
 import type { OriginLayout } from './OriginLayout.ts'
 import { viewParts } from './viewParts.ts'
 
-const { skills, spoken, contact, list: ul, note, further, page, plain, word } = viewParts
+const { skills, spoken, contact, list: ul, note, page, plain, word } = viewParts
 
 /** Layouts of the second further batch, read once the rules were improved on the first. */
 export const secondBatch: Record<string, OriginLayout> = {
@@ -15,7 +15,12 @@ export const secondBatch: Record<string, OriginLayout> = {
         '.r{display:grid;grid-template-columns:1fr 24mm;gap:4mm;margin-bottom:3mm}.d{text-align:right;color:#888;font-size:9pt}h2{font-size:14pt;color:#a33;margin:5mm 0 2mm;font-weight:normal}ul{padding-left:4mm}',
         m`<h1 style="font-weight:300;font-size:28pt">${v.person.name}</h1><p>${contact(v).join('  ·  ')}</p><h2>${v.heading('summary')}</h2><p>${v.person.about}</p><h2>${v.heading('experience')}</h2>
 ${v.person.jobs.map((j) => m`<div class=r><div><b>${j.title}</b> at ${j.employer}${note(j.note)}${ul(j.bullets)}</div><div class=d>${v.range(j)}<br>${j.place}</div></div>`)}<h2>${v.heading('education')}</h2>
-${v.person.schools.map((s) => m`<div class=r><div><b>${s.degree}</b><br>${s.school}</div><div class=d>${v.range(s)}</div></div>`)}<h2>${v.heading('skills')}</h2><p>${skills(v).join(', ')}</p><h2>${v.heading('languages')}</h2><p>${spoken(v, ' (').map((s) => `${s})`).join(', ')}</p>`,
+${v.person.schools.map((s) => m`<div class=r><div><b>${s.degree}</b><br>${s.school}</div><div class=d>${v.range(s)}</div></div>`)}<h2>${v.heading('skills')}</h2><p>${skills(v).join(', ')}</p><h2>${v.heading('languages')}</h2><p>${spoken(
+          v,
+          ' (',
+        )
+          .map((s) => `${s})`)
+          .join(', ')}</p>`,
       ),
   },
   leftBand: {
@@ -71,7 +76,12 @@ ${v.person.schools.map((s) => m`<p class=d>${v.range(s)}</p><p><b>${s.school}</b
         par(v.heading('summary'), { style: 'Heading1' }),
         par(v.person.about),
         par(v.heading('experience'), { style: 'Heading1' }),
-        v.person.jobs.flatMap((j) => [par(`${j.title}, ${j.employer}`, { style: 'Heading2' }), par(`${v.range(j)} | ${j.place}`), ...(j.note === '' ? [] : [par(j.note)]), list(...j.bullets)]),
+        v.person.jobs.flatMap((j) => [
+          par(`${j.title}, ${j.employer}`, { style: 'Heading2' }),
+          par(`${v.range(j)} | ${j.place}`),
+          ...(j.note === '' ? [] : [par(j.note)]),
+          list(...j.bullets),
+        ]),
         par(v.heading('education'), { style: 'Heading1' }),
         v.person.schools.flatMap((s) => [par(`${s.degree}, ${s.school}`, { style: 'Heading2' }), par(v.range(s))]),
         par(v.heading('skills'), { style: 'Heading1' }),
@@ -106,7 +116,12 @@ ${v.person.schools.map((s) => m`<p class=d>${v.range(s)}</p><p><b>${s.school}</b
         contact(v).map((c) => `  ${c}`),
         '',
         v.heading('experience').toUpperCase(),
-        v.person.jobs.flatMap((j) => [`  ${v.range(j).padEnd(22)}${j.title}`, `${' '.repeat(24)}${j.employer}, ${j.place}`, ...j.bullets.map((b) => `${' '.repeat(24)}* ${b}`), '']),
+        v.person.jobs.flatMap((j) => [
+          `  ${v.range(j).padEnd(22)}${j.title}`,
+          `${' '.repeat(24)}${j.employer}, ${j.place}`,
+          ...j.bullets.map((b) => `${' '.repeat(24)}* ${b}`),
+          '',
+        ]),
         v.heading('education').toUpperCase(),
         v.person.schools.flatMap((s) => [`  ${v.range(s).padEnd(22)}${s.degree}`, `${' '.repeat(24)}${s.school}`, '']),
         v.heading('skills').toUpperCase(),
