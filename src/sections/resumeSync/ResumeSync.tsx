@@ -9,6 +9,7 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
+import { textKey } from '#src/tools/text/textKey.ts'
 import { storedMatch } from './storedMatch.ts'
 
 const result = lazyView('resumeSync result', () => import('./SyncedResume.tsx').then((module) => module.SyncedResume))
@@ -36,11 +37,12 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
         isSample: isOnly('resume', sample.resume) && isOnly('job', sample.job),
         isAwaited: !again,
         keep() {
-          // What was decided about an advert holds when it is compared again.
-          const isSame = pair.job === compared?.job
+          // What was decided about an advert holds when it is compared again, on a later visit too.
+          const about = textKey(pair.job)
           dispatch((send, state) => {
-            const overruled = isSame ? storedMatch(state()[TOOL_SLICES.resumeSync].match)?.overruled : undefined
-            send(resumeSync.actions.updated({ ...proposal, match: overruled ? { ...match, overruled } : match }))
+            const before = storedMatch(state()[TOOL_SLICES.resumeSync].match)
+            const overruled = before?.about === about ? before.overruled : undefined
+            send(resumeSync.actions.updated({ ...proposal, match: { ...match, about, ...(overruled && { overruled }) } }))
           })
           setCompared(pair)
         },

@@ -1,8 +1,8 @@
 import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
 import type { Overruled } from '#src/tools/matching/overruling.ts'
 
-/** A match as it is stored: with what the visitor decided, if anything. */
-export type StoredMatch = JobMatch & { overruled?: Overruled }
+/** A match as it is stored: with a key of the advert, and what the visitor decided about it, if anything. */
+export type StoredMatch = JobMatch & { about?: string; overruled?: Overruled }
 
 /** What is stored as a match, when it is one, of this version or an earlier one. */
 export function storedMatch(value: unknown): StoredMatch | null {
