@@ -160,12 +160,19 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
 const LONGEST = 110
 const FEWEST = 3
 
-/** The lines of lists that have neither bullets nor a heading: short lines without a full stop, one below the other, one of them a demand. */
+/** The lines of lists that have neither bullets nor a heading: short lines without a full stop, one of them a demand. */
 function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set<number> {
   const title = lines.findIndex((line) => line.trim() !== '')
   const isItem = (at: number) => {
     const line = lines[at]!.trim()
-    return at !== title && line !== '' && line.length <= LONGEST && !/[.:!?]$/.test(line) && !BULLET.test(line) && (!TOLD.test(line) || DEMANDED.test(line))
+    return (
+      at !== title &&
+      line !== '' &&
+      line.length <= LONGEST &&
+      !/[.:!?]$/.test(line) &&
+      !BULLET.test(line) &&
+      (!TOLD.test(line) || DEMANDED.test(line))
+    )
   }
   const found = new Set<number>()
   for (let from = 0; from < lines.length; from++) {

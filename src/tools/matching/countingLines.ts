@@ -33,7 +33,7 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
 const SCHOOL =
   /\b(?:school|university|college|academy|institut\w*|polytechnic|universit\p{L}+|hochschule|[ée]cole|escola|escuela|politecnico)\b/iu
 
-/** Whether a text can name a place or a school: a phrase in small letters says something that counts, such as "Full clean driving licence". */
+/** Whether a text can name a place or a school; a phrase in small letters, such as "Full clean driving licence", says what counts. */
 function isName(text: string): boolean {
   return SCHOOL.test(text) || (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word)) || /[@/\d]/.test(text)
 }

@@ -38,7 +38,12 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
   for (const { line, index } of lines) {
     const last = blocks.at(-1)
     if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
-      const more = before.text.endsWith('-') && /\p{Ll}-$/u.test(before.text) ? line.text : ` ${line.text}`
+      const more =
+        before.text.endsWith('-') &&
+        /\p{Ll}-$/u.test(before.text) &&
+        !/^(?:und|oder|bzw|sowie|and|or|et|ou|y|o|e)(?!\p{L})/iu.test(line.text)
+          ? line.text
+          : ` ${line.text}`
       const at = last.text.length + more.length - line.text.length
       last.looks = [...last.looks, ...(line.looks ?? []).map(({ from, look }) => ({ from: from + at, look }))]
       last.text += more

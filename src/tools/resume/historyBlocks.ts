@@ -8,10 +8,10 @@ import { labelRole } from './historyLabels.ts'
 const PARAGRAPH = 90
 const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
-const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\.[AL]|e\.K|e\.V|bzw|ca|Prof)|\.\p{L})[.;]\s+(?=["“«]?\p{Lu})/gu
+const SHORTENED = 'Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\\.[AL]|e\\.K|e\\.V|bzw|ca|Prof'
+const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L})[.;]\\s+(?=["“«]?\\p{Lu})`, 'gu')
 
-/** The blocks of a section as its entries are found in: rows under a table's head by what its columns hold, paragraphs without their text. */
+/** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
   return underHeads(titleBullets(blocks)).flatMap(runIn)
 }

@@ -1,6 +1,6 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
-import { isPlace } from './places.ts'
+import { isPlace, isRegion } from './places.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
 /** The legal form of a firm, which may follow its name after a comma. */
@@ -25,7 +25,7 @@ const WIDE_FIELD = /^\p{Lu}\p{L}+(?: (?:and|&|und|et|y|e) \p{Lu}\p{L}+| \p{Lu}\p
 const TOWN = inTurn(
   /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
   /((?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*\.?|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)(?: (?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)){0,3})/u,
-  /(?: \(([^()]+)\)|\))?$/u,
+  /(?: \(([^()]+)\)|, ([^,()]+)|\))?$/u,
 )
 const UNIT = anyOf(
   /\b(?:department|division|group|team|unit|section|office|faculty|branch|ward|school|college|campus|centre)\b/i,
@@ -68,11 +68,12 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
  * cruise ship"); null when it is neither.
  */
 export function townAfter(text: string): [name: string, town: string | null] | null {
-  const [, name, town, country] = TOWN.exec(text) ?? []
+  const [, name, town, bracketed, after] = TOWN.exec(text) ?? []
+  const country = bracketed ?? after
   if (
     name &&
     town &&
-    (country === undefined || isPlace(country)) &&
+    (country === undefined || isPlace(country) || isRegion(country)) &&
     !FIRM.test(town) &&
     !UNIT.test(town) &&
     orgScore(town) === 0 &&

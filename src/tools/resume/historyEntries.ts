@@ -2,7 +2,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
-import type { HistoryKind } from './historyKinds.ts'
+import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { labelRole } from './historyLabels.ts'
 import { historyParts } from './historyParts.ts'
 import { splitAtComma } from './historyCommas.ts'
@@ -72,7 +72,8 @@ function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
   let whole = length
   while (whole < marks.length) {
     const longer = alike.filter((span) => span.length > whole)
-    if (longer.length === 0 || longer.length < alike.length / 2) break
+    const isLast = marks[whole + 1]?.block.isBullet === true || isAboveDeeper(marks[whole]!, marks[whole + 1])
+    if (longer.length === 0 || (longer.length < alike.length / 2 && !isLast)) break
     if (!marks[whole]!.canName || marks[whole]!.dates === 'own' || !longer.some((span) => isLike(span.marks[whole]!, marks[whole]))) break
     whole += 1
   }
@@ -225,7 +226,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     return {
       isTitled: parts.some(({ text, role }) => role === 'title' || kind.title(text) >= 1.5),
       least,
-      most: sure.length === 1 ? Math.max(least, splitAtComma(sure[0]!.text, true, kind).length) : least,
+      most: sure.length === 1 ? Math.max(least, halvesOf(sure[0]!.text, kind)) : least,
     }
   }
   const last = (anchor ?? 0) + (anchor === 0 || anchor === null ? BELOW + 1 : BELOW)
@@ -253,6 +254,12 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     length += 1
   }
   return cut(marks, length)
+}
+
+/** How many parts a text with commas has. What follows a degree is its subject unless it says that it is a school. */
+function halvesOf(text: string, kind: HistoryKind): number {
+  const halves = splitAtComma(text, true, kind)
+  return kind === historyKinds.study && halves.length > 1 && halves.every((half) => kind.place(half) < 1) ? 1 : halves.length
 }
 
 // What stands as far out as names do, above a list that is set in, is no part of that list.

@@ -138,7 +138,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     parts.indexOf(other) > parts.indexOf(title)
   )
     title = { ...title, text: title.whole! }
-  const cut = place && kind.title(place.text) < 1.5 ? townAfter(place.text) : null
+  const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
   if (place && cut) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })

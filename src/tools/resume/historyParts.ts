@@ -152,6 +152,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 
 const trimmed = (part: string) =>
   part
+    .replace(/^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')

@@ -41,6 +41,7 @@ export type Sample = {
     | 'firstOrigin'
     | 'secondOrigin'
     | 'thirdOrigin'
+    | 'closingOrigin'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

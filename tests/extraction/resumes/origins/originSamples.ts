@@ -11,6 +11,7 @@ import { readPortraits } from './readPortraits.ts'
 import { secondBatch } from './secondBatch.ts'
 import { seenFiles } from './seenFiles.ts'
 import { seenPages } from './seenPages.ts'
+import { thirdBatch } from './thirdBatch.ts'
 import { unreadFiles } from './unreadFiles.ts'
 import { unreadPages } from './unreadPages.ts'
 
@@ -25,6 +26,7 @@ export function originSamples(): Sample[] {
     ...drawn('unseenOrigin', { ...unreadPages, ...unreadFiles }, readPortraits('unread')),
     ...drawn('firstOrigin', firstBatch, readPortraits('first')),
     ...drawn('secondOrigin', secondBatch, readPortraits('second')),
+    ...drawn('thirdOrigin', thirdBatch, ['first', 'second', 'made', 'unread', 'seen'].flatMap(readPortraits)),
   ]
 }
 
