@@ -45,7 +45,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:free|spare) time$/, 'interests'],
   [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
-  [/^savoir faire$/, 'skills'],
+  [/^savoir faire$|^it(?: systems)?$/, 'skills'],
   [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
   [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
   [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],

@@ -76,6 +76,12 @@ function isCut(before: TextLine, line: TextLine): boolean {
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }
 
+// A line that had room for the next word was not wrapped; where no room is known, short lines are not.
+const couldBeWrapped = (before: TextLine, line: TextLine, longest: number) =>
+  before.room === undefined || line.size === null
+    ? longest > SHORT
+    : before.room < (/^\S+/.exec(line.text)![0].length + 1) * line.size * LETTER * 2
+
 // The last cell of a row goes on below: it was full, and what follows stands where it began and looks the same.
 function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
@@ -86,6 +92,8 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
 
+/** The longest line of a plain text that is not wrapped. */
+const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
@@ -133,7 +141,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   return (
     isFull &&
     (isLower ||
-      (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) ||
+      (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text) && couldBeWrapped(before, line, longest)) ||
       (ends && !isMovedOut && longest > 60 && before.text.length > 60 && line.text.length > 30))
   )
 }

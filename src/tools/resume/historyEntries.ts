@@ -17,6 +17,8 @@ const ABOVE = 3
 const BELOW = 2
 /** How much further right, in points, a text must stand to be below something else. */
 const DEEPER = 8
+/** How far lists are set in at most, in points. */
+const LIST = 40
 /** The space above, in line distances, from which something else begins. */
 const GAP = 0.3
 
@@ -26,7 +28,10 @@ const DETAIL = anyOf(
   /^(?:environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
 
-/** A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all. */
+/**
+ * A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all;
+ * `leads` that they stand in its first cell.
+ */
 type Mark = {
   block: TextBlock
   dates: 'own' | 'edge' | 'inside' | 'none'
@@ -34,6 +39,7 @@ type Mark = {
   canName: boolean
   indent: number
   look: string
+  leads: boolean
 }
 
 /** The entries of a section: dates anchor them; space, looks and indents, alike from entry to entry, tell where they begin and end. */
@@ -100,6 +106,7 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
     canName: isOwn ? !block.isBullet || block.text.length < 40 : canName(block, kind),
     indent: (leads ? block.stops[1] : undefined) ?? block.indent ?? 0,
     look: block.looks[0]?.look ?? '',
+    leads,
   }
 }
 
@@ -173,7 +180,7 @@ function startOf(
   let most = -Infinity
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
-    if (start < anchor && !canName) break
+    if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
     const gap = block.gap - Math.max(0, ...inner)
@@ -191,6 +198,10 @@ function startOf(
   }
   return best
 }
+
+// Text that is set in a little further than the line with the dates below it is the end of the list above.
+const isSetIn = (mark: Mark, anchor: Mark) =>
+  mark.block.size !== null && mark.indent > anchor.indent + LEVEL && mark.indent < anchor.indent + LIST && !anchor.leads
 
 // An entry without dates among others that have them: two parts that clearly name one, set off from what precedes.
 function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind: HistoryKind): number[] {
@@ -237,7 +248,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     const usual = marks[0]!
     const isDeep = mark.indent > usual.indent + DEEPER && mark.indent > marks[anchor ?? 0]!.indent + DEEPER
     const says = kind.title(mark.block.text) >= 1.5 || kind.place(mark.block.text) >= 1.2
-    if (isDeep && usual.block.stops.length === 0 && !(marks[anchor ?? 0]!.dates === 'own' && anchor === 0)) break
+    if (isDeep && !marks[anchor ?? 0]!.leads) break
     const isPlaceOnly = isPlaceAlone(mark.block.text.replace(/^[([]|[)\]]$/g, ''))
     const { least, most, isTitled } = named()
     const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5
