@@ -62,6 +62,7 @@ const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|a
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
   if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || degreesIn(text).length > 0) return false
   const lines = [text]
+  if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
   const isPaid = PAYING.test(text) && salaryIn(lines)?.hasAmount === true
   return OFFERING.test(text) || isPaid || benefitsIn(lines).length > 0 || nextStepsIn(lines) !== null || equalOpportunityIn(lines) !== null
 }

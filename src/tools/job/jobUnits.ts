@@ -151,10 +151,16 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
   return units.map((unit) => {
     if (unit.part !== 'intro' || unit.asks !== 'mentioned') return unit
     if (listed.has(unit.line)) return { ...unit, part: 'must', asks: 'must' }
-    const isAsked = isPoint(unit.line) ? !hasPart : demanding.has(unit.line) && !TOLD.test(unit.text) && isKnown(unit)
+    const isAsked = isPoint(unit.line)
+      ? !hasPart
+      : demanding.has(unit.line) && !TOLD.test(unit.text) && (isKnown(unit) || isBare(unit.text))
     return isAsked ? { ...unit, asks: 'must' as const } : unit
   })
 }
+
+/** Whether a sentence is only the name of something, such as "Facework." */
+const isBare = (sentence: string) =>
+  sentence.trim().split(/\s+/).length < 3 && !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
 
 /** The longest line of a list without bullets, and its fewest lines. */
 const LONGEST = 110
@@ -245,6 +251,8 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   if (count > Math.max(7, most) || (!colon && (/[.,;]$/.test(label) || count > most))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
   const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
+  if (part === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
   // "Experience with SQL" is a requirement, "Experience" a heading.
   if (!colon && DEMAND.test(lower)) return null
