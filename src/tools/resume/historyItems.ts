@@ -1,4 +1,5 @@
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import type { TextBlock } from './blocks.ts'
 import { splitAtComma, townAfter } from './historyCommas.ts'
 import { historyBlocks } from './historyBlocks.ts'
@@ -80,13 +81,17 @@ const COLUMN =
 
 function toEntry(head: TextBlock[], body: TextBlock[]): Entry {
   const entry: Entry = { parts: [], dates: null, places: [], bullets: body, isUsual: false }
+  const largest = Math.max(...head.map(({ size }) => size ?? 0))
+  const dated = head.find(({ text }) => findDateRanges(text).length > 0)?.size
   for (const block of head) {
     const { parts, ranges } = historyParts(block)
     for (const range of ranges) {
       const isBetter = entry.dates === null || (entry.dates.value.start === null && range.start !== null)
       if (isBetter) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.75, line: block.line }
     }
-    for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(part)
+    // What is as small as the dates, and smaller than the names, stands with the dates.
+    const isSmall = ranges.length === 0 && block.size !== null && block.size < largest - 0.6 && block.size === dated
+    for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(isSmall ? { ...part, slot: `${part.slot}d` } : part)
   }
   return entry
 }
@@ -152,6 +157,11 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       kind.title(part.text) + kind.place(part.text) === 0 &&
       /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),
   )
+  // A town in a line of its own looks like a firm that no word tells.
+  const isSilent = (part: HistoryPart | undefined) =>
+    part !== undefined && part.role === null && kind.place(part.text) + kind.title(part.text) < 1
+  const isRivalled = isSilent(place) && pool.some((part) => part !== place && part !== title && part !== other && isSilent(part))
+  const isWithTown = place !== undefined && / (?:in|à|en|em) \p{Lu}\p{Ll}+$/u.test(place.text)
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -164,6 +174,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
             parts: parts.length,
             isUsual: entry.isUsual,
             hasStart: entry.dates?.value.start != null,
+            isRivalled: part === place && (isRivalled || isWithTown),
           }),
           line: part.line,
         }

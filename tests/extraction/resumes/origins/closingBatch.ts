@@ -57,7 +57,11 @@ ${v.person.schools.map((s) => m`<div class=r><div class=d>${v.range(s)}</div><di
         par(`**${v.heading('summary')}**`, { centre: true }),
         par(v.person.about),
         par(`**${v.heading('experience')}**`, { centre: true }),
-        v.person.jobs.flatMap((j) => [par(`**${j.employer.toUpperCase()}**, ${j.place}\t${v.range(j)}`, { rightTab: true }), par(`**${j.title}**`), ...j.bullets.map((b) => par(`• ${b}`))]),
+        v.person.jobs.flatMap((j) => [
+          par(`**${j.employer.toUpperCase()}**, ${j.place}\t${v.range(j)}`, { rightTab: true }),
+          par(`**${j.title}**`),
+          ...j.bullets.map((b) => par(`• ${b}`)),
+        ]),
         par(`**${v.heading('education')}**`, { centre: true }),
         v.person.schools.flatMap((s) => [par(`**${s.school.toUpperCase()}**\t${v.range(s)}`, { rightTab: true }), par(s.degree)]),
         par(`**${v.heading('skills')}**`, { centre: true }),
@@ -73,7 +77,11 @@ ${v.person.schools.map((s) => m`<div class=r><div class=d>${v.range(s)}</div><di
       const { labels } = v.words
       return word(
         par(v.person.name, { style: 'Title' }),
-        table([par(labels.address), par(v.person.place)], [par(labels.phone), par(v.person.phone)], [par(labels.email), par(v.person.email)]),
+        table(
+          [par(labels.address), par(v.person.place)],
+          [par(labels.phone), par(v.person.phone)],
+          [par(labels.email), par(v.person.email)],
+        ),
         par(v.person.links.join(', ')),
         par(v.heading('experience'), { style: 'Heading1' }),
         v.person.jobs.flatMap((j) => [par(`**${v.range(j)}**`), par(`${j.title}, ${j.employer} in ${j.place}`), list(...j.bullets)]),

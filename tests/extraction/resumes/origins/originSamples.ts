@@ -1,5 +1,6 @@
 import type { Sample } from '#tests/extraction/resumes/Truth.ts'
 import { endings, writtenBytes } from '#tests/extraction/resumes/written/writtenBytes.ts'
+import { closingBatch } from './closingBatch.ts'
 import { firstBatch } from './firstBatch.ts'
 import { madeSamples } from './madeSamples.ts'
 import type { OriginLayout, PortraitView } from './OriginLayout.ts'
@@ -26,6 +27,7 @@ export function originSamples(): Sample[] {
     ...drawn('unseenOrigin', { ...unreadPages, ...unreadFiles }, readPortraits('unread')),
     ...drawn('firstOrigin', firstBatch, readPortraits('first')),
     ...drawn('secondOrigin', secondBatch, readPortraits('second')),
+    ...drawn('closingOrigin', closingBatch, readPortraits('closing')),
     ...drawn('thirdOrigin', thirdBatch, ['first', 'second', 'made', 'unread', 'seen'].flatMap(readPortraits)),
   ]
 }
