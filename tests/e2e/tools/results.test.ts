@@ -183,7 +183,7 @@ describe('between the tools', () => {
       await box(1).fill(resume)
       await analyse()
       const place = report.locator('.ranking > li').first()
-      await place.locator('summary').click()
+      await place.locator('details').evaluate((details) => details.setAttribute('open', ''))
       return place.locator('.requirements > li', { hasText: 'Welding' })
     }
     const advert = 'Buyer\n\nRequirements\n- Experience with SAP\n- Welding'

@@ -28,8 +28,15 @@ export function foldPlaces(rows: PdfRow[]): PdfRow[] {
       .slice(index + 1)
       .filter((row) => segment.y - row.y <= NEAR * segment.size)
       .flatMap((row) => (isLeft ? row.segments.slice(0, 1) : row.segments.slice(-1)))
-      .find((other) => other.isBold === segment.isBold && isAligned(segment, other) && (isLeft ? other.right < edge : other.x > edge))
-    if (!below || Math.abs(below.size - segment.size) > 0.6 || !SHORT.test(below.text) || findDateRanges(below.text).length > 0) continue
+      .find((other) => isAligned(segment, other) && (isLeft ? other.right < edge : other.x > edge))
+    if (
+      !below ||
+      below.isBold !== segment.isBold ||
+      Math.abs(below.size - segment.size) > 0.6 ||
+      !SHORT.test(below.text) ||
+      findDateRanges(below.text).length > 0
+    )
+      continue
     gone.add(below)
     const end = segments.at(-1)!.right
     more.set(segments.at(-1)!, { ...below, x: end + 1, right: end + 1, y: segment.y })
