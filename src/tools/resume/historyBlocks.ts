@@ -51,7 +51,7 @@ function runIn(block: TextBlock): TextBlock[] {
 function underHeads(blocks: TextBlock[]): TextBlock[] {
   let head: string[] | null = null
   return blocks.flatMap((block) => {
-    const cells = block.text.split(/\s*\t\s*/)
+    const cells = block.text.split('\t').map((cell) => cell.trim())
     const roles = cells.map(labelRole)
     if (cells.length > 1 && roles.includes('title') && roles.includes('place')) {
       head = cells

@@ -10,7 +10,7 @@ const isLanguage = (word: string) => LANGUAGES.has(withoutMarks(word).toLowerCas
 export const beginsWithLanguage = (text: string): boolean => isLanguage(/^\p{L}+/u.exec(text.trim())?.[0] ?? '')
 
 /** A language with its level, which tells even those apart that no list has: "Cornish: basic", "Bambara (courant)". */
-const LEVELLED = /(?<![^,;|•·\n\t])\s*(\p{Lu}\p{Ll}{3,})(?=\s?[:(–]\s?\p{L})/gu
+const LEVELLED = /(?<![^,;|•·\n\t])\s?(\p{Lu}\p{Ll}{3,})(?=\s?[:(–]\s?\p{L})/gu
 
 /** The languages named in blocks, as written, without their level. */
 export function languageItems(blocks: TextBlock[]): Extracted[] {

@@ -11,7 +11,7 @@ const LONGEST = 30
 const labels = new Set(Object.values(entryLabels).flat())
 
 /** Whether a text is a label of a form that has several words. */
-const isLabel = (text: string) => labels.has(withoutMarks(text.replace(/’/g, "'")).toLowerCase().replace(/\s*:$/, ''))
+const isLabel = (text: string) => labels.has(withoutMarks(text.replace(/’/g, "'")).toLowerCase().replace(/:$/, '').trim())
 
 const isHeading = (first: PdfSegment, second: PdfSegment) =>
   first.isBold &&
