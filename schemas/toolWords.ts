@@ -148,6 +148,16 @@ export const ToolWords = z
       'Shown when JavaScript is off.',
     ),
     contact: word('Contact us', 'Link shown with it.'),
+    otherLanguage: sentence(
+      'This text does not seem to be in English, German, French, Spanish or Portuguese, the languages that are read here. ' +
+        'Much of it will be missed: check every value.',
+      'Said at the input of a resume in another language.',
+    ),
+    otherAdvertLanguage: sentence(
+      'This advert does not seem to be in English, the one language in which adverts are understood here. ' +
+        'Only names of skills and tools will be recognised.',
+      'Said at the input of an advert in another language.',
+    ),
     failed: word('{name} could not be used', 'Heading of a message about a file.'),
     leftOut: word('Not in this result, because they could not be read:', 'Said over the names of such files, each with its reason.'),
     empty: sentence(

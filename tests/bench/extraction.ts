@@ -62,6 +62,8 @@ export async function extraction(): Promise<void> {
       'tests/extraction/resumes/origins/README.md has the figures of the first runs.',
   )
   printMeasures({ G: ofPart('seenOrigin'), H: ofPart('madeOrigin'), I: ofPart('unseenOrigin') })
+  console.log('\nFour further batches (L to O), each written before rules were changed for it')
+  printMeasures({ L: ofPart('firstOrigin'), M: ofPart('secondOrigin'), N: ofPart('thirdOrigin'), O: ofPart('closingOrigin') })
   for (const key of ['producer', 'language'] as const) printGroups(origins, key)
   printConfidence(origins)
   console.log('\nF1 over all fields by layout')

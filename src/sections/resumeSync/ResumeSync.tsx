@@ -10,7 +10,8 @@ import { useAppDispatch } from '#src/store/useAppDispatch.ts'
 import { lazyView } from '#src/ui/lazyView.tsx'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { KeptDocument } from '#src/tools/engine/KeptDocument.ts'
-import { type KeptAdvert, keptAdverts, newAdvertId, sameAdvert, versionOf, withAdvert } from './keptAdverts.ts'
+import { textKey } from '#src/tools/text/textKey.ts'
+import { type KeptAdvert, keptAdverts, newAdvertId, sameAdvert, withAdvert } from './keptAdverts.ts'
 import { answersOf, scoreOf } from './matchSums.ts'
 import { storedMatch } from './storedMatch.ts'
 
@@ -37,7 +38,7 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
       const [advert] = again || !document ? [] : await documents('job')
       const pair = again ?? (document && advert && { document, job: advert.text })
       if (!pair) return null
-      const version = versionOf(pair.document.text)
+      const version = textKey(pair.document.text)
       const stored = dispatch((_send, state) => state()[TOOL_SLICES.resumeSync])
       const kept = keptAdverts(stored.adverts)
 

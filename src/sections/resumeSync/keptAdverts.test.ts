@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptAdvert, keptAdverts, MOST_ADVERTS, newAdvertId, sameAdvert, versionOf, withAdvert } from './keptAdverts.ts'
+import { type KeptAdvert, keptAdverts, MOST_ADVERTS, newAdvertId, sameAdvert, withAdvert } from './keptAdverts.ts'
 
 const match = {
   must: [],
@@ -46,9 +46,4 @@ test('R5.5 a further advert joins the others, the same takes its place, and the 
   expect(withAdvert([advert('1', 'a'), advert('2', 'b')], advert('1', 'c')).map(({ text }) => text)).toEqual(['c', 'b'])
   const full = withAdvert(many, advert(newAdvertId(many), 'new'))
   expect([full.length, full[0]!.id, full.at(-1)!.id]).toEqual([MOST_ADVERTS, '2', '11'])
-})
-
-test('two versions of a resume are told apart', () => {
-  expect(versionOf('Baker')).toBe(versionOf('Baker'))
-  expect(versionOf('Baker')).not.toBe(versionOf('Bakes'))
 })

@@ -53,13 +53,6 @@ export function newAdvertId(adverts: readonly KeptAdvert[]): string {
   return String(Math.max(0, ...adverts.map(({ id }) => Number(id) || 0)) + 1)
 }
 
-/** What tells one version of a resume from another. */
-export function versionOf(text: string): string {
-  let sum = 5381
-  for (let at = 0; at < text.length; at += 1) sum = (sum * 33 + text.charCodeAt(at)) % 4_294_967_291
-  return `${text.length}-${sum}`
-}
-
 /** Whether most lines of the shorter of two texts stand in the other too, or one goes on from the other. */
 function isEdited(one: string, other: string): boolean {
   if (one.startsWith(other) || other.startsWith(one)) return true

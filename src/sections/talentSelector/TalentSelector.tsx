@@ -17,6 +17,7 @@ import type { Ranked } from '#src/tools/talentSelector/Ranking.ts'
 import { overruledAnswers } from '#src/tools/matching/overruling.ts'
 import { rankResumes } from '#src/tools/talentSelector/rankResumes.ts'
 import { assessmentsOf, toStored } from './assessmentsOf.ts'
+import { resumeIds } from './resumeIds.ts'
 import { weightsAtStart } from './weightsAtStart.ts'
 
 const result = lazyView('talentSelector result', () => import('./RankedList.tsx').then((module) => module.RankedList))
@@ -42,7 +43,7 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
     places: { job: 1, resumes: thresholds.resumes },
     async analyse({ documents, samples, run, now }, what) {
       const isSample = what === 'sample'
-      const next = isSample ? sampleBatch(sample.job, await samples(sample.resumes)) : await givenBatch(documents, now)
+      const next = isSample ? sampleBatch(sample.job, await samples(sample.resumes)) : await givenBatch(documents)
       if (!next) return null
       const assessments = await run('talentSelector', { job: next.job, documents: next.documents, now }, next.documents.length)
       return {
@@ -68,14 +69,15 @@ export function TalentSelector(props: ViewProps<'talentSelector'>) {
   })
 
   /** What was given. The same advert again adds to what is still in the list; another one begins a new list. */
-  async function givenBatch(documents: RunSteps['documents'], now: number): Promise<Batch | null> {
+  async function givenBatch(documents: RunSteps['documents']): Promise<Batch | null> {
     const [advert] = await documents('job')
     const given = advert ? await documents('resumes') : []
     if (!advert || given.length === 0) return null
     const listed = new Set(dispatch((_, state) => state()[TOOL_SLICES.talentSelector]).map(({ id }) => id))
     const isNew = (text: string) => given.every((document) => document.text !== text)
     const earlier = batch.job === advert.text ? batch.documents.filter(({ id, document }) => listed.has(id) && isNew(document.text)) : []
-    const added = given.map((document, index) => ({ id: crypto.randomUUID?.() ?? `${document.name}-${index}-${now}`, document }))
+    const ids = resumeIds(advert.text, given)
+    const added = given.map((document, index) => ({ id: ids[index]!, document }))
     return { job: advert.text, documents: [...earlier, ...added].slice(0, thresholds.resumes), samples: batch.samples }
   }
 

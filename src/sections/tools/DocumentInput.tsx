@@ -7,6 +7,7 @@ import { DropZone } from './DropZone.tsx'
 import { EarlierText } from './EarlierText.tsx'
 import { GivenFiles } from './GivenFiles.tsx'
 import { InputGroup } from './InputGroup.tsx'
+import { LanguageNote } from './LanguageNote.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -59,6 +60,7 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
           autoComplete: 'off',
         }}
       />
+      <LanguageNote place={place} isAdvert={kind === 'job'} />
       {kind && (
         <StoreProvider>
           <EarlierText kind={kind} used={given.text} onUse={(text) => send({ type: 'text.replace', place, text })} />

@@ -9,7 +9,7 @@ type FoundRange = { range: DateRange; from: number; to: number }
 const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
 const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
 const BETWEEN = new RegExp(`^\\s*${DASH}\\s*${ARTICLE}$`, 'iu')
-const PRESENT = new RegExp(`^\\s*(?<dash>${DASH}\\s*(?:${DASH}\\s*)?)?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
+const PRESENT = new RegExp(`^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
 const SINCE = before(datePatterns.since)
@@ -40,7 +40,8 @@ export function findDateRanges(text: string): FoundRange[] {
     const ahead = plain.slice(Math.max(0, point.from - NEAR), point.from)
     const rest = plain.slice(point.to, point.to + REST)
     const between = next ? plain.slice(point.to, Math.min(next.from, point.to + REST)) : ''
-    const joins = next !== undefined && (BETWEEN.test(between) || (bothYears(point, next) && /^\s?\/\s?$/.test(between)))
+    const joins =
+      next !== undefined && (BETWEEN.test(between) || (/^\s?\/\s?$/.test(between) && (bothYears(point, next) || bothMonths(point, next))))
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
     const isDashed = present?.groups!.dash !== undefined
@@ -70,6 +71,9 @@ function seasonEnd({ year, month }: YearMonth): YearMonth {
   return last > 12 ? { year: year + 1, month: last - 12 } : { year, month: last }
 }
 
+// "2019-10 / 2021-03"
+const bothMonths = (one: DatePoint, other: DatePoint) =>
+  one.kind === 'date' && other.kind === 'date' && one.date.month !== null && other.date.month !== null
 const bothYears = (one: DatePoint, other: DatePoint) => one.kind === 'year' && other.kind === 'year'
 
 function fits(point: DatePoint, next: DatePoint): boolean {

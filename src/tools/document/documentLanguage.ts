@@ -10,7 +10,7 @@ const FEWEST = 40
 const SHARE = 0.02
 
 /** The language of most of a text, or null where it is too short to tell. Letters that are not Latin make it `other`. */
-export function documentLanguage(lines: TextLine[]): DocumentLanguage | null {
+export function documentLanguage(lines: readonly Pick<TextLine, 'text'>[]): DocumentLanguage | null {
   const found = lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? [])
   if (found.length < FEWEST) return null
   const latin = found.filter((word) => /\p{Script=Latin}/u.test(word))

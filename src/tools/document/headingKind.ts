@@ -45,7 +45,7 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:free|spare) time$/, 'interests'],
   [/^(?:uber mich|a propos(?: de moi)?|sobre (?:mi|mim)|acerca de mi|quien soy|qui suis-je)$/, 'summary'],
   [/^(?:centres? d'interet|aktivitaten und interessen)/, 'interests'],
-  [/^savoir faire$/, 'skills'],
+  [/^savoir faire$|^it(?: systems)?$/, 'skills'],
   [/^(?:personliche daten|zur person|angaben zur person|etat civil|informations? personnelles?)$/, 'other'],
   [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
   [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],
@@ -57,7 +57,14 @@ const MOST_WORDS = 6
 
 /** The kind of section that a line names if every word in it belongs to such a heading, else null. Letter-spaced words are joined first. */
 export function headingKind(text: string): SectionKind | null {
-  const words = headingWords(text).flatMap((word) => apart(word))
+  const written = headingWords(text)
+  const kind = kindOfWords(written.flatMap((word) => apart(word)))
+  // Letter spacing often breaks words where a letter was moved closer: "EMPLOYMENT HIST ORY".
+  const isBroken = kind === null && written.length > 1 && text.length < 60 && !/\p{Ll}/u.test(text)
+  return isBroken ? kindOfWords(apart(written.join(''), MOST_WORDS)) : kind
+}
+
+function kindOfWords(words: string[]): SectionKind | null {
   if (words.length === 0 || words.length > MOST_WORDS) return null
   const whole = words.join(' ')
   const phrase = phrases.find(([pattern]) => pattern.test(whole))

@@ -14,7 +14,7 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
     /\b(?:university|college|academic|four-year|4-year|accounting|nursing|engineering|law|business|honours) degree\b/i,
     /(?<!\b(?:high|some|certain|large|great)[ -])(?<![\d°][ -]?)\bdegree\b(?! of (?!arts|science|engineering))|\bll\.?b\b/i,
   ),
-  associate: /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b/i,
+  associate: /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )/i,
   school: anyOf(
     /\bhigh[- ]school\b|\bsecondary school\b|\ba[- ]levels?\b(?! ?\d)|\bgcses?\b|\bged\b|\babitur\b|\bbaccalaureate\b/i,
     /\bschool[- ]leaving\b|\b(?:completed )?(?:apprenticeship|vocational (?:training|qualification|diploma))\b/i,
@@ -58,7 +58,7 @@ export function degreeSubject(text: string): string {
 }
 
 const START = anyOf(
-  /\b(?:honours|bachelor(?:['’]?s)?|master(?:['’]?s)?|university|college|undergraduate|postgraduate|foundation|associate(?:['’]?s)?|doctoral)\b/i,
+  /\b(?:honours|bachelor(?:['’]?s)?|master(?:['’]?s)?|university|college|undergraduate|postgraduate|foundation|associate(?:['’]?s)?|doctoral)\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )/i,
   /\b(?:[bm]\.? ?sc|[bm]\.?eng|ph\.? ?d|m\.?b\.?a|bba|b\.?com|ll\.?[bm]|hnd|hnc|gcses?|a[- ]levels?(?! ?\d)|high[- ]school|secondary school)\b/i,
   /\b(?:abitur|bs\/ms|ba\/bs|bs[nw]|ms[nw]|[bm]\.?[as]\.?(?= in )|degree)\b/i,
 )

@@ -60,8 +60,9 @@ const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|a
 
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
-  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text)) return false
+  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || degreesIn(text).length > 0) return false
   const lines = [text]
+  if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
   const isPaid = PAYING.test(text) && salaryIn(lines)?.hasAmount === true
   return OFFERING.test(text) || isPaid || benefitsIn(lines).length > 0 || nextStepsIn(lines) !== null || equalOpportunityIn(lines) !== null
 }

@@ -49,7 +49,7 @@ const HEADINGS: [JobPart, RegExp][] = [
         /^(?:(?:key|minimum|basic|job|main|your|essential|required|person|candidate|technical|role) )*/,
         /requirements?|qualifications?|skills?|experience|specification|profile|criteria|competenc(?:e|es|ies)/,
       ),
-      /^(?:must|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,
+      /^(?:must(?:[- ]haves?\b|\W*$)|essentials?$|essentials?:|what (?:you|we) (?:bring|need|have|expect|require))/,
       /^(?:what you(?:['’]ll| will) (?:bring|need)|who you are|about you)/,
       /^you(?:['’](?:ll|re|ve))?(?: will| should| also)?(?: (?:have|bring|are|offer|need|hold))?\W*$/,
       /^(?:(?:what|who) we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|we expect|we ask|to succeed)/,
@@ -104,7 +104,7 @@ const NOT_ASKED = anyOf(
 
 const DEMANDED = anyOf(
   /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
-  /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
+  /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
   /^we (?:need|require|expect|ask|want an?|are looking for|would like)\b|^we['’]re looking for\b/i,
   /\b(?:seeking|appoint|looking for|hire|recruit)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
@@ -127,13 +127,13 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
   const lines = withPoints(text.split(/\r\n|\r|\n/))
   const isPoint = (line: number) => BULLET.test(lines[line] ?? '')
   let part: JobPart = 'intro'
-  let listed = -1
+  let point = -1
   const units = withQuestions(sentences(lines.join('\n'))).flatMap(({ text: sentence, line }) => {
     // A paragraph after a list ends the list.
-    const isAfter = listed >= 0 && !isPoint(line) && lines.slice(listed + 1, line).some((text) => text.trim() === '')
+    const isAfter = point >= 0 && !isPoint(line) && lines.slice(point + 1, line).some((text) => text.trim() === '')
     if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
-    if (isAfter) listed = -1
-    if (isPoint(line)) listed = line
+    if (isAfter) point = -1
+    if (isPoint(line)) point = line
     const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
     if (heading) part = heading.part
     else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
@@ -147,11 +147,48 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
   })
   const hasPart = units.some(({ part }) => part === 'must')
   const demanding = new Set(units.flatMap(({ part, asks, line }) => (part === 'intro' && (asks === 'must' || asks === 'nice') ? line : [])))
+  const listed = hasPart ? new Set<number>() : bareList(lines, demanding)
   return units.map((unit) => {
     if (unit.part !== 'intro' || unit.asks !== 'mentioned') return unit
-    const isAsked = isPoint(unit.line) ? !hasPart : demanding.has(unit.line) && !TOLD.test(unit.text) && isKnown(unit)
+    if (listed.has(unit.line)) return { ...unit, part: 'must', asks: 'must' }
+    const isAsked = isPoint(unit.line)
+      ? !hasPart
+      : demanding.has(unit.line) && !TOLD.test(unit.text) && (isKnown(unit) || isBare(unit.text))
     return isAsked ? { ...unit, asks: 'must' as const } : unit
   })
+}
+
+/** Whether a sentence is only the name of something, such as "Facework." */
+const isBare = (sentence: string) =>
+  sentence.trim().split(/\s+/).length < 3 && !/^(?:no|not|apply|call|contact|start|immediate|thanks?)\b|[?!@\d]/i.test(sentence)
+
+/** The longest line of a list without bullets, and its fewest lines. */
+const LONGEST = 110
+const FEWEST = 3
+
+/** The lines of lists that have neither bullets nor a heading: short lines without a full stop, one of them a demand. */
+function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set<number> {
+  const title = lines.findIndex((line) => line.trim() !== '')
+  const isItem = (at: number) => {
+    const line = lines[at]!.trim()
+    return (
+      at !== title &&
+      line !== '' &&
+      line.length <= LONGEST &&
+      !/[.:!?]$/.test(line) &&
+      !BULLET.test(line) &&
+      (!TOLD.test(line) || DEMANDED.test(line))
+    )
+  }
+  const found = new Set<number>()
+  for (let from = 0; from < lines.length; from++) {
+    let to = from
+    while (to < lines.length && isItem(to)) to++
+    const own = Array.from({ length: to - from }, (_none, index) => from + index)
+    if (own.length >= FEWEST && own.some((line) => demanding.has(line))) own.forEach((line) => found.add(line))
+    from = Math.max(from, to)
+  }
+  return found
 }
 
 const RARE_BULLET = /^\s*(?:[»+>✓✔➤■□◆]|\(?[a-z][.)])\s+/u
@@ -165,12 +202,28 @@ const BREAKS_FROM = 55
  * would be read as parts of one sentence.
  */
 function withPoints(lines: readonly string[]): string[] {
+  const small = smallPoints(lines)
   return lines.map((line, at) => {
+    if (small.has(at)) return `- ${line.trimStart()}`
     if (RARE_BULLET.test(line)) return line.replace(RARE_BULLET, '- ')
     const before = lines[at - 1]?.trim() ?? ''
     const isOwn = /^\s*\p{Ll}/u.test(line) && before !== '' && before.length < BREAKS_FROM && !GOES_ON.test(before) && !BULLET.test(before)
     return isOwn ? `- ${line.trimStart()}` : line
   })
+}
+
+/** Lines in small letters under one that leads to a list: each is a point, however long, where none goes on in the next. */
+function smallPoints(lines: readonly string[]): Set<number> {
+  const found = new Set<number>()
+  for (const [at, line] of lines.entries()) {
+    if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
+    const rest = lines.slice(at + 1)
+    const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next))
+    const own = end < 0 ? rest : rest.slice(0, end)
+    if (own.length > 1 && own.slice(0, -1).every((next) => !GOES_ON.test(next.trim())))
+      own.forEach((_next, index) => found.add(at + 1 + index))
+  }
+  return found
 }
 
 /** "Latte art? Lovely but not essential." is one sentence here. */
@@ -198,6 +251,8 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   if (count > Math.max(7, most) || (!colon && (/[.,;]$/.test(label) || count > most))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
   const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
+  if (part === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
   // "Experience with SQL" is a requirement, "Experience" a heading.
   if (!colon && DEMAND.test(lower)) return null

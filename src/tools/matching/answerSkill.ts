@@ -52,7 +52,9 @@ function answerName(
   accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
   resume: Qualifications,
 ): WantAnswer {
-  const answer = answerWords({ by: 'words', text: name }, accepts, resume)
+  const read = answerWords({ by: 'words', text: name }, accepts, resume)
+  // A skill of the list has all its names there, so none of them and nothing near is an answer.
+  const answer: WantAnswer = read.state === 'unclear' && read.evidence === null ? { ...read, state: 'missing' } : read
   return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer
 }
 

@@ -71,7 +71,13 @@ export function answerWords(
 }
 
 function shareOf(wanted: readonly ContentWord[], weightOf: (word: ContentWord) => number, own: readonly ReadonlySet<string>[]): number {
-  return wanted.reduce((sum, word) => sum + (own.some((words) => holds(words, word.stem)) ? weightOf(word) : 0), 0)
+  // "Stock takes" may be written as one word.
+  const isJoined = (at: number) =>
+    at >= 0 && wanted[at + 1] !== undefined && own.some((words) => holds(words, `${wanted[at]!.stem}${wanted[at + 1]!.stem}`))
+  return wanted.reduce(
+    (sum, word, at) => sum + (own.some((words) => holds(words, word.stem)) || isJoined(at) || isJoined(at - 1) ? weightOf(word) : 0),
+    0,
+  )
 }
 
 /** How much of two long words must be the same for them to be of one family: "synthesis" and "synthesise". */

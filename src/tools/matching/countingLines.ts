@@ -13,7 +13,7 @@ const ADDRESSES = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]+)+|https?:\/\
 export function countingLines(document: ReadDocument, resume: Resume): string[] {
   const lines = document.lines.map(({ text }) => withoutPersonal(text).replace(ADDRESSES, ' '))
   const hide = (found: Extracted | null) => {
-    if (found?.line !== null && found !== null && lines[found.line] !== undefined)
+    if (found?.line !== null && found !== null && lines[found.line] !== undefined && isName(found.value))
       lines[found.line] = without(lines[found.line]!, found.value)
   }
   const { name } = resume
@@ -32,6 +32,11 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
 
 const SCHOOL =
   /\b(?:school|university|college|academy|institut\w*|polytechnic|universit\p{L}+|hochschule|[ée]cole|escola|escuela|politecnico)\b/iu
+
+/** Whether a text can name a place or a school; a phrase in small letters, such as "Full clean driving licence", says what counts. */
+function isName(text: string): boolean {
+  return SCHOOL.test(text) || (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word)) || /[@/\d]/.test(text)
+}
 
 const LANGUAGES = new Set(languages)
 

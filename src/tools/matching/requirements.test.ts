@@ -147,6 +147,8 @@ test.each([
   ['last', 0.85],
   ['latest', 0.85],
   ['final', 0.75],
+  ['further', 0.8],
+  ['unread', 0.75],
 ] as const)('R5.5 of the %s adverts a share of %d is answered rightly, and hardly any is lost', (part, share) => {
   const outcomes = requirementOutcomes(part)
   expect(outcomes.filter(({ said }) => said === 'lost').length / outcomes.length).toBeLessThan(0.02)

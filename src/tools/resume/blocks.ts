@@ -38,7 +38,12 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
   for (const { line, index } of lines) {
     const last = blocks.at(-1)
     if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
-      const more = before.text.endsWith('-') && /\p{Ll}-$/u.test(before.text) ? line.text : ` ${line.text}`
+      const more =
+        before.text.endsWith('-') &&
+        /\p{Ll}-$/u.test(before.text) &&
+        !/^(?:und|oder|bzw|sowie|and|or|et|ou|y|o|e)(?!\p{L})/iu.test(line.text)
+          ? line.text
+          : ` ${line.text}`
       const at = last.text.length + more.length - line.text.length
       last.looks = [...last.looks, ...(line.looks ?? []).map(({ from, look }) => ({ from: from + at, look }))]
       last.text += more
@@ -71,10 +76,29 @@ function isCut(before: TextLine, line: TextLine): boolean {
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }
 
+// A line that had room for the next word was not wrapped; where no room is known, short lines are not.
+const couldBeWrapped = (before: TextLine, line: TextLine, longest: number) =>
+  before.room === undefined || line.size === null
+    ? longest > SHORT
+    : before.room < (/^\S+/.exec(line.text)![0].length + 1) * line.size * LETTER * 2
+
+// The last cell of a row goes on below: it was full, and what follows stands where it began and looks the same.
+function isCellCut(before: TextLine, line: TextLine): boolean {
+  const last = before.stops?.at(-1)
+  if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
+  const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
+  const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
+  const word = /^\S+/.exec(line.text)![0].length + 1
+  return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
+}
+
+/** The longest line of a plain text that is not wrapped. */
+const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||
@@ -117,7 +141,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   return (
     isFull &&
     (isLower ||
-      (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text)) ||
+      (!ends && longest > 45 && before.text.length > 45 && !hasDate(line.text) && couldBeWrapped(before, line, longest)) ||
       (ends && !isMovedOut && longest > 60 && before.text.length > 60 && line.text.length > 30))
   )
 }

@@ -17,7 +17,7 @@ type ContactPiece = { text: string; label: string }
 
 /** Splits a contact line at bars, dots and wide spaces; e-mail addresses, phone numbers and links are removed. */
 export function contactPieces(line: string): ContactPiece[] {
-  const parts = line.split(/\s*[|•·●◦▪⋅∙‖¦]\s*|\t+|\s{3,}|\s+[–—]\s+|;\s+|\s+\/\s+|\s*\\\\\s*/)
+  const parts = line.split(/\s*[|•·●◦▪⋅∙‖¦]\s*|\t+|\s{3,}|\s+[–—-]\s+(?!\d)|;\s+|\s+\/\s+|\s*\\\\\s*/)
   return parts.flatMap((part) => {
     const label = LABEL.exec(part.trim())?.[0] ?? ''
     let text = part.trim().slice(label.length)

@@ -1,7 +1,17 @@
 import type { HistoryPart } from './historyParts.ts'
 
-/** What speaks for a value of an entry, and against it. Scores are those of its words for what it is taken for, and for the opposite. */
-type Evidence = { part: HistoryPart; score: number; other: number; margin: number; parts: number; isUsual: boolean; hasStart: boolean }
+/** What speaks for a value of an entry, and against it. Scores are those of its words for what it is taken for, and for the opposite;
+ * `isRivalled` tells that another part could be it as well. */
+type Evidence = {
+  part: HistoryPart
+  score: number
+  other: number
+  margin: number
+  parts: number
+  isUsual: boolean
+  hasStart: boolean
+  isRivalled: boolean
+}
 
 /** From this length a title or a name is likely to hold more than it should. */
 const LONG = 60
@@ -10,7 +20,7 @@ const LONG = 60
  * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
  * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
  */
-export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart }: Evidence): number {
+export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart, isRivalled }: Evidence): number {
   if (part.role !== null) return 0.95
   const words = score >= 1.2 ? 0.2 : score > 0 ? 0.08 : 0
   const told = margin >= 1.5 ? 0.12 : margin >= 0.7 ? 0.06 : 0
@@ -20,6 +30,7 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
-    (hasStart ? 0 : 0.08)
+    (hasStart ? 0 : 0.08) +
+    (isRivalled ? 0.2 : 0)
   return Math.max(0.1, Math.min(0.95, 0.58 + words + told + (isUsual ? 0.1 : 0) - doubt))
 }

@@ -1,6 +1,7 @@
 import personNames from '#src/tools/data/personNames.json'
 import { inTurn } from '#src/tools/text/patterns.ts'
 import { contactPieces } from './contactPieces.ts'
+import type { TextLine } from '#src/tools/document/ReadDocument.ts'
 import { isCaps } from './findSections.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import { isPlace } from './places.ts'
@@ -48,7 +49,9 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
   let best: (Extracted & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
-    for (const [nth, { text, label }] of contactPieces(together(line.text).replace(HEADING, '')).slice(0, 3).entries()) {
+    for (const [nth, { text, label }] of contactPieces(wholeName(lines, index, local))
+      .slice(0, 3)
+      .entries()) {
       const isNamed = label.endsWith('name')
       const value = parseName(parted(text, local))
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
@@ -72,6 +75,22 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     }
   }
   return best && { value: best.value, confidence: Math.round(best.confidence * 100) / 100, line: best.line }
+}
+
+// A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
+function wholeName(lines: TextLine[], index: number, local: string): string {
+  const first = lines[index]!
+  let text = together(first.text).replace(HEADING, '')
+  const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
+  const isAlike = (line: TextLine | undefined) =>
+    line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column
+  for (let at = index + 1; at < index + 3; at += 1) {
+    const next = lines[at]
+    if (!isAlike(next) || next!.gapAbove > 0.9 || !(fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
+    if (parseName(text) === null || parseName(next!.text) === null) break
+    text = `${text} ${next!.text}`
+  }
+  return text
 }
 
 // "J A N E   D O E", where wide spaces part the words.

@@ -19,7 +19,7 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
-    if (heading && isTrusted(line, heading, style, usual, last?.kind))
+    if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
     else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line))
       found.push({ kind: 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
@@ -146,7 +146,7 @@ function isTrusted(
       /:/.test(line.text) &&
       !line.isBullet &&
       ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) &&
-      (line.gapAbove > 0.3 || within === undefined || isCaps(heading))
+      (line.gapAbove > 0.3 || within === undefined || within === 'other' || within === 'languages' || isCaps(heading))
     )
   }
   if (line.isBullet) return false
@@ -162,6 +162,15 @@ function isTrusted(
     Number((line.size ?? 0) >= usual * 1.15 && usual > 0)
   return style === null ? /^\p{Lu}/u.test(heading) : weight >= 2 && !(style.count > 2 && (line.size ?? 0) < (style.size ?? 0) - 0.6)
 }
+
+// Unlike the other headings, but the only line that could be one of its kind, and set apart.
+const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (Heading | null)[]) =>
+  inline === '' &&
+  !line.isBullet &&
+  line.gapAbove > 0.3 &&
+  /^\p{Lu}/u.test(heading) &&
+  (kind === 'skills' || kind === 'languages' || kind === 'education') &&
+  known.filter((other) => other?.kind === kind).length === 1
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (

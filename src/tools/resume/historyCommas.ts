@@ -1,6 +1,6 @@
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
-import { isPlace } from './places.ts'
+import { isPlace, isRegion } from './places.ts'
 import { orgScore, titleScore } from './titleScore.ts'
 
 /** The legal form of a firm, which may follow its name after a comma. */
@@ -21,10 +21,11 @@ const WITHIN = anyOf(
     /(?:(?: and| &) \p{L}+)?$/u,
   ),
 )
+const WIDE_FIELD = /^\p{Lu}\p{L}+(?: (?:and|&|und|et|y|e) \p{Lu}\p{L}+| \p{Lu}\p{L}+){1,3}$/u
 const TOWN = inTurn(
   /^(.{3,}?)(?:,\s+|\s+\((?=[^)]+\)$))/u,
-  /((?:\p{Lu}[\p{Ll}\p{M}'’-]+\.?|de|da|do|del|la|upon|am)(?:[ -](?:\p{Lu}[\p{Ll}\p{M}'’-]+|de|da|do|del|la|upon|am)){0,3})/u,
-  /(?: \(([^()]+)\)|\))?$/u,
+  /((?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*\.?|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)(?: (?:\p{Lu}[\p{Ll}'’][\p{L}\p{M}'’-]*|de|da|do|dos|das|del|la|las|los|le|les|sur|upon|am|an|der)){0,3})/u,
+  /(?: \(([^()]+)\)|, ([^,()]+)|\))?$/u,
 )
 const UNIT = anyOf(
   /\b(?:department|division|group|team|unit|section|office|faculty|branch|ward|school|college|campus|centre)\b/i,
@@ -51,7 +52,11 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
   const places = pieces.slice(1).map((_piece, index) => (kind === historyKinds.study ? pieces.length - 1 - index : index + 1))
   for (const at of places) {
     const [head, tail] = splitAt(at)
-    if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) return [head, tail]
+    if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) {
+      // "Library Assistant, Children and Young People, Northumberland Council": what says nothing of a firm is the field of work.
+      const next = at + 1 < pieces.length && kind.place(pieces[at]!) < 0.2 ? splitAt(at + 1) : null
+      return next && kind.place(next[1]) >= 1.2 && kind === historyKinds.job && WIDE_FIELD.test(pieces[at]!) ? next : [head, tail]
+    }
     if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
   }
   const [first, rest] = splitAt(1)
@@ -63,11 +68,12 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
  * cruise ship"); null when it is neither.
  */
 export function townAfter(text: string): [name: string, town: string | null] | null {
-  const [, name, town, country] = TOWN.exec(text) ?? []
+  const [, name, town, bracketed, after] = TOWN.exec(text) ?? []
+  const country = bracketed ?? after
   if (
     name &&
     town &&
-    (country === undefined || isPlace(country)) &&
+    (country === undefined || isPlace(country) || isRegion(country)) &&
     !FIRM.test(town) &&
     !UNIT.test(town) &&
     orgScore(town) === 0 &&

@@ -1,7 +1,8 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
-import type { HistoryKind } from './historyKinds.ts'
+import { endsAbbreviated } from './endsAbbreviated.ts'
+import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { labelRole } from './historyLabels.ts'
 import { historyParts } from './historyParts.ts'
 import { splitAtComma } from './historyCommas.ts'
@@ -16,6 +17,8 @@ const ABOVE = 3
 const BELOW = 2
 /** How much further right, in points, a text must stand to be below something else. */
 const DEEPER = 8
+/** How far lists are set in at most, in points. */
+const LIST = 40
 /** The space above, in line distances, from which something else begins. */
 const GAP = 0.3
 
@@ -24,9 +27,11 @@ const DETAIL = anyOf(
   /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
   /^(?:environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
-const ABBREVIATED = /(?:(?<!\p{L})(?:inc|ltd|co|corp|pvt|ltda|lda|sc|tech|eng|kft|oy|jr|gmbh|st)|\.\p{L}{1,3})\.$/iu
 
-/** A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all. */
+/**
+ * A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all;
+ * `leads` that they stand in its first cell.
+ */
 type Mark = {
   block: TextBlock
   dates: 'own' | 'edge' | 'inside' | 'none'
@@ -34,6 +39,7 @@ type Mark = {
   canName: boolean
   indent: number
   look: string
+  leads: boolean
 }
 
 /** The entries of a section: dates anchor them; space, looks and indents, alike from entry to entry, tell where they begin and end. */
@@ -49,11 +55,40 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
   if (found.length === 0) return startsByGaps(marks, kind).map((start, index, all) => split(marks.slice(start, all[index + 1]), null, kind))
   const starts = startsOf(marks, found)
   const whole = [...new Set([...starts, ...undatedStarts(marks, starts, found, kind)])].toSorted((one, other) => one - other)
-  return whole.map((start, index) => {
-    const end = whole[index + 1] ?? marks.length
-    const anchor = found.find((at) => at >= start && at < end)
-    return split(marks.slice(start, end), anchor === undefined ? null : anchor - start, kind)
+  const spans = whole.map((start, index): Span => {
+    const own = marks.slice(start, whole[index + 1] ?? marks.length)
+    const anchor = found.find((at) => at >= start && at < start + own.length)
+    const at = anchor === undefined ? null : anchor - start
+    return { marks: own, anchor: at, length: split(own, at, kind).head.length }
   })
+  return spans.map((span) => cut(span.marks, headLength(span, spans)))
+}
+
+/** An entry with the number of blocks that name it. */
+type Span = { marks: Mark[]; anchor: number | null; length: number }
+
+/** How far the place of a block may be from that of its like, in points. */
+const LEVEL = 2
+
+// An entry is named by as many blocks as most others with their dates in the same place, if what they have there looks alike.
+function headLength({ marks, anchor, length }: Span, spans: Span[]): number {
+  const alike = spans.filter((span) => span.anchor === anchor)
+  const isLike = (one: Mark, other: Mark | undefined) =>
+    other !== undefined && other.canName && one.look === other.look && Math.abs(one.indent - other.indent) <= LEVEL
+  let whole = length
+  while (whole < marks.length) {
+    const longer = alike.filter((span) => span.length > whole)
+    const isLast = marks[whole + 1]?.block.isBullet === true || isAboveDeeper(marks[whole]!, marks[whole + 1])
+    if (longer.length === 0 || (longer.length < alike.length / 2 && !isLast)) break
+    if (!marks[whole]!.canName || marks[whole]!.dates === 'own' || !longer.some((span) => isLike(span.marks[whole]!, marks[whole]))) break
+    whole += 1
+  }
+  return whole
+}
+
+const cut = (marks: Mark[], length: number): HistoryEntry => {
+  const blocks = marks.map(({ block }) => block)
+  return { head: blocks.slice(0, length), body: blocks.slice(length) }
 }
 
 function markOf(block: TextBlock, kind: HistoryKind): Mark {
@@ -71,6 +106,7 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
     canName: isOwn ? !block.isBullet || block.text.length < 40 : canName(block, kind),
     indent: (leads ? block.stops[1] : undefined) ?? block.indent ?? 0,
     look: block.looks[0]?.look ?? '',
+    leads,
   }
 }
 
@@ -83,7 +119,7 @@ const withoutDates = (text: string) =>
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
-  if (/[\p{Ll})]\.$/u.test(text) && !ABBREVIATED.test(text) && text.split(' ').length > 4) return false
+  if (/[\p{Ll})]\.$/u.test(text) && !endsAbbreviated(text) && text.split(' ').length > 4) return false
   return !isProse(withoutDates(text), kind)
 }
 
@@ -144,7 +180,7 @@ function startOf(
   let most = -Infinity
   for (let start = anchor; start >= Math.max(from, anchor - ABOVE); start -= 1) {
     const { block, canName, look } = marks[start]!
-    if (start < anchor && !canName) break
+    if (start < anchor && (!canName || isSetIn(marks[start]!, marks[anchor]!))) break
     const before = marks[start - 1]
     const inner = marks.slice(start + 1, anchor + 1).map((mark) => mark.block.gap)
     const gap = block.gap - Math.max(0, ...inner)
@@ -162,6 +198,10 @@ function startOf(
   }
   return best
 }
+
+// Text that is set in a little further than the line with the dates below it is the end of the list above.
+const isSetIn = (mark: Mark, anchor: Mark) =>
+  mark.block.size !== null && mark.indent > anchor.indent + LEVEL && mark.indent < anchor.indent + LIST && !anchor.leads
 
 // An entry without dates among others that have them: two parts that clearly name one, set off from what precedes.
 function undatedStarts(marks: Mark[], starts: number[], anchors: number[], kind: HistoryKind): number[] {
@@ -197,7 +237,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     return {
       isTitled: parts.some(({ text, role }) => role === 'title' || kind.title(text) >= 1.5),
       least,
-      most: sure.length === 1 ? Math.max(least, splitAtComma(sure[0]!.text, true, kind).length) : least,
+      most: sure.length === 1 ? Math.max(least, halvesOf(sure[0]!.text, kind)) : least,
     }
   }
   const last = (anchor ?? 0) + (anchor === 0 || anchor === null ? BELOW + 1 : BELOW)
@@ -208,13 +248,14 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     const usual = marks[0]!
     const isDeep = mark.indent > usual.indent + DEEPER && mark.indent > marks[anchor ?? 0]!.indent + DEEPER
     const says = kind.title(mark.block.text) >= 1.5 || kind.place(mark.block.text) >= 1.2
-    if (isDeep && usual.block.stops.length === 0 && !(marks[anchor ?? 0]!.dates === 'own' && anchor === 0)) break
+    if (isDeep && !marks[anchor ?? 0]!.leads) break
     const isPlaceOnly = isPlaceAlone(mark.block.text.replace(/^[([]|[)\]]$/g, ''))
     const { least, most, isTitled } = named()
     const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5
     if (
       !isMissing &&
-      (least >= 2 || (most >= 2 && !says && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
+      (least >= 2 ||
+        (most >= 2 && !says && !isAboveDeeper(mark, marks[length + 1]) && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
       !isPlaceOnly &&
       mark.dates !== 'own' &&
       !isLabel
@@ -223,8 +264,22 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     if (mark.block.gap > 1.5 && !isLabel && least >= 1 && mark.block.gap > usual.block.gap) break
     length += 1
   }
-  return { head: blocks.slice(0, length), body: blocks.slice(length) }
+  return cut(marks, length)
 }
+
+/** How many parts a text with commas has. What follows a degree is its subject unless it says that it is a school. */
+function halvesOf(text: string, kind: HistoryKind): number {
+  const halves = splitAtComma(text, true, kind)
+  return kind === historyKinds.study && halves.length > 1 && halves.every((half) => kind.place(half) < 1) ? 1 : halves.length
+}
+
+// What stands as far out as names do, above a list that is set in, is no part of that list.
+const isAboveDeeper = (mark: Mark, next: Mark | undefined) =>
+  next !== undefined &&
+  mark.block.size !== null &&
+  mark.block.text.length < LONG / 2 &&
+  next.indent > mark.indent + LEVEL &&
+  !next.block.stops.length
 
 function startsByGaps(marks: Mark[], kind: HistoryKind): number[] {
   return marks.flatMap(({ block, canName }, index) => {

@@ -1,6 +1,8 @@
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import type { TextBlock } from './blocks.ts'
 import { splitAtComma, townAfter } from './historyCommas.ts'
+import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
@@ -17,7 +19,7 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  * and of their order, so that what is clear in one entry helps where words say nothing.
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
-  const blocks = all.filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
+  const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const entries = withPlaces(
     historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
     kind,
@@ -39,8 +41,8 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
 
 // What stands where other entries have their place, and says nothing else, is a place that no list has.
 function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
-  const slots = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => slot)))
   const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1 && TOWN.test(text)
+  const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))
     const isEnough = others.length > 1 || others.some(({ text }) => splitAtComma(text, true, kind).length > 1)
@@ -55,6 +57,19 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
+// Beside dates, names that all look like towns are towns, where another part of the entries is what names employers.
+function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: HistoryPart) => boolean): string[] {
+  const bySlot = new Map<string, HistoryPart[]>()
+  for (const part of entries.flatMap(({ parts }) => parts)) bySlot.set(part.slot, [...(bySlot.get(part.slot) ?? []), part])
+  const mean = (list: HistoryPart[], score: (text: string) => number) => list.reduce((sum, { text }) => sum + score(text), 0) / list.length
+  const names = [...bySlot].filter(([, list]) => mean(list, kind.place) >= 0.6 && mean(list, kind.place) > mean(list, kind.title))
+  return [...bySlot].flatMap(([slot, list]) => {
+    const halves = ({ text }: HistoryPart) => splitAtComma(text, true, kind)
+    const isLeft = entries.every(({ parts }) => parts.filter((part) => part.slot !== slot).flatMap(halves).length > 1)
+    return slot.endsWith('d') && list.length > 1 && list.every(isSilent) && isLeft && names.some(([name]) => name !== slot) ? [slot] : []
+  })
+}
+
 // "Degree | Institute | Year"
 function isTableHead(text: string): boolean {
   const cells = text.split(/(?<!\s)\s*[|\t/]\s*/).filter(Boolean)
@@ -66,13 +81,17 @@ const COLUMN =
 
 function toEntry(head: TextBlock[], body: TextBlock[]): Entry {
   const entry: Entry = { parts: [], dates: null, places: [], bullets: body, isUsual: false }
+  const largest = Math.max(...head.map(({ size }) => size ?? 0))
+  const dated = head.find(({ text }) => findDateRanges(text).length > 0)?.size
   for (const block of head) {
     const { parts, ranges } = historyParts(block)
     for (const range of ranges) {
       const isBetter = entry.dates === null || (entry.dates.value.start === null && range.start !== null)
       if (isBetter) entry.dates = { value: range, confidence: range.start ? 0.95 : 0.75, line: block.line }
     }
-    for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(part)
+    // What is as small as the dates, and smaller than the names, stands with the dates.
+    const isSmall = ranges.length === 0 && block.size !== null && block.size < largest - 0.6 && block.size === dated
+    for (const part of parts) (part.isPlace ? entry.places : entry.parts).push(isSmall ? { ...part, slot: `${part.slot}d` } : part)
   }
   return entry
 }
@@ -112,7 +131,19 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     const own = (part: HistoryPart) => kind.place(part.text) * 0.6 - lead(part) - free.indexOf(part) * 0.3
     place = rest.toSorted((one, other) => own(other) - own(one))[0]
   }
-  const cut = place && kind.title(place.text) < 1.5 ? townAfter(place.text) : null
+  // "Analyst – Model Validation" is one title where the employer stands elsewhere.
+  const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
+  if (
+    title &&
+    place &&
+    other &&
+    other !== place &&
+    place.whole !== title.whole &&
+    kind.place(other.text) < 1 &&
+    parts.indexOf(other) > parts.indexOf(title)
+  )
+    title = { ...title, text: title.whole! }
+  const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
   if (place && cut) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
@@ -121,10 +152,16 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const rest = parts.find(
     (part) =>
       part !== title &&
+      part !== other &&
       part.text !== place?.text &&
       kind.title(part.text) + kind.place(part.text) === 0 &&
       /^\p{Lu}[\p{L} .'-]{2,25}$/u.test(part.text),
   )
+  // A town in a line of its own looks like a firm that no word tells.
+  const isSilent = (part: HistoryPart | undefined) =>
+    part !== undefined && part.role === null && kind.place(part.text) + kind.title(part.text) < 1
+  const isRivalled = isSilent(place) && pool.some((part) => part !== place && part !== title && part !== other && isSilent(part))
+  const isWithTown = place !== undefined && / (?:in|à|en|em) \p{Lu}\p{Ll}+$/u.test(place.text)
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -137,6 +174,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
             parts: parts.length,
             isUsual: entry.isUsual,
             hasStart: entry.dates?.value.start != null,
+            isRivalled: part === place && (isRivalled || isWithTown),
           }),
           line: part.line,
         }

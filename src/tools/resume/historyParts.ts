@@ -9,7 +9,8 @@ import { degreeScore, orgScore, titleScore } from './titleScore.ts'
 
 /**
  * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
- * after another part on its line, which may be a place that no list has; `slot` is its place in the line.
+ * after another part on its line, which may be a place that no list has; `slot` is its place in the line; `whole` is the
+ * text that a dash parted it from, where it has just two halves.
  */
 export type HistoryPart = {
   text: string
@@ -19,6 +20,7 @@ export type HistoryPart = {
   isPlace: boolean
   isTown: boolean
   slot: string
+  whole: string | null
 }
 
 /** A duration, such as "2 years 3 months". */
@@ -56,9 +58,11 @@ const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
 const BREAK = anyOf(
-  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
-  /(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
+  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
+// A dash may part a title from an employer, or stand within either.
+const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela)\s*(?:the )?(\p{Lu}.+)$/u
 
@@ -78,8 +82,9 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     text = `${text.slice(0, edit.from)}${edit.text}${text.slice(edit.to)}`
   if (label) text = text.slice(label.at)
   const parts = piecesOf((looks[0]?.look ?? '').replace(/\d+$/, ''), text).flatMap((piece) =>
-    namesIn(piece.text).map((one, nth) => ({
+    namesIn(piece.text).map(({ text: one, whole }, nth) => ({
       text: one,
+      whole,
       line,
       look: piece.look,
       role: label && label.role !== 'other' ? label.role : null,
@@ -98,7 +103,7 @@ type Piece = { text: string; look: string; isLater: boolean }
 
 /** A short name in capitals such as that of a town. */
 export const TOWN =
-  /^\p{Lu}[\p{Ll}\p{M}'’.-]+(?:[ -](?:\p{Lu}[\p{Ll}\p{M}'’.-]+|upon|am|an der|de|del|la|le|sur|do|da)){0,3}(?:, \p{Lu}[\p{L}. ]+)?$/u
+  /^\p{Lu}[\p{Ll}'’.][\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{Ll}'’.][\p{L}\p{M}'’.-]*|upon|am|an|der|de|del|la|las|los|le|les|sur|do|da|dos|das)){0,4}(?:, \p{Lu}[\p{L}. ]+)?$/u
 
 /** A text in pieces of one look; what belongs together in spite of its looks, such as "Acme" and "Ltd", stays together. */
 function piecesOf(first: string, text: string): Piece[] {
@@ -110,7 +115,8 @@ function piecesOf(first: string, text: string): Piece[] {
       continue
     }
     const last = pieces.at(-1)
-    if (last && !(/[\p{L}\d]/u.test(piece) && parts(last.text, piece))) last.text += piece
+    if (last && !/\p{L}/u.test(last.text)) Object.assign(last, { text: last.text + piece, look })
+    else if (last && !(/[\p{L}\d]/u.test(piece) && parts(last.text, piece))) last.text += piece
     else if (last && last.look === look) last.text += piece
     else pieces.push({ text: piece, look, isLater: pieces.length > 0 })
   }
@@ -128,36 +134,47 @@ function parts(left: string, right: string): boolean {
 }
 
 /** The parts of a text that is all of one look. */
-function namesIn(text: string): string[] {
+function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const bare = text
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  return bare
-    .split(BREAK)
-    .map((part) =>
-      part
-        .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
-        .replace(/\(\s*\)|\[\s*\]/g, '')
-        .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
-        .replace(/^\(([^()]*)\)$/, '$1')
-        .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
-        .replace(AS, '')
-        .replace(/(?<=\p{Ll}{4})\.$/u, '')
-        .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
-        .trim(),
-    )
-    .filter(
-      (part) =>
-        /[\p{L}]/u.test(part) &&
-        !DURATION.test(part) &&
-        !KIND_OF_WORK.test(part) &&
-        !GRADE.test(part) &&
-        labelRole(part) === null &&
-        !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(part),
-    )
-    .flatMap(splitSlash)
-    .flatMap(splitPlace)
+  return bare.split(BREAK).flatMap((strong) => {
+    const halves = strong.split(DASH)
+    const isPair = halves.length === 2 && halves.every((half) => nameOf(half) !== null)
+    return halves.flatMap((half) => {
+      const name = nameOf(half)
+      const texts = name === null ? [] : splitSlash(name).flatMap(splitPlace)
+      return texts.map((one) => ({ text: one, whole: isPair && texts.length === 1 ? trimmed(strong) : null }))
+    })
+  })
+}
+
+const trimmed = (part: string) =>
+  part
+    .replace(/^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+    .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
+    .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
+    .replace(AS, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<!\s)\s*\((?:[mwfd](?:\/[mwfdx]){1,2}|h\/f|f\/h)\)\s*$/i, '')
+    .trim()
+
+/** What a piece of text names, or null where it only says how long, in which way or since when. */
+function nameOf(part: string): string | null {
+  const name = trimmed(part)
+  const isName =
+    /[\p{L}]/u.test(name) &&
+    !DURATION.test(name) &&
+    !KIND_OF_WORK.test(name) &&
+    !GRADE.test(name) &&
+    labelRole(name) === null &&
+    !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(name)
+  return isName ? name : null
 }
 
 // "Acme / Engineer", but not "Dishwasher / Cook".
@@ -178,6 +195,9 @@ function splitPlace(part: string): string[] {
       (TOWN.test(bracket[2]!) && degreeScore(part) <= 0 && titleScore(bracket[2]!) === 0 && orgScore(bracket[2]!) === 0))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
+  const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}[^,]{2,40})$/u.exec(part)
+  if (inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!) && degreeScore(part) <= 0)
+    return [inside[1]!, ...splitPlace(inside[2]!)]
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
@@ -190,7 +210,7 @@ function splitPlace(part: string): string[] {
     orgScore(at[1]!) < titleScore(at[1]!) &&
     !/, /.test(at[1]!) &&
     degreeScore(part) <= 0 &&
-    (orgScore(at[2]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
+    (orgScore(at[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
   )
     return [at[1]!, ...splitPlace(at[2]!)]
   const studied = FROM.exec(part)

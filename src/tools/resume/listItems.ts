@@ -85,6 +85,7 @@ function splitList(text: string): string[] {
       item
         .trim()
         .replace(RATING, '')
+        .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
         .replace(/^(?:and|&)\s+|[.:]$/g, '')
         .trim(),
     )

@@ -45,6 +45,8 @@ export function isPlace(text: string): boolean {
     .map((part) => part.trim())
     .filter(Boolean)
   const last = parts.at(-1) ?? ''
+  const several = parts.length === 1 ? last.split(/ (?:and|und|et|y|e|&|to) /) : []
+  if (several.length > 1) return several.every(isCity)
   if (parts.length === 1) {
     const words = last.split(' ')
     return (

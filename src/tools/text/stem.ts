@@ -6,6 +6,8 @@ const ENDINGS: [RegExp, string][] = [
   [/(?:iveness|ively|ive)$/, 'iv'],
   [/(?:ments|ment)$/, ''],
   [/(?:nesses|ness)$/, ''],
+  // "couriered" and "engineering" belong to "courier" and "engineer".
+  [/(?:erings?|ered)$/, ''],
   [/(?:ings|ing)$/, ''],
   [/(?:edly|ed)$/, ''],
   [/(?:ions|ion)$/, ''],

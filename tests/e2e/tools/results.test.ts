@@ -181,6 +181,37 @@ describe('between the tools', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
   })
 
+  test('R5.4 what was judged about a resume holds when the same resume is read for the same advert again', async () => {
+    const { report, box, analyse } = await openTool(visit, toolOf('talentSelector'))
+    const resume =
+      'Robin Example\nBuyer\nrobin@mail.example\n\n' + 'Bought paper and ink for two printers, with SAP and with care. '.repeat(9)
+    const read = async (advert: string) => {
+      await box(0).fill(advert)
+      await box(1).fill(resume)
+      await analyse()
+      const place = report.locator('.ranking > li').first()
+      await place.locator('details').evaluate((details) => details.setAttribute('open', ''))
+      return place.locator('.requirements > li', { hasText: 'Welding' })
+    }
+    const advert = 'Buyer\n\nRequirements\n- Experience with SAP\n- Welding'
+    const judged = await read(advert)
+    await judged.getByRole('combobox').selectOption('covered')
+    await eventually(() => judged.innerText()).toContain('your judgement')
+    expect(await (await read(advert)).innerText()).toContain('your judgement')
+    expect(await (await read(`${advert}\n- Three years as a buyer`)).innerText()).not.toContain('your judgement')
+  })
+
+  test('R5.4 a text in a language that is not read says so at once, in each tool that takes it', async () => {
+    const dutch = 'Wij zoeken voor onze afdeling een verpleegkundige met ervaring van het vak die bij ons in de nacht wil werken. '.repeat(
+      3,
+    )
+    const { page, box } = await openTool(visit, toolOf('dataScout'))
+    await box(0).fill(dutch)
+    await eventually(() => page.getByRole('note').filter({ hasText: words.otherLanguage }).count()).toBe(1)
+    await box(0).fill('')
+    await eventually(() => page.getByRole('note').filter({ hasText: words.otherLanguage }).count()).toBe(0)
+  })
+
   test('R5.3 another wording is taken over in its place, and the law of the chosen country is named', async () => {
     const { page, box, report, trySample } = await openTool(visit, toolOf('jobScanner'))
     await trySample()

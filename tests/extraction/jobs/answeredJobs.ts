@@ -9,12 +9,13 @@ export type AnsweredJob = { name: string; job: string; resume: string; truth: { 
 
 const STATES: Record<string, TrueState> = { c: 'covered', p: 'partial', m: 'missing', j: 'unclear' }
 /** The number of the first advert of each part. */
-const FROM = { known: 1, last: 29, latest: 43, final: 55 }
+const FROM = { known: 1, last: 29, latest: 43, final: 55, further: 63, unread: 75 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
 /** Parts of the adverts. */
-export const advertParts = ['known', 'last', 'latest', 'final'] as const
-/** A part of the adverts: those that rules were made on, those kept for their end, and those written after that and after those. */
+export const advertParts = ['known', 'last', 'latest', 'final', 'further', 'unread'] as const
+/** A part of the adverts: those that rules were made on, those kept for their end, and four written after that, each
+ * before rules were improved on the one before. */
 export type AdvertPart = (typeof advertParts)[number]
 
 /** The adverts of a part, all of our own writing. */

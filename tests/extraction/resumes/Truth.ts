@@ -28,7 +28,20 @@ export type Truth = {
  */
 export type Sample = {
   name: string
-  part: 'dev' | 'heldOut' | 'last' | 'written' | 'unseen' | 'late' | 'seenOrigin' | 'madeOrigin' | 'unseenOrigin'
+  part:
+    | 'dev'
+    | 'heldOut'
+    | 'last'
+    | 'written'
+    | 'unseen'
+    | 'late'
+    | 'seenOrigin'
+    | 'madeOrigin'
+    | 'unseenOrigin'
+    | 'firstOrigin'
+    | 'secondOrigin'
+    | 'thirdOrigin'
+    | 'closingOrigin'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -1,6 +1,6 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
-import type { PdfRow } from './PdfPiece.ts'
+import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
 /** The largest distance between two lines of a wrapped text, in letter heights, and how far their edges may differ, in points. */
 const NEAR = 1.7
@@ -75,7 +75,9 @@ function joinLeftDates(above: PdfRow, below: PdfRow): PdfRow[] | null {
 function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
   if (above.segments.length < 3 || below.segments.length >= above.segments.length) return null
   const places = below.segments.map((segment) => above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < EDGE))
-  const inner = places.filter((at) => at > 0 && at < above.segments.length - 1)
+  const inner = places.filter(
+    (at, nth) => at > 0 && at < above.segments.length - 1 && isSameLook(above.segments[at]!, below.segments[nth]!),
+  )
   if (inner.length === 0 || places[0]! < 1) return null
   const segments = above.segments.map((segment, at) => {
     const more = below.segments[places.indexOf(at)]
@@ -91,6 +93,8 @@ function joinCells(above: PdfRow, below: PdfRow): PdfRow[] | null {
       ]
     : [{ ...above, segments }]
 }
+
+const isSameLook = (above: PdfSegment, below: PdfSegment) => above.isBold === below.isBold && above.isItalic === below.isItalic
 
 function joinHeading(above: PdfRow, below: PdfRow): PdfRow | null {
   const [first] = above.segments

@@ -179,7 +179,7 @@ const isHeading = (text: string) => /^\p{Lu}[^.]*$/u.test(text) && headingKind(t
 function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   const texts = side.map((segments) => segments.map((segment) => segment.text).join(' '))
   const filled = texts.filter((text) => text !== '')
-  const own = filled.filter((text) => hasDate(text) && text.length < 30).length
+  const own = filled.filter((text) => hasDate(text) && text.length < 30 + (/\d\s\p{Lu}[\p{L} ,.-]+$/u.test(text) ? 20 : 0)).length
   const headings = filled.filter((text) => headingKind(text) !== null).length
   if ((own + headings) / filled.length > BESIDE) return true
   const paired = texts.filter((text, index) => text !== '' && other[index]!.length > 0).length / filled.length

@@ -1,7 +1,10 @@
 import { splitBullet } from '#src/tools/document/bullet.ts'
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
+import { foldPlaces } from './foldPlaces.ts'
 import { joinMargin } from './joinMargin.ts'
+import { joinStackedDates } from './joinStackedDates.ts'
 import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
@@ -29,7 +32,7 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
     const page = index + 1
     lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
-    const blocks = pdfColumns(joinMargin(at('body')))
+    const blocks = pdfColumns(foldPlaces(joinStackedDates(joinMargin(at('body')))))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
     for (const { rows, column, left, isBeside } of blocks) {
@@ -105,7 +108,8 @@ function edgePlaces(rowsOf: PdfRow[][], pages: PdfPage[]): Map<PdfRow, TextLine[
     row.y > page.height * (1 - part) ? 'header' : row.y < page.height * part ? 'footer' : null
   const seen = new Map<string, number>()
   for (const [index, rows] of rowsOf.entries()) {
-    for (const row of new Set(rows.filter((row) => side(row, pages[index]!, EDGE)).map(key))) seen.set(row, (seen.get(row) ?? 0) + 1)
+    for (const row of new Set(rows.filter((row) => side(row, pages[index]!, EDGE) && !isDateText(row.segments[0]!.text)).map(key)))
+      seen.set(row, (seen.get(row) ?? 0) + 1)
   }
   for (const [index, rows] of rowsOf.entries()) {
     const page = pages[index]!

@@ -1,4 +1,5 @@
 import { isBulletOnly } from '#src/tools/document/bullet.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { joinRuns } from '#src/tools/document/joinRuns.ts'
 import type { PdfPiece, PdfRow, PdfSegment } from './PdfPiece.ts'
 import { spacedLetters } from './spacedLetters.ts'
@@ -36,12 +37,17 @@ function columnStops(rows: PdfPiece[][]): (x: number) => boolean {
     for (const [nth, { x, size }] of pieces.entries()) {
       const gap = nth === 0 ? Infinity : x - pieces[nth - 1]!.right
       if (gap > WIDE * size) add(all, x)
-      if (nth > 0 && gap > WIDE * size) add(later, x)
+      const isBesideDate = nth > 0 && endsDates(pieces[nth - 1]!, pieces[nth]!)
+      if (isBesideDate && gap <= WIDE * size) add(all, x)
+      if (nth > 0 && (gap > WIDE * size || isBesideDate)) add(later, x)
     }
   }
   const near = (map: Map<number, number>, x: number) => [-1, 0, 1].reduce((sum, step) => sum + (map.get(Math.round(x) + step) ?? 0), 0)
   return (x) => near(all, x) >= STOP && near(later, x) > 1
 }
+
+// A date that fills its column touches the text beside it.
+const endsDates = (date: PdfPiece, next: PdfPiece) => isDateText(date.text) && !isDateText(next.text) && /^\s*[\p{L}"“«]/u.test(next.text)
 
 function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegment[] {
   const segments: (PdfSegment & { bold: number; letters: number; runs: { text: string; look: string }[] })[] = []
@@ -52,7 +58,7 @@ function toSegments(pieces: PdfPiece[], isStop: (x: number) => boolean): PdfSegm
     const apart = last && (isBulletOnly(last.text) ? 4 : APART) * Math.max(piece.size, last.size)
     // The same text twice in one place is a shadow.
     if (last && last.text === piece.text && Math.abs(piece.x - last.x) < 1.5) continue
-    const isCell = last && gap > CELL * piece.size && !isBulletOnly(last.text) && isStop(piece.x)
+    const isCell = last && (gap > CELL * piece.size || endsDates(last, piece)) && !isBulletOnly(last.text) && isStop(piece.x)
     if (last && apart !== undefined && gap < apart && !isCell) {
       const blank = gap > BLANK * piece.size && !last.text.endsWith(' ') && !piece.text.startsWith(' ') ? ' ' : ''
       last.text += blank + piece.text

@@ -8,6 +8,7 @@ import { smallestText } from '#src/tools/document/smallestText.ts'
 import { Stop, type Watch } from '#src/tools/document/Watch.ts'
 import type { PdfPiece } from './PdfPiece.ts'
 import { type PdfPage, pdfLines } from './pdfLines.ts'
+import { texText } from './texText.ts'
 
 /** A document with images and fewer letters than this is a scan. */
 const SCAN = 40
@@ -53,7 +54,9 @@ async function readPages(file: PDFDocumentProxy, bytes: Uint8Array, limits: Read
   for (let number = 1; number <= file.numPages; number += 1) {
     watch.check()
     const page = await watch.guard(file.getPage(number))
-    const items = (await watch.guard(page.getTextContent())).items.filter((item): item is TextItem => 'str' in item)
+    const items = (await watch.guard(page.getTextContent())).items
+      .filter((item): item is TextItem => 'str' in item)
+      .map((item) => ({ ...item, str: texText(item.str) }))
     text += `${items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join('')}\n`
     if (text.length > limits.characters) throw new Stop({ reason: 'tooMuchText', limit: limits.characters, actual: text.length })
     if (items.length > 0) await watch.guard(page.getOperatorList())

@@ -3,7 +3,7 @@ import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 /** A language of resumes that the reader knows. */
 export type PortraitLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt'
 
-/** A job of a portrait. `isSame` tells a further job at the employer above. */
+/** A job of a portrait. `isSame` tells a further job at the employer above; `note` says something of it, or is empty. */
 export type PortraitJob = {
   title: string
   employer: string
@@ -11,6 +11,7 @@ export type PortraitJob = {
   start: YearMonth
   end: YearMonth | 'present'
   isSame: boolean
+  note: string
   bullets: string[]
 }
 
@@ -30,7 +31,8 @@ export type Portrait = {
   links: string[]
   about: string
   jobs: PortraitJob[]
-  schools: { degree: string; school: string; start: YearMonth; end: YearMonth | 'present' }[]
+  schools: { degree: string; school: string; start: YearMonth; end: YearMonth | 'present'; note: string }[]
   skills: { group: string; items: string[] }[]
   languages: [language: string, level: string][]
+  further: { heading: string; texts: string[] }[]
 }

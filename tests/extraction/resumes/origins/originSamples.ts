@@ -1,5 +1,7 @@
 import type { Sample } from '#tests/extraction/resumes/Truth.ts'
 import { endings, writtenBytes } from '#tests/extraction/resumes/written/writtenBytes.ts'
+import { closingBatch } from './closingBatch.ts'
+import { firstBatch } from './firstBatch.ts'
 import { madeSamples } from './madeSamples.ts'
 import type { OriginLayout, PortraitView } from './OriginLayout.ts'
 import { originTruth } from './originTruth.ts'
@@ -7,8 +9,10 @@ import type { Portrait } from './Portrait.ts'
 import { portraitRange } from './portraitDates.ts'
 import { portraitWords } from './portraitWords.ts'
 import { readPortraits } from './readPortraits.ts'
+import { secondBatch } from './secondBatch.ts'
 import { seenFiles } from './seenFiles.ts'
 import { seenPages } from './seenPages.ts'
+import { thirdBatch } from './thirdBatch.ts'
 import { unreadFiles } from './unreadFiles.ts'
 import { unreadPages } from './unreadPages.ts'
 
@@ -21,6 +25,10 @@ export function originSamples(): Sample[] {
     ...drawn('seenOrigin', { ...seenPages, ...seenFiles }, readPortraits('seen')),
     ...madeSamples(),
     ...drawn('unseenOrigin', { ...unreadPages, ...unreadFiles }, readPortraits('unread')),
+    ...drawn('firstOrigin', firstBatch, readPortraits('first')),
+    ...drawn('secondOrigin', secondBatch, readPortraits('second')),
+    ...drawn('closingOrigin', closingBatch, readPortraits('closing')),
+    ...drawn('thirdOrigin', thirdBatch, ['first', 'second', 'made', 'unread', 'seen'].flatMap(readPortraits)),
   ]
 }
 

@@ -19,6 +19,16 @@ function toPortrait(lines: string[], nth: number): Portrait {
   const [name, headline, email, phones, place, links] = cells(head.slice(3))
   const [phone, read] = phones!.split(' > ')
   const of = (key: string) => lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(2))
+  const under = (line: string) => {
+    const at = lines.findIndex((next) => next === `J ${line}` || next === `E ${line}`)
+    const rest = lines.slice(at + 1)
+    const own = rest.slice(
+      0,
+      rest.findIndex((next) => !/^[NB] /.test(next)),
+    )
+    const texts = (key: string) => own.filter((next) => next.startsWith(`${key} `)).map((next) => next.slice(2))
+    return { note: texts('N')[0] ?? '', points: texts('B') }
+  }
   return {
     id: `${language}-${name!
       .split(' ')
@@ -37,6 +47,7 @@ function toPortrait(lines: string[], nth: number): Portrait {
     about: of('P')[0] ?? '',
     jobs: of('J').map((line, index): PortraitJob => {
       const [title, employer, where, start, end] = cells(line)
+      const { note, points } = under(line)
       return {
         title: title!.replace(/^\+/, ''),
         employer: employer!,
@@ -44,12 +55,13 @@ function toPortrait(lines: string[], nth: number): Portrait {
         start: toMonth(start!) as YearMonth,
         end: toMonth(end!),
         isSame: title!.startsWith('+'),
-        bullets: portraitBullets(language, nth * 3 + index * 2, 3 - (index % 2)),
+        note,
+        bullets: points.length > 0 ? points : portraitBullets(language, nth * 3 + index * 2, 3 - (index % 2)),
       }
     }),
     schools: of('E').map((line) => {
       const [degree, school, start, end] = cells(line)
-      return { degree: degree!, school: school!, start: toMonth(start!) as YearMonth, end: toMonth(end!) }
+      return { degree: degree!, school: school!, start: toMonth(start!) as YearMonth, end: toMonth(end!), note: under(line).note }
     }),
     skills: of('S').flatMap((line) =>
       line.split(' / ').map((group) => {
@@ -57,6 +69,10 @@ function toPortrait(lines: string[], nth: number): Portrait {
         return { group: label!, items: items!.split(', ') }
       }),
     ),
+    further: of('X').map((line) => {
+      const [heading, ...texts] = cells(line)
+      return { heading: heading!, texts }
+    }),
     languages: of('L').flatMap((line) => line.split(', ').map((one) => one.split(': ') as [string, string])),
   }
 }

@@ -1,0 +1,71 @@
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
+import type { TextBlock } from './blocks.ts'
+import { endsAbbreviated } from './endsAbbreviated.ts'
+import { labelRole } from './historyLabels.ts'
+
+/** The length from which a block with dates may be an entry in one paragraph, and within which what names the entry ends. */
+const PARAGRAPH = 90
+const HEAD = 150
+// The end of a sentence, but not of an abbreviation.
+const SHORTENED = 'Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\\.[AL]|e\\.K|e\\.V|bzw|ca|Prof'
+const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L})[.;]\\s+(?=["“«]?\\p{Lu})`, 'gu')
+
+/** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
+export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
+  return underHeads(titleBullets(blocks)).flatMap(runIn)
+}
+
+// Bullets that are further out than all others, or the only ones, and have dates below them name entries.
+function titleBullets(blocks: TextBlock[]): TextBlock[] {
+  const bullets = blocks.filter(({ isBullet }) => isBullet)
+  const least = Math.min(...bullets.map(({ indent }) => indent ?? 0))
+  const isTop = (block: TextBlock) => block.isBullet && (block.indent ?? 0) === least
+  const tops = blocks.flatMap((block, index) => (isTop(block) ? [index] : []))
+  const dated = tops.filter((index) => isDateText(blocks[index + 1]?.text ?? ''))
+  const isEach = dated.length > 0 && dated.length >= tops.length * 0.8
+  return isEach ? blocks.map((block) => (isTop(block) ? { ...block, isBullet: false } : block)) : blocks
+}
+
+// "2019 – now: Engineer, Acme, Leeds. Built bridges. Led eight people." names an entry up to the first full stop behind its dates.
+function runIn(block: TextBlock): TextBlock[] {
+  const { text } = block
+  const first = findDateRanges(text.slice(0, HEAD))[0]
+  if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
+    return [{ ...block, text: text.slice(0, -1) }]
+  if (text.length < PARAGRAPH || text.includes('\t')) return [block]
+  const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
+  if (!dates) return [block]
+  SENTENCE_END.lastIndex = dates.from > 2 ? dates.to - 1 : dates.to
+  const end = SENTENCE_END.exec(text.slice(0, HEAD))
+  if (!end) return [block]
+  const from = end.index + end[0].length
+  // Dates in the middle of a sentence belong to it.
+  if (dates.from > 2 && !/^[\s).,;]*$/.test(text.slice(dates.to, from))) return [block]
+  const looks = block.looks.filter((look) => look.from < end.index)
+  const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
+  return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
+}
+
+/** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
+function underHeads(blocks: TextBlock[]): TextBlock[] {
+  let head: string[] | null = null
+  return blocks.flatMap((block) => {
+    const cells = block.text.split('\t').map((cell) => cell.trim())
+    const roles = cells.map(labelRole)
+    if (cells.length > 1 && roles.includes('title') && roles.includes('place')) {
+      head = cells
+      return [block]
+    }
+    if (!head || cells.length !== head.length || !cells.some((cell) => findDateRanges(cell).length > 0)) return [block]
+    const labels = head
+    return cells.flatMap((cell, index): TextBlock[] => {
+      if (cell === '') return []
+      const role = labelRole(labels[index]!)
+      const text = role === 'title' || role === 'place' ? `${labels[index]!}: ${cell}` : cell
+      const at = cells.slice(0, index).reduce((sum, one) => sum + one.length + 1, 0)
+      const look = block.looks.findLast(({ from }) => from <= at)?.look ?? ''
+      return [{ ...block, text, stops: [], looks: [{ from: 0, look }], gap: index === 0 ? block.gap : 0 }]
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { WrittenFile } from '#tests/extraction/resumes/written/Written.ts'
+import { type Markup, markup as m } from './markup.ts'
+import type { PortraitView } from './OriginLayout.ts'
+
+/** What several layouts take from a person: skills in one list, languages with their levels, contact details, and drawn lists. */
+export const viewParts = {
+  skills: ({ person }: PortraitView) => person.skills.flatMap((group) => group.items),
+  spoken: ({ person }: PortraitView, between = ': ') => person.languages.map(([language, level]) => `${language}${between}${level}`),
+  contact: ({ person }: PortraitView) => [person.place, person.phone, person.email, ...person.links],
+  list: (texts: string[]): Markup => m`<ul>${texts.map((text) => m`<li>${text}</li>`)}</ul>`,
+  note: (text: string): Markup => (text === '' ? m`` : m`<p><i>${text}</i></p>`),
+  /** Sections beside the usual ones, with headings drawn by the layout. */
+  further: ({ person }: PortraitView, heading: (text: string) => Markup): Markup[] =>
+    person.further.map(({ heading: name, texts }) => m`${heading(name)}${viewParts.list(texts)}`),
+  page: (css: string, body: Markup): WrittenFile => ({
+    kind: 'html',
+    html: `<style>body{margin:0;font:10.5pt/1.35 sans-serif}h1,h2,h3,p,ul{margin:0}${css}</style>${body.html}`,
+  }),
+  plain: (...lines: (string | string[])[]): WrittenFile => ({ kind: 'txt', text: `${lines.flat().join('\n')}\n` }),
+  word: (...parts: (string | string[])[]): WrittenFile => ({ kind: 'docx', body: parts.flat().join('') }),
+}
