@@ -28,7 +28,7 @@ test.each(tools)('$type is completed with Tab, Enter and Space alone', async (to
   }
   await result()
 
-  const details = report.locator('summary').first()
+  const details = report.locator('summary:visible').first()
   if ((await details.count()) > 0) {
     await goTo(page, details)
     await page.keyboard.press('Enter')
