@@ -12,10 +12,10 @@ const IN_DOCUMENTS = ['lucide-static']
 
 /**
  * Writes what browsers are sent of other packages into the client: a bill of materials, and the notices of their licences. `workers` goes
- * among the plugins of workers, whose code is bundled apart.
+ * among the plugins of workers, whose code is bundled apart. `more` are packages of which files are sent that no bundler sees.
  */
-export function componentFiles(): { client: Plugin; workers: Plugin } {
-  const folders = new Set(IN_DOCUMENTS.map(folderOf))
+export function componentFiles(more: readonly string[] = []): { client: Plugin; workers: Plugin } {
+  const folders = new Set([...IN_DOCUMENTS, ...more].map(folderOf))
   const note: NonNullable<Extract<Plugin['generateBundle'], (...input: never[]) => unknown>> = (_options, bundle) => {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue

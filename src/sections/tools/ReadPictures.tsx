@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { languageOfData } from '#src/site/menus/languageOfData.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
+import { useToolAround } from './ToolContext.ts'
+import { fill } from './fill.ts'
+
+const BYTES = 1_048_576
+
+type ReadPicturesProps = {
+  place: string
+  /** A refused file that holds pictures of text. */
+  file: { id: number; name: string }
+}
+
+/** Offers to read the letters of a scanned document, and says what is fetched for it; nothing where this browser cannot. */
+export function ReadPictures({ place, file }: ReadPicturesProps) {
+  const { recognition, language } = useSite()
+  const { words, given, isBusy, send } = useToolAround()
+  const [chosen, setChosen] = useState(0)
+  const id = useId()
+  const data = recognition?.languages[chosen]
+  if (!recognition || !data || !canRead()) return null
+  const megabytes = ((recognition.bytes + data.bytes) / BYTES).toLocaleString(language, { maximumFractionDigits: 1 })
+  const isFull = given[place]!.text.trim() !== ''
+  return (
+    <Box className="read-pictures" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {recognition.languages.length > 1 && (
+        <div>
+          <FormLabel htmlFor={id}>{words.picturesLanguage}</FormLabel>
+          <NativeSelect
+            input={<OutlinedInput size="small" />}
+            IconComponent={Arrow}
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            inputProps={{ id }}>
+            {recognition.languages.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {nameOf(name, language)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      )}
+      <Button
+        variant="outlined"
+        disabled={isBusy || isFull}
+        aria-label={`${words.readPictures}: ${file.name}`}
+        aria-describedby={`${id}-fetch`}
+        onClick={() => send({ type: 'pictures.read', place, id: file.id, language: data.name })}>
+        {words.readPictures}
+      </Button>
+      <Typography id={`${id}-fetch`} variant="body2" sx={{ color: 'text.secondary' }}>
+        {isFull ? words.picturesNeedRoom : fill(words.picturesFetch, { megabytes })}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Whether this browser has what it takes; some leave it out for safety. */
+function canRead(): boolean {
+  return typeof WebAssembly === 'object' && typeof OffscreenCanvas === 'function'
+}
+
+function nameOf(name: string, language: string): string {
+  const code = languageOfData(name)
+  return (code && new Intl.DisplayNames(language, { type: 'language' }).of(code)) || name
+}
+
+function Arrow({ className }: { className?: string }) {
+  return <Icon name="chevron-down" {...(className && { className })} />
+}
