@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { languageOfData } from '#src/site/menus/languageOfData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { ProgressBar } from './ProgressBar.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -19,15 +20,18 @@ type ReadPicturesProps = {
   file: { id: number; name: string }
 }
 
-/** Offers to read the letters of a scanned document, and says what is fetched for it; nothing where this browser cannot. */
+/**
+ * Offers to read the letters of a scanned document, and says what is fetched for it, then how far it is; nothing where this browser cannot.
+ */
 export function ReadPictures({ place, file }: ReadPicturesProps) {
   const { recognition, language } = useSite()
-  const { words, given, isBusy, send } = useToolAround()
+  const { words, given, state, picked, isBusy, send } = useToolAround()
   const [chosen, setChosen] = useState(0)
   const id = useId()
   const data = recognition?.languages[chosen]
   if (!recognition || !data || !canRead()) return null
   const megabytes = ((recognition.bytes + data.bytes) / BYTES).toLocaleString(language, { maximumFractionDigits: 1 })
+  const isReading = state === 'readingPictures' && picked.place === place && picked.id === file.id
   const isFull = given[place]!.text.trim() !== ''
   return (
     <Box className="read-pictures" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -48,17 +52,23 @@ export function ReadPictures({ place, file }: ReadPicturesProps) {
           </NativeSelect>
         </div>
       )}
+      {/* One button in two roles, so that the focus stays. */}
       <Button
         variant="outlined"
-        disabled={isBusy || isFull}
-        aria-label={`${words.readPictures}: ${file.name}`}
+        disabled={!isReading && (isBusy || isFull)}
+        aria-label={isReading ? undefined : `${words.readPictures}: ${file.name}`}
         aria-describedby={`${id}-fetch`}
-        onClick={() => send({ type: 'pictures.read', place, id: file.id, language: data.name })}>
-        {words.readPictures}
+        onClick={() => send(isReading ? { type: 'cancel' } : { type: 'pictures.read', place, id: file.id, language: data.name })}>
+        {isReading ? words.cancel : words.readPictures}
       </Button>
-      <Typography id={`${id}-fetch`} variant="body2" sx={{ color: 'text.secondary' }}>
-        {isFull ? words.picturesNeedRoom : fill(words.picturesFetch, { megabytes })}
+      <Typography id={`${id}-fetch`} variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {isReading ? fill(words.reading, { name: file.name }) : isFull ? words.picturesNeedRoom : fill(words.picturesFetch, { megabytes })}
       </Typography>
+      {isReading && (
+        <Box sx={{ justifySelf: 'stretch' }}>
+          <ProgressBar />
+        </Box>
+      )}
     </Box>
   )
 }
