@@ -106,7 +106,7 @@ const leanRouter: Plugin = {
 /** Options of the client build into `outDir`. */
 export function clientOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
   const options = viteOptions(shell, own)
-  const components = componentFiles(shell().recognition ? recognitionFiles()?.packages : [])
+  const components = componentFiles(() => (shell().recognition && recognitionFiles()?.packages) || [])
   return {
     ...options,
     plugins: [options.plugins, leanRouter, components.client],
