@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line, text } from './atoms.ts'
 import { factNames } from './tools/factNames.ts'
+import { pictureWords } from './tools/pictureWords.ts'
 
 const word = (initial: string, about: string) => line(160).default(initial).describe(about)
 const sentence = (initial: string, about: string) => text(320).default(initial).describe(about)
@@ -66,6 +67,7 @@ export const ToolWords = z
     missing: word('Missing', 'State of a check.'),
     note: word('Note', 'State of a check that does not count.'),
     ...factNames,
+    ...pictureWords,
     line: word('line {line}', 'Where something was found; {line} counts from 1.'),
     editText: word(
       'Edit this text above',

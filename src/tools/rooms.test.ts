@@ -7,7 +7,7 @@ const ROWS = [
   ['text', 'sheets'],
   ['dates'],
   ['contact', 'document'],
-  ['skills'],
+  ['skills', 'recognition'],
   ['resume', 'job'],
   ['checks'],
   ['matching'],

@@ -11,6 +11,7 @@ const entries = Object.entries(others)
 /** Packages that run a script of their own when they are installed, and why they may. */
 const SCRIPTS: Record<string, string> = {
   'node_modules/esbuild': 'checks that the program for the machine is there; tsx starts TypeScript with it',
+  'node_modules/tesseract.js': 'prints where its makers take donations, and nothing else; npm shows it to nobody unless asked',
 }
 
 /** Licences that ask for no more than to be named along with what is passed on, or that hold for programs which only the machine runs. */

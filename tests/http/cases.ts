@@ -47,6 +47,22 @@ export const cases: readonly Case[] = [
     expected: { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER } },
   },
   {
+    says: 'H30 the worker that reads scanned documents',
+    path: '/static/recognition/1a2b3c4d/worker.min.js',
+    expected: {
+      status: 200,
+      headers: {
+        'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+        'cache-control': FOREVER,
+      },
+    },
+  },
+  {
+    says: 'H30 a file beside it',
+    path: '/static/recognition/1a2b3c4d/tesseract-core-simd-lstm.js',
+    expected: { status: 200, headers: { 'content-security-policy': /^(?!.*wasm).*script-src 'self';/, 'cache-control': FOREVER } },
+  },
+  {
     says: 'H07 H08 the data of a page',
     path: '/static/data/visit.json',
     expected: { status: 200, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' } },

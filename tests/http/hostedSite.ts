@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
@@ -32,6 +32,10 @@ export async function hostedSite(): Promise<HostedSite> {
   writeFileSync(join(config, 'site.json'), JSON.stringify({ ...settings, security, allowedRedirectHosts }))
   await stubbedBuild(config, home)
   const dist = join(home, 'dist')
+  // The bakery has no tool; this is what a site with one has for scanned documents.
+  const letters = join(dist, 'static/recognition/1a2b3c4d')
+  mkdirSync(letters, { recursive: true })
+  for (const file of ['worker.min.js', 'tesseract-core-simd-lstm.js']) writeFileSync(join(letters, file), 'export {}\n')
   const { served, pageStyles } = readPublished(join(home, '.build'), dist, { mayBeCopy: false })!
   return { home, dist, table: hostingTable(served, pageStyles), remove: () => rmSync(home, { recursive: true, force: true }) }
 }

@@ -1,5 +1,5 @@
 import { afterQuery } from './afterQuery.ts'
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, TYPES } from './fileHeaders.ts'
+import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 
@@ -64,6 +64,9 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         '@missing not file {path}',
         'error @missing 404',
         `header Content-Security-Policy ${caddyText(policy(table))}`,
+        '# The worker that compiles WebAssembly has a policy of its own.',
+        `@recognition path_regexp ${RECOGNITION_WORKER.path.source.replaceAll(String.raw`\/`, '/')}`,
+        `header @recognition Content-Security-Policy ${caddyText(RECOGNITION_WORKER.policy)}`,
         'header Cache-Control {site_caching}',
         'header Content-Type {site_type}',
         '@packed file {path}.gz {path}.br',

@@ -24,6 +24,7 @@ test.each([
   ['/static/media/manrope-1a2b3c.woff2', 'public, max-age=31536000, immutable'],
   ['/static/social/about-us-1a2b3c.png', 'public, max-age=31536000, immutable'],
   ['/static/pictures/oven-1a2b3c4d5e-800.avif', 'public, max-age=31536000, immutable'],
+  ['/static/recognition/1a2b3c4d/eng.traineddata', 'public, max-age=31536000, immutable'],
   ['/static/data/about-us.json', 'no-cache'],
   ['/about-us/index.html', 'no-cache'],
   ['/sitemap.xml', 'no-cache'],
@@ -39,4 +40,12 @@ test.each([
 test('cards of shared links may be embedded by other sites', () => {
   expect(fileHeaders('/static/social/home-1a2b3c.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   expect(fileHeaders('/images/home.png')).not.toHaveProperty('Cross-Origin-Resource-Policy')
+})
+
+test('H30 no file may compile WebAssembly but the worker that reads the letters of pictures', () => {
+  expect(fileHeaders('/static/recognition/1a2b3c4d/worker.min.js')['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
+  for (const path of ['/index.html', '/static/js/worker-1a2b3c4d.js', '/static/recognition/1a2b3c4d/tesseract-core-simd-lstm.js'])
+    expect(fileHeaders(path)).not.toHaveProperty('Content-Security-Policy')
 })

@@ -32,8 +32,8 @@ export const TYPES: Readonly<Record<string, string>> = {
 /** What is sent with bytes of no known type. */
 export const BYTES = 'application/octet-stream'
 
-/** Folders of files whose names hold a hash of their content, below `/static/`. */
-export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
+/** Folders below `/static/` of files whose names, or the folders that they lie in, hold a hash of their content. */
+export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social', 'recognition'] as const
 
 /** How long such files may be kept. */
 export const FOREVER = 'public, max-age=31536000, immutable'
@@ -52,11 +52,22 @@ export const CACHED_A_DAY = 'public, max-age=86400'
 /** Other sites show the cards of shared links, so the files in this folder alone may be embedded from elsewhere. */
 export const EMBEDDABLE = '/static/social/'
 
+/**
+ * The worker that reads the letters of pictures compiles WebAssembly, and a worker has the policy of its own answer: no page may do what
+ * this file may, and this file may do nothing else. `pattern` says its address as files of headers do.
+ */
+export const RECOGNITION_WORKER = {
+  path: /^\/static\/recognition\/[^/]+\/worker\.min\.js$/,
+  pattern: '/static/recognition/:version/worker.min.js',
+  policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+} as const
+
 /** The headers of one file of the built site that is there; `path` is its place below the root, such as `/static/js/a.js`. */
 export function fileHeaders(path: string): Record<string, string> {
   return {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? BYTES,
     'Cache-Control': CACHING.find(([paths]) => paths.test(path))?.[1] ?? CACHED_A_DAY,
     ...(path.startsWith(EMBEDDABLE) ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+    ...(RECOGNITION_WORKER.path.test(path) ? { 'Content-Security-Policy': RECOGNITION_WORKER.policy } : {}),
   }
 }

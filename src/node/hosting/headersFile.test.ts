@@ -27,3 +27,9 @@ test('H28 no file says how long a page may be kept: hosts ask again each time of
 test('H28 a value cannot begin another line', () => {
   expect(() => headersFile([{ paths: '/*', headers: { 'X-Name': 'a\n  X-Other: b' } }], 'joined')).toThrow(TypeError)
 })
+
+test('H30 the worker that compiles WebAssembly has a policy of its own, and no other answer allows it', () => {
+  const allowed = rules.filter(({ headers }) => headers['Content-Security-Policy']?.includes('wasm-unsafe-eval'))
+  expect(allowed.map(({ paths }) => paths)).toEqual(['/static/recognition/:version/worker.min.js'])
+  expect(headersFile(rules, 'joined')).toContain('/worker.min.js\n  ! Content-Security-Policy\n  Content-Security-Policy: ')
+})

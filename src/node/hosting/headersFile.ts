@@ -1,4 +1,4 @@
-import { CACHED_A_DAY, EMBEDDABLE, FOREVER, HASHED_FOLDERS } from './fileHeaders.ts'
+import { CACHED_A_DAY, EMBEDDABLE, FOREVER, HASHED_FOLDERS, RECOGNITION_WORKER } from './fileHeaders.ts'
 import type { HostingTable } from './hostingTable.ts'
 
 /** A rule of a `_headers` file: the addresses it is for, and what they carry. */
@@ -26,6 +26,7 @@ export function headersRules(table: HostingTable): HeadersRule[] {
       const embedding: HeadersRule['headers'] = isEmbeddable ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}
       return { paths: `/static/${folder}/*`, headers: { 'Cache-Control': FOREVER, ...embedding } }
     }),
+    { paths: RECOGNITION_WORKER.pattern, headers: { 'Content-Security-Policy': RECOGNITION_WORKER.policy } },
     { paths: '/assets/*', headers: { 'Cache-Control': CACHED_A_DAY } },
   ]
 }

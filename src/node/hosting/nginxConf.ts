@@ -1,4 +1,4 @@
-import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, TYPES } from './fileHeaders.ts'
+import { BYTES, CACHED_A_DAY, CACHING, EMBEDDABLE, RECOGNITION_WORKER, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { DOLLAR, nginxText } from './nginxText.ts'
@@ -17,7 +17,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
   const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[quoted(file), nginxText(` '${style}'`)]]))
   const moved = (wanted: number) =>
     table.redirects.flatMap(({ from, to, status }): Pair[] => (status === wanted ? spellings(from).map((one) => [one, target(to)]) : []))
-  const security = { ...table.headers, 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': policy(table) }
+  const security = { ...table.headers, 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   return [
     `# How ${host} is served by nginx. Written by: npm run build -- --host nginx. Changes by hand are lost with the next build.`,
     '# Belongs into the http part of nginx.conf: /etc/nginx/conf.d/site.conf on Debian and Ubuntu.',
@@ -33,6 +33,8 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     ...STATUSES.flatMap((status) => map('$uri', `$site_moved_${status}`, unique(moved(status)), '""')),
     '# The style block that each page has for itself.',
     ...map('$uri', '$site_style', styles, '""'),
+    '# The policy of an answer; that of the worker which compiles WebAssembly is its own.',
+    ...map('$uri', '$site_policy', [[`"~${pathPattern(RECOGNITION_WORKER.path)}"`, nginxText(RECOGNITION_WORKER.policy)]], policy(table)),
     '# How long a file may be kept; what is not there is never kept.',
     ...map('$status$uri', '$site_caching', [...caching(), ['"~^(200|206|304)"', nginxText(CACHED_A_DAY)]], '"no-cache"'),
     ...map(
@@ -152,10 +154,14 @@ function pagePairs({ pages }: HostingTable): Pair[] {
 
 function caching(): Pair[] {
   return CACHING.map(([paths, rule]): Pair => {
-    const pattern = paths.source.replaceAll(String.raw`\/`, '/')
+    const pattern = pathPattern(paths)
     const ofPath = pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`
     return [`"~^(200|206|304)${ofPath.replace(/["\\]/g, (mark) => (mark === '"' ? String.raw`\"` : mark))}"`, nginxText(rule)]
   })
+}
+
+function pathPattern({ source }: RegExp): string {
+  return source.replaceAll(String.raw`\/`, '/')
 }
 
 function map(of: string, name: string, pairs: readonly Pair[], otherwise: string): string[] {

@@ -46,6 +46,10 @@ describe.each(Object.entries(writers))('H28 the configuration of %s', (_, write)
     )
   })
 
+  test('H30 lets one worker compile WebAssembly, and nothing else', () => {
+    expect(write(tableOf([]), place).match(/wasm-unsafe-eval/g)).toHaveLength(1)
+  })
+
   test('takes no line that is two', () => {
     expect(() => write(tableOf([{ from: '/old', to: '/new\n}\nserver {', status: 301 }]), place)).toThrow(TypeError)
     expect(() => write(tableOf([]), { ...place, root: '/var/www\n' })).toThrow(TypeError)

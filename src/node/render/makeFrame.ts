@@ -13,6 +13,8 @@ import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { type CspHosts, styleHash } from './securityHeaders.ts'
 import { iconSprite } from '#src/node/config/icons.ts'
 import type { Frame } from './pageWriter.ts'
+import { recognitionFiles } from './recognitionFiles.ts'
+import { recognitionOf } from './recognitionOf.ts'
 import { siteHosts } from './siteHosts.ts'
 import { withConstants } from './withConstants.ts'
 
@@ -84,7 +86,9 @@ export function makeFrame(
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const { src, srcOnDark } = site.settings.logo
   const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), site.theme.colors.ink) : undefined
-  const shell: ShellData = makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light))
+  const recognition = recognitionOf(site)
+  if (recognition) for (const [url, content] of recognitionFiles()?.files ?? []) files.set(url, content)
+  const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), recognition }
   const ownCss = withConstants(SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { announcement } = shell
   const { variables } = siteTheme(site.theme)

@@ -6,6 +6,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { componentFiles } from '#src/node/render/components/componentFiles.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
+import { recognitionFiles } from './recognitionFiles.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
@@ -105,7 +106,7 @@ const leanRouter: Plugin = {
 /** Options of the client build into `outDir`. */
 export function clientOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
   const options = viteOptions(shell, own)
-  const components = componentFiles()
+  const components = componentFiles(() => (shell().recognition && recognitionFiles()?.packages) || [])
   return {
     ...options,
     plugins: [options.plugins, leanRouter, components.client],

@@ -6,7 +6,9 @@ import { markOf } from './markOf.ts'
 export function columnMark(row: ScoutRow, column: ScoutColumn): ReturnType<typeof markOf> {
   if (row.edited?.includes(column)) return 'edited'
   if (column === 'file') return 'sure'
-  if (column === 'links') return row.links.length > 0 ? 'sure' : 'unread'
+  if (column === 'links' && row.links.length === 0) return 'unread'
+  // Of several links the first says how they were read.
+  if (column === 'links') return markOf(row.basics.link) === 'doubtful' ? 'doubtful' : 'sure'
   const cells = cellsOf(row, column)
   if (cells.length === 0) return 'unread'
   const marks = cells.map(markOf)

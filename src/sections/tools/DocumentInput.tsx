@@ -8,6 +8,7 @@ import { EarlierText } from './EarlierText.tsx'
 import { GivenFiles } from './GivenFiles.tsx'
 import { InputGroup } from './InputGroup.tsx'
 import { LanguageNote } from './LanguageNote.tsx'
+import { ReadPictures } from './ReadPictures.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -30,6 +31,11 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
   useEffect(() => {
     if (given.refusal > 0) refusal.current?.focus()
   }, [given.refusal])
+  // The button that was pressed is gone, and what is to be looked through is here.
+  const readOff = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (given.isFromPictures) readOff.current?.focus()
+  }, [given.isFromPictures])
 
   const { characters } = limits
   const remarks = [
@@ -45,6 +51,12 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
           {remarks.map((remark) => (
             <div key={remark}>{remark}</div>
           ))}
+        </Notice>
+      )}
+      {given.files.map((file) => file.state === 'refused' && file.scan && <ReadPictures key={file.id} place={place} file={file} />)}
+      {given.isFromPictures && (
+        <Notice severity="warning" className="from-pictures" tabIndex={-1} ref={readOff}>
+          {words.fromPictures}
         </Notice>
       )}
       <InputField

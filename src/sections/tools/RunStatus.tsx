@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
 import { LiveScore } from './LiveScore.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
 import { useToolAround } from './ToolContext.ts'
 import { fill } from './fill.ts'
 
@@ -22,28 +22,25 @@ export function RunStatus() {
   useEffect(() => {
     if (state === 'cancelled') cancelled.current?.focus()
   }, [state])
-  const isCounted = progress !== null && progress.total > 1
+  // Reading pictures is told where it was asked for.
+  const isToldHere = isBusy && state !== 'readingPictures'
   return (
     <>
       <Box className="run" sx={{ display: 'contents' }}>
         <div role="status">
-          {isBusy && <span>{progress?.what ? fill(words.reading, { name: progress.what }) : words.working}</span>}
+          {isToldHere && <span>{progress?.what ? fill(words.reading, { name: progress.what }) : words.working}</span>}
           {state === 'cancelled' && (
             <span tabIndex={-1} ref={cancelled}>
               {words.cancelled}
             </span>
           )}
         </div>
-        {isBusy && (
+        {isToldHere && (
           <>
             <Button variant="text" onClick={() => send({ type: 'cancel' })}>
               {words.cancel}
             </Button>
-            <LinearProgress
-              sx={{ flex: '1 0 100%' }}
-              aria-label={isCounted ? fill(words.progress, { done: progress.done, total: progress.total }) : words.working}
-              {...(isCounted && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
-            />
+            <ProgressBar />
           </>
         )}
         {state === 'failed' && (

@@ -3,11 +3,14 @@ import { assign, fromPromise, setup } from 'xstate'
 /** A document that was read: its name, its text, and the `id` by which analyses name it. */
 export type GivenDocument = { id: number; name: string; text: string }
 
-/** A file that the visitor gave: on its way, read, or refused with the reason in words. `id` tells files of one name apart. */
+/**
+ * A file that the visitor gave: on its way, read, or refused with the reason in words; `scan` is there where it holds pictures of text.
+ * `id` tells files of one name apart.
+ */
 type GivenFile = { id: number; name: string } & (
   | { state: 'reading'; file: File }
   | { state: 'ready'; document: GivenDocument }
-  | { state: 'refused'; message: string }
+  | { state: 'refused'; message: string; scan?: File | undefined }
 )
 
 /** A file as it is handed in: to be read, read already, or refused before a byte of it is read. */
@@ -18,13 +21,16 @@ export type PickedFile = { name: string } & (
 )
 
 /** What reading made of a file, by the `id` of the file. */
-export type ReadOutcome = { id: number } & ({ state: 'ready'; document: GivenDocument } | { state: 'refused'; message: string })
+export type ReadOutcome = { id: number } & (
+  | { state: 'ready'; document: GivenDocument }
+  | { state: 'refused'; message: string; scan?: File | undefined }
+)
 
 /**
- * All that one place was given: files (`most` of them at most; of several for one place the last counts), a text, and a remark about both.
- * `refusal` counts up with every new refusal, so that it can take the focus.
+ * All that one place was given: files (`most` of them at most; of several for one place the last counts), a text (`isFromPictures`: it was
+ * read off pictures), and a remark about both. `refusal` counts up with every new refusal, so that it can take the focus.
  */
-export type Given = { most: number; files: GivenFile[]; text: string; remark: string; refusal: number }
+export type Given = { most: number; files: GivenFile[]; text: string; isFromPictures?: boolean; remark: string; refusal: number }
 
 /** How far a run is: `done` of `total` steps, and what is being worked on (the name of a file, or empty). */
 type RunProgress = { done: number; total: number; what: string }
@@ -66,6 +72,8 @@ type ToolContext = {
   documents: number[]
   /** Whether something has changed again while a result is made anew. */
   isStale: boolean
+  /** The file whose pictures are read, or were read last. */
+  picked: { place: string; id: number }
   /** The files that were given for the last result, but could not be read. */
   leftOut: LeftOut[]
 }
@@ -87,6 +95,8 @@ export type ToolEvent<Request = unknown> =
   /** What a place was given is used up; what was refused stays named. */
   | { type: 'place.empty'; place: string }
   | { type: 'place.refuse'; place: string; remark: string }
+  /** The letters of a refused file that holds pictures are to be read, in the language of that name. Ignored for any other. */
+  | { type: 'pictures.read'; place: string; id: number; language: string }
   | { type: 'forget' }
   | { type: 'cancel' }
   | { type: 'progress'; progress: RunProgress }
@@ -95,8 +105,17 @@ export type ToolEvent<Request = unknown> =
 type Send = (event: ToolEvent) => void
 /** What reading is handed: the files. */
 export type ReadInput = { files: Extract<GivenFile, { state: 'reading' }>[]; send: Send }
+/** What reading pictures is handed: the file, and the name of the language’s data. */
+export type PicturesInput = { file: File; language: string; send: Send }
 /** What an analysis is handed: what is asked for, what was given when it began, and whether nobody waits for it (`isQuiet`). */
 export type AnalyseInput = { request: unknown; given: Record<string, Given>; isQuiet: boolean; send: Send }
+
+/** The file of a wish to read pictures; undefined when it is none, or gone. */
+function scanOf({ given }: ToolContext, event: ToolEvent): File | undefined {
+  if (event.type !== 'pictures.read') return undefined
+  const file = given[event.place]?.files.find(({ id }) => id === event.id)
+  return file?.state === 'refused' ? file.scan : undefined
+}
 
 const isCancelled = (error: unknown) => error instanceof RunFailure && error.isCancelled
 const isRefused = (file: GivenFile) => file.state === 'refused'
@@ -121,20 +140,23 @@ const NOTHING: Given = { most: 1, files: [], text: '', remark: '', refusal: 0 }
 
 /**
  * One tool at work: what it was given, the one thing that it does at a time, and how that ended. States: `idle`, `reading` (files),
- * `analysing`, `failed`, `cancelled`, `done`, and `refreshing`, in which a result follows what is typed; reading and analysing have the tag
- * `busy`.
+ * `readingPictures` (those of a scanned file), `analysing`, `failed`, `cancelled`, `done`, and `refreshing`, in which a result follows what
+ * is typed; reading and analysing have the tag `busy`.
  *
- * Actors to provide: `read` settles with an outcome for each file; `analyse` with a result, or null when what was given does not do. Both
- * reject with a RunFailure and with nothing else. Leaving their state aborts their signal, and nothing of them is heard afterwards.
+ * Actors to provide: `read` settles with an outcome for each file; `readPictures` with a text; `analyse` with a result, or null when what
+ * was given does not do. They reject with a RunFailure and with nothing else. Leaving their state aborts their signal, and nothing of them
+ * is heard afterwards.
  */
 export const toolMachine = setup({
   types: {} as { context: ToolContext; events: ToolEvent; input: ToolInput; tags: 'busy' },
   actors: {
     read: fromPromise<ReadOutcome[], ReadInput>(() => Promise.resolve([])),
+    readPictures: fromPromise<string, PicturesInput>(() => Promise.resolve('')),
     analyse: fromPromise<ToolResult | null, AnalyseInput>(() => Promise.resolve(null)),
   },
   guards: {
     isUnread: ({ event }) => event.type === 'files.give' && event.files.some(({ state }) => state === 'reading'),
+    isScan: ({ context, event }) => scanOf(context, event) !== undefined,
     isStale: ({ context }) => context.isStale,
   },
   actions: {
@@ -185,8 +207,9 @@ export const toolMachine = setup({
     ),
     write: assign(({ context, event }) =>
       event.type === 'text.change'
-        ? changed(context, event.place, ({ most, files }) => ({
+        ? changed(context, event.place, ({ most, files, isFromPictures }) => ({
             text: event.text,
+            isFromPictures: isFromPictures === true && event.text.trim() !== '',
             remark: '',
             files: most === 1 ? files.filter(isRefused) : files,
           }))
@@ -194,11 +217,24 @@ export const toolMachine = setup({
     ),
     empty: assign(({ context, event }) =>
       event.type === 'place.empty'
-        ? changed(context, event.place, ({ files }) => ({ text: '', remark: '', files: files.filter(isRefused) }))
+        ? changed(context, event.place, ({ files }) => ({ text: '', isFromPictures: false, remark: '', files: files.filter(isRefused) }))
         : {},
     ),
     replace: assign(({ context, event }) =>
-      event.type === 'text.replace' ? changed(context, event.place, () => ({ text: event.text, remark: '', files: [] })) : {},
+      event.type === 'text.replace'
+        ? changed(context, event.place, () => ({ text: event.text, isFromPictures: false, remark: '', files: [] }))
+        : {},
+    ),
+    /** Notes which file is read, for its text to go where it stood. */
+    pick: assign(({ event }) => (event.type === 'pictures.read' ? { picked: { place: event.place, id: event.id } } : {})),
+    /** Puts the text of pictures into the box, behind what was typed meanwhile. */
+    transcribe: assign(({ context: { picked, ...context } }, text: string) =>
+      changed({ ...context, picked }, picked.place, ({ most, files, ...before }) => ({
+        text: [before.text.trim(), text].filter(Boolean).join('\n\n'),
+        isFromPictures: true,
+        remark: '',
+        files: files.filter((file) => file.id !== picked.id && (most > 1 || isRefused(file))),
+      })),
     ),
     refuse: assign(({ context, event }) =>
       event.type === 'place.refuse' ? changed(context, event.place, ({ refusal }) => ({ remark: event.remark, refusal: refusal + 1 })) : {},
@@ -237,12 +273,14 @@ export const toolMachine = setup({
     says: '',
     documents: [],
     isStale: false,
+    picked: { place: '', id: 0 },
     leftOut: [],
   }),
   initial: 'idle',
   on: {
     analyse: '.analysing',
     'files.give': [{ guard: 'isUnread', target: '.reading', actions: ['dropUnread', 'give'], reenter: true }, { actions: 'give' }],
+    'pictures.read': { guard: 'isScan', target: '.readingPictures', actions: ['dropUnread', 'pick'] },
     'file.remove': { actions: 'remove' },
     'text.change': { actions: 'write' },
     'text.replace': { actions: 'replace' },
@@ -265,6 +303,24 @@ export const toolMachine = setup({
         ],
       },
       on: { cancel: 'cancelled', progress: { actions: 'advance' } },
+    },
+    readingPictures: {
+      tags: 'busy',
+      entry: 'begin',
+      invoke: {
+        src: 'readPictures',
+        input: ({ context, event, self }) => ({
+          file: scanOf(context, event)!,
+          language: event.type === 'pictures.read' ? event.language : '',
+          send: self.send,
+        }),
+        onDone: { target: 'idle', actions: { type: 'transcribe', params: ({ event }) => event.output } },
+        onError: [
+          { guard: ({ event }) => isCancelled(event.error), target: 'cancelled' },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      on: { cancel: 'cancelled', progress: { actions: 'advance' }, 'pictures.read': {} },
     },
     analysing: {
       tags: 'busy',

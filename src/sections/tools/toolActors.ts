@@ -13,7 +13,15 @@ import type { AnalysisInput, AnalysisOutput } from '#src/tools/engine/operations
 import { failureText } from './failureText.ts'
 import { fill } from './fill.ts'
 import { readLimits } from './readLimits.ts'
-import { type AnalyseInput, type ReadInput, type ReadOutcome, RunFailure, type ToolEvent, type ToolResult } from './tool.machine.ts'
+import {
+  type AnalyseInput,
+  type PicturesInput,
+  type ReadInput,
+  type ReadOutcome,
+  RunFailure,
+  type ToolEvent,
+  type ToolResult,
+} from './tool.machine.ts'
 
 /** What an analysis can do, one step after the other. A step that ends without an output ends the analysis, and the tool says why. */
 export type RunSteps = {
@@ -46,6 +54,8 @@ type Parts<Request> = {
   local: LocalEngine
   /** Address of the service that analyses; absent when this browser does. */
   address: string | undefined
+  /** The folder of what reads the letters of pictures; undefined when the site has none. */
+  lettersIn: string | undefined
   limits: ToolLimits
   words: ToolWords
   language: string
@@ -53,7 +63,7 @@ type Parts<Request> = {
 }
 
 /** The actors of the machine of a tool: they read and analyse with the engine, and put into words why that ended. */
-export function toolActors<Request>({ analyse, local, address, limits, words, language, errors }: Parts<Request>) {
+export function toolActors<Request>({ analyse, local, address, lettersIn, limits, words, language, errors }: Parts<Request>) {
   const say = (failure: ReadFailure) => failureText(failure, words, language)
 
   /** What a run gives that may take its time for so many files; rejects with a RunFailure. */
@@ -77,8 +87,28 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
     )
     return results.map((result, index) => ({
       id: files[index]!.id,
-      ...(result.ok ? { state: 'ready', document: result.document } : { state: 'refused', message: say(result.failure) }),
+      ...(result.ok
+        ? { state: 'ready', document: result.document }
+        : { state: 'refused', message: say(result.failure), scan: result.failure.reason === 'scan' ? files[index]!.file : undefined }),
     }))
+  }
+
+  async function readPictures({ file, language, send }: PicturesInput, signal: AbortSignal): Promise<string> {
+    const onProgress = (progress: Progress) => signal.aborted || send({ type: 'progress', progress })
+    // What each step may take is watched where it is done.
+    const milliseconds = limits.seconds * 1000 * (limits.pages + 4)
+    try {
+      // A worker knows no addresses without a host.
+      const letters = { folder: new URL(lettersIn!, location.href).href, language }
+      const text = await local.recognise(file, letters, readLimits(limits), { signal, milliseconds, onProgress })
+      if (text === '') throw new RunFailure(words.noLetters)
+      return text
+    } catch (error) {
+      if (error instanceof RunFailure) throw error
+      if (error instanceof EngineError && error.reason === 'cancelled') throw new RunFailure('', true)
+      errors.report(error, { from: 'tool' })
+      throw new RunFailure(words.picturesFailed)
+    }
   }
 
   async function work({ request, given, isQuiet, send }: AnalyseInput, signal: AbortSignal): Promise<ToolResult | null> {
@@ -92,7 +122,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
     }
     const steps: RunSteps = {
       async documents(place) {
-        const { most, files, text } = given[place]!
+        const { most, files, text, isFromPictures } = given[place]!
         const refuse = (failure: ReadFailure) => {
           // A refusal takes the focus, which belongs to who is typing.
           if (!isQuiet) tell({ type: 'place.refuse', place, remark: say(failure) })
@@ -106,7 +136,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
           return []
         }
         if (text.length > limits.characters) return refuse({ reason: 'tooMuchText', limit: limits.characters })
-        const result = await readText({ name: '', text })
+        const result = await readText({ name: '', text, isFromPictures })
         return result.ok ? [...ready, result.document].slice(0, most) : refuse(result.failure)
       },
       async samples(samples) {
@@ -139,6 +169,7 @@ export function toolActors<Request>({ analyse, local, address, limits, words, la
 
   return {
     read: fromPromise<ReadOutcome[], ReadInput>(({ input, signal }) => read(input, signal)),
+    readPictures: fromPromise<string, PicturesInput>(({ input, signal }) => readPictures(input, signal)),
     analyse: fromPromise<ToolResult | null, AnalyseInput>(({ input, signal }) => work(input, signal)),
   }
 }

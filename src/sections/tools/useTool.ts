@@ -40,7 +40,7 @@ type ToolParts<Request> = {
  */
 export function useTool<Request = undefined>(props: ToolProps, { places = {}, analyse, live, onForget }: ToolParts<Request>) {
   const { type, toolWords: words, limits, backend } = props
-  const { language, backends } = useSite()
+  const { language, backends, recognition } = useSite()
   const { errors } = useServices()
   const address = backend && `${backends[backend.service]}${backend.path}`
   const askFirst = useAskFirst(type, analyse)
@@ -48,7 +48,9 @@ export function useTool<Request = undefined>(props: ToolProps, { places = {}, an
   /** What was typed when the last analysis began. */
   const [begun, setBegun] = useState<string | null>(null)
   const [snapshot, send, actor] = useMachine(
-    toolMachine.provide({ actors: toolActors({ analyse: begin, local, address, limits, words, language, errors }) }),
+    toolMachine.provide({
+      actors: toolActors({ analyse: begin, local, address, lettersIn: recognition?.folder, limits, words, language, errors }),
+    }),
     { input: { places } },
   )
   const { given, documents } = snapshot.context

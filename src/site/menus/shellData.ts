@@ -3,6 +3,7 @@ import type { Footer } from '#schemas/footer.ts'
 import type { Organization } from '#schemas/organization.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
+import type { Recognition } from './Recognition.ts'
 
 /** A header entry whose groups already hold the items of the pages that named them. */
 export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEntry['groups'][number], 'items'> & { items: MenuItem[] })[] }
@@ -29,6 +30,8 @@ export type ShellData = {
   /** Address of the icon sprite; `#name` picks an icon. */
   iconsUrl: string
   theme: Theme
+  /** Where a page has a tool: what reads the letters of scanned documents. */
+  recognition?: Recognition | undefined
   /** Identifies the build that pages and code belong to. */
   build: string
 }

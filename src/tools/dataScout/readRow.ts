@@ -5,10 +5,16 @@ import { isoMonth } from './isoMonth.ts'
 
 const EMPTY: ScoutCell = { value: '', confidence: 0, line: null, source: '' }
 
+/** The most that is thought of a value which was read off a picture: never enough to count as sure. */
+const FROM_PICTURES = 0.5
+
 /** A table row for an extracted resume. What the resume does not say stays empty. */
 export function readRow(id: string, document: ReadDocument, resume: Resume): ScoutRow {
+  const most = document.facts.isFromPictures ? FROM_PICTURES : 1
   const cell = (found: Extracted | null | undefined): ScoutCell =>
-    found ? { value: found.value, confidence: found.confidence, line: found.line, source: sourceOf(document, found.line) } : { ...EMPTY }
+    found
+      ? { value: found.value, confidence: Math.min(found.confidence, most), line: found.line, source: sourceOf(document, found.line) }
+      : { ...EMPTY }
   const entries = (items: readonly HistoryItem[]): ScoutEntry[] =>
     items.map(({ title, place, location, dates, bullets }) => ({
       title: cell(title),

@@ -50,6 +50,8 @@ export type DocumentFacts = {
   letterSpaced: string[]
   /** The number of characters kept when a pasted text was too long and was cut. */
   cutAt?: number
+  /** Whether the text was read off pictures: then nothing of it is certain. */
+  isFromPictures?: boolean
 }
 
 /**

@@ -6,8 +6,11 @@ export type KeptDocument = { id: number; name: string; text: string }
 /** What reading a document gives to the page. */
 export type KeptResult = { ok: true; document: KeptDocument } | { ok: false; name: string; failure: ReadFailure }
 
-/** What a document is read from: a file, or a text (`name` is empty for what was pasted). The page keeps it to read it again. */
-export type DocumentSource = { name: string } & ({ file: Blob } | { text: string })
+/**
+ * What a document is read from: a file, or a text (`name` is empty for what was pasted; `isFromPictures`: it was
+ * read off pictures). The page keeps it to read it again.
+ */
+export type DocumentSource = { name: string } & ({ file: Blob } | { text: string; isFromPictures?: boolean | undefined })
 
 /** An input in which documents stand as `Document`: one, several with ids of their own, or none. */
 type Naming<Document> = { document?: Document; documents?: { id: string; document: Document }[] }

@@ -32,6 +32,7 @@ export function createDesk(): Desk {
     if (task.kind === 'give') return task.documents.map((id) => find({ id }))
     if (task.kind === 'parse') return parseAnswer(task.tool, task.answer)
     if (task.kind === 'facts') return (await import('#src/tools/jobPosts/advertFacts.ts')).advertFacts(task.advert)
+    if (task.kind === 'recognise') return readPictures(task, report)
     if (task.kind === 'release') return task.documents.forEach((id) => kept.delete(id))
     const analyse: (input: never, report: ReportProgress) => Promise<unknown> = operations[task.tool]
     return analyse(withDocuments(task.input, find) as never, report)
@@ -52,12 +53,22 @@ async function parseAnswer<Tool extends ToolType>(tool: Tool, answer: unknown): 
   return parsed?.success ? parsed.data : null
 }
 
+async function readPictures(
+  { name, bytes, letters, limits }: Extract<Task, { kind: 'recognise' }>,
+  report: ReportProgress,
+): Promise<string> {
+  const { recognise } = await import('#src/tools/recognition/recognise.ts')
+  return recognise(bytes, letters, limits, (percent) => report({ done: Math.round(percent), total: 100, what: name }))
+}
+
 async function read(source: DocumentToRead, limits: ReadLimits): Promise<ReadResult> {
   const { name } = source
   if ('text' in source) {
     const { readPasted } = await import('#src/tools/document/readPasted.ts')
     const result = readPasted(source.text, limits)
-    return result.ok ? { ...result, document: { ...result.document, name } } : result
+    if (!result.ok) return result
+    const { facts, ...document } = result.document
+    return { ok: true, document: { ...document, name, facts: source.isFromPictures ? { ...facts, isFromPictures: true } : facts } }
   }
   if (!source.bytes) return { ok: false, name, failure: { reason: 'damaged' } }
   const { readFile } = await import('#src/tools/document/readFile.ts')

@@ -1,6 +1,7 @@
 import type { ToolType } from '#schemas/toolType.ts'
 import type { ReadDocument, ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import type { AdvertFacts } from '#src/tools/jobPosts/advertFacts.ts'
+import type { Letters } from '#src/tools/recognition/startReader.ts'
 import { type AnalysisEngine, EngineError, type EngineFailure, type RunOptions } from './AnalysisEngine.ts'
 import { type DocumentSource, documentsIn, type KeptResult } from './KeptDocument.ts'
 import type { AnalysisOutput } from './operations.ts'
@@ -22,6 +23,8 @@ export type LocalEngine = AnalysisEngine & {
   parse<Tool extends ToolType>(tool: Tool, answer: unknown, options: RunOptions): Promise<AnalysisOutput<Tool> | null>
   /** What a post about an advert can say. */
   facts(advert: string, options: RunOptions): Promise<AdvertFacts>
+  /** The text of a document that holds pictures of text, read with the files of `letters`; empty when no letters are found. */
+  recognise(file: File, letters: Letters, limits: ReadLimits, options: RunOptions): Promise<string>
 }
 
 type Run = { resolve(output: unknown): void; reject(error: EngineError): void; onProgress: ReportProgress | undefined }
@@ -96,7 +99,7 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
     const toRead = await Promise.all(
       documents.map(async ({ id, source }): Promise<DocumentToRead> => {
         const { name } = source
-        return 'text' in source ? { id, name, text: source.text } : { id, name, bytes: await bytesOf(source.file) }
+        return 'text' in source ? { id, ...source } : { id, name, bytes: await bytesOf(source.file) }
       }),
     )
     const results = await perform<KeptResult[]>({ kind: 'read', documents: toRead, limits }, options)
@@ -129,6 +132,11 @@ export function createLocalEngine(spawn: () => WorkerLike = spawnWorker): LocalE
     whole: (documents, options) => performOn(documents, { kind: 'give', documents: [...documents] }, options),
     parse: (tool, answer, options) => perform({ kind: 'parse', tool, answer }, options),
     facts: (advert, options) => perform({ kind: 'facts', advert }, options),
+    async recognise(file, letters, limits, options) {
+      const bytes = await bytesOf(file)
+      if (!bytes) throw new EngineError('crashed')
+      return perform({ kind: 'recognise', name: file.name, bytes, letters, limits }, options)
+    },
     keep(documents) {
       const wanted = new Set(documents)
       const released = [...origins.keys()].filter((id) => !wanted.has(id))

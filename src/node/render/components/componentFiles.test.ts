@@ -10,7 +10,7 @@ import { folderOf, packageFolder } from './packageFolder.ts'
 type Bill = { bomFormat: string; components: { name: string; group?: string; version: string; purl: string; licenses: unknown[] }[] }
 
 /** Bundles a module and a worker that it starts; gives both files. */
-async function bundled(): Promise<{ bill: string; notices: string }> {
+async function bundled(more?: () => string[]): Promise<{ bill: string; notices: string }> {
   const root = mkdtempSync(join(tmpdir(), 'components-'))
   const from = (name: string) => JSON.stringify(resolve('node_modules', name))
   writeFileSync(join(root, 'worker.js'), `import { diffLines } from ${from('diff')}\npostMessage(diffLines('a', 'b'))`)
@@ -22,7 +22,7 @@ async function bundled(): Promise<{ bill: string; notices: string }> {
       "console.log(parse('{}'), configureStore)\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' })",
   )
   writeFileSync(join(root, 'unused.js'), `import { z } from ${from('zod')}\nexport const unused = () => z`)
-  const components = componentFiles()
+  const components = componentFiles(more)
   await build({
     configFile: false,
     root,
@@ -67,4 +67,10 @@ test('X04 packages with the same notice stand above it together', () => {
   const text = licenceNotices([of('one', ['Same']), of('two', []), of('three', ['Same'])])
   expect(text).toContain('one 1.0.0 (MIT)\nthree 1.0.0 (MIT)\n\nSame')
   expect(text).toContain('two 1.0.0 (MIT)\n\nLicence: MIT')
+})
+
+test('X04 what is sent without a bundler is named as it is told', async () => {
+  const { bill, notices } = await bundled(() => ['tesseract.js-core'])
+  expect((JSON.parse(bill) as Bill).components.map(({ name }) => name)).toContain('tesseract.js-core')
+  expect(notices).toMatch(/^tesseract\.js-core [\d.]+ \(Apache-2\.0\)$/m)
 })

@@ -7,9 +7,9 @@ import { pageFiles } from '#src/node/render/pageFiles.ts'
 import { type WrittenFile, sumsOf } from '#src/node/render/writePage.ts'
 import { type PageRecord, type SiteRecord, folderIdentity } from './siteRecord.ts'
 
-/** Whether an address holds a hash of its content: who has a file of that name has the content. */
+/** Whether an address, or the folder that it names, holds a hash of the content: who has a file of that name has the content. */
 export function isNamedByContent(url: string): boolean {
-  return /^\/static\/(?:js|media|social|pictures)\//.test(url)
+  return /^\/static\/(?:js|media|social|pictures|recognition)\//.test(url)
 }
 
 /** A site that is being put together in a folder. Files of the published site are taken over without being read or written. */

@@ -1,0 +1,5 @@
+declare module 'tesseract.js/dist/tesseract.esm.min.js' {
+  import tesseract from 'tesseract.js'
+
+  export default tesseract
+}
