@@ -19,6 +19,7 @@ import { type PageStyles, stylesOf } from './server/stylesOf.ts'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import { shellInLanguage } from './site/menus/shellInLanguage.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 
 /** A page as HTML with the styles of the components on it. */
@@ -46,7 +47,8 @@ export function footerHtml(shell: ShellData): string {
 }
 
 /** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
-export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
+export function renderPage(whole: ShellData, data: PageData, baseCss: string): RenderedPage {
+  const shell = data.language ? shellInLanguage(whole, data.language.tag) : whole
   const pages = createPageStore(source, { path: data.path, state: { status: 'ready', data, mode: 'rendered' } })
   prepareOnce(cache)
   const ready = new Map(data.sections.filter(isStill).map((section) => [section, sectionHtml(shell, section)]))

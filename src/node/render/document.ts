@@ -1,8 +1,11 @@
 import type { Head } from '#src/site/head/head.ts'
+import { direction } from '#src/site/languages/direction.ts'
 
 /** What a page’s document is made of, beside the template. */
 export type DocumentParts = {
   language: string
+  /** On a site of several languages: the folders of those beside its own. */
+  languageFolders?: string[] | undefined
   head: Head
   /** Style of all pages, and style of this one with the ids of its rules. */
   baseCss: string
@@ -30,6 +33,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${attribute(head.description)}">`,
     head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
+    ...(head.alternates ?? []).map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`),
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // It holds up the first paint on purpose: a bar that went away later would move the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
@@ -43,12 +47,18 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  return fill(inLanguage(template, parts.language), { head: lines.filter(Boolean).join('\n    '), app: parts.html, data })
+  return fill(inLanguage(template, parts.language, parts.languageFolders), {
+    head: lines.filter(Boolean).join('\n    '),
+    app: parts.html,
+    data,
+  })
 }
 
-/** The template of the documents in a language. */
-export function inLanguage(template: string, language: string): string {
-  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+/** The template of the documents in a language. `folders` are those of further languages of the site. */
+export function inLanguage(template: string, language: string, folders: readonly string[] = []): string {
+  const dir = direction(language) === 'rtl' ? ' dir="rtl"' : ''
+  const others = folders.length > 0 ? ` data-languages="${folders.join(' ')}"` : ''
+  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}"${dir}${others}>`)
 }
 
 const PLACE = /<!--(head|app|data)-->/
