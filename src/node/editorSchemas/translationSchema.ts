@@ -4,8 +4,8 @@ import { Translated } from '#schemas/translated.ts'
 import type { Json } from './liveSchema.ts'
 
 /**
- * The schema of a translation, from that of what it translates: everything may be left out, also the type of a section. A page may say its own
- * address.
+ * The schema of a translation, from that of what it translates: everything may be left out, also the type of a section. A page may say its
+ * own address.
  */
 export function translationSchema(schema: Json, isPage: boolean): Json {
   const sparse = optional(schema) as Json & { properties: Json }

@@ -4,7 +4,7 @@ import type { PageData } from '#src/site/pages/pageData.ts'
 export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
   if (!language || language.versions.length === 0) return null
   return (
-    <div className="language-switch" data-scheme="dark">
+    <nav className="language-switch" data-scheme="dark">
       <ul className="container" role="list">
         {language.versions.map(({ tag, name, href }) => (
           <li key={tag} lang={tag}>
@@ -18,6 +18,6 @@ export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   )
 }
