@@ -51,6 +51,10 @@ export const pageMeta = {
     'Where the page appears in menus. In a collection, places in the header replace those that the collection gives it there, and the same ' +
       'for the footer; a menu that is not named here stays as the collection says. An empty list takes the page out of all menus.',
   ),
+  translates: PagePath.optional().describe(
+    'Of a page that is written in another language, such as one below pages/de: the page that it translates. The one of the same path, ' +
+      'without the language, when left out.',
+  ),
   parent: PagePath.optional().describe('The page above it in the breadcrumb; the path decides when left out.'),
   related: z.array(PagePath).max(8).optional().describe('Pages a reader may want next.'),
   topics: z.array(Label).max(4).optional().describe('Topics, for filters of indexes.'),

@@ -3,6 +3,8 @@ import { AssetPath, EditorSchema, HttpsUrl, SharedPicture, line, text } from './
 import { Budget } from './budget.ts'
 import { ConfigVersion } from './configVersion.ts'
 import { Forms } from './forms.ts'
+import { LanguageTag } from './languageTag.ts'
+import { Languages } from './languages.ts'
 import { Organization } from './organization.ts'
 import { Security } from './security.ts'
 import { ToolWords } from './toolWords.ts'
@@ -22,11 +24,6 @@ const Dsn = z
     'must be a public Sentry address such as https://key@o0.ingest.sentry.io/1',
   )
 
-/** Whether a language tag begins with a language that there is. */
-function isLanguage(tag: string): boolean {
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
-}
-
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
 /** `config/site.json`. */
@@ -36,12 +33,11 @@ export const SiteSettings = z
     configVersion: ConfigVersion,
     name: line(40).describe('Name of the company.'),
     url: HttpsUrl.regex(/[^/]$/, 'must not end in a slash').describe('Address of the site, without a slash at the end.'),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language tag such as en or en-GB')
-      .refine((tag) => !/^[a-z]{2}(?:-[A-Z]{2})?$/.test(tag) || isLanguage(tag), 'is no language; write a tag such as en or en-GB')
-      .default('en')
-      .describe('Language of the texts.'),
+    language: LanguageTag.default('en').describe('Language of the texts.'),
+    languages: Languages.describe(
+      'Further languages of the site. The texts of this folder are its own language; a translation lies beside what it translates, such as ' +
+        'pages/visit.de.json beside pages/visit.json. docs/languages.md tells more.',
+    ),
     description: text(320).describe('What the company does, for search engines.'),
     titleSuffix: line(40).describe('Added to every page title after a dot.'),
     logo: z

@@ -23,6 +23,7 @@ import { type Used, usedIn } from './server/usedIn.ts'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import { shellInLanguage } from './site/menus/shellInLanguage.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
 
 /** A page as HTML with the styles of the components on it. */
@@ -60,7 +61,8 @@ export function footerHtml(shell: ShellData): string {
 type Piece = { html: string; used: Used }
 
 /** Renders one page. `baseCss` is the style sheet that all pages share. Throws what a component throws. */
-export function renderPage(shell: ShellData, data: PageData, baseCss: string): RenderedPage {
+export function renderPage(whole: ShellData, data: PageData, baseCss: string): RenderedPage {
+  const shell = data.language ? shellInLanguage(whole, data.language.tag) : whole
   prepareOnce(cache)
   const { footer } = partsOnce(shell)
   const [preloads, header] = data.layout === 'main' ? headerOf(shell, data.path) : [NOTHING, NOTHING]
@@ -176,13 +178,13 @@ function headerOf(shell: ShellData, path: string): [preloads: Piece, html: Piece
 const FRAME_USES = 2
 
 /**
- * What stands around the parts of a page. It knows nothing of the page but its layout and the bands of its sections, so pages that have
- * these in common share it, unless sections hydrate.
+ * What stands around the parts of a page. It knows nothing of the page but its layout, the languages that it is there in, and the
+ * bands of its sections, so pages that have these in common share it, unless sections hydrate.
  */
 function frameOf(shell: ShellData, data: PageData): Frame {
   if (!isOwnText || !data.sections.every(isStill)) return framed(renderFrame(shell, data))
   const { frames } = partsOnce(shell)
-  const key = JSON.stringify([data.layout, data.session, data.keys, data.sections.map(bandOf)])
+  const key = JSON.stringify([data.layout, data.session, data.keys, data.language, data.untranslated, data.sections.map(bandOf)])
   const before = frames.get(key)
   if (before && before.uses >= FRAME_USES) return before.frame
   const html = renderFrame(shell, data)

@@ -18,6 +18,7 @@ import type { LateServices } from './services/lateServices.ts'
 import { revealOnScroll } from './shell/revealOnScroll.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
 import type { ShellData } from './site/menus/shellData.ts'
+import { shellInLanguage } from './site/menus/shellInLanguage.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.ts'
 
@@ -57,7 +58,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   const tree = (site: ShellData, store: PageStore, opens: HydrationGates | null) => (
     <StrictMode>
       <BrowserRouter>
-        <App shell={site} pages={store} gates={opens} services={services} />
+        <App shell={shellInLanguage(site, document.documentElement.lang)} pages={store} gates={opens} services={services} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, use
 import { Outlet, useLocation } from 'react-router-dom'
 import { SectionBoundary } from '#src/sections/SectionBoundary.tsx'
 import { BareBrand } from '#src/shell/brand/BareBrand.tsx'
+import { LanguageSwitch } from '#src/shell/languages/LanguageSwitch.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
 import { Announcement } from '#src/shell/announcement/Announcement.tsx'
 import { Header } from '#src/shell/header/Header.tsx'
@@ -58,6 +59,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   const page = useMemo<AskedPage>(() => ({ state: needed === 'reload' ? { status: 'loading' } : state, retry }), [state, needed, retry])
   const shown = state.status === 'ready' ? state.data.layout : layout
   const isMain = shown === 'main'
+  const data = state.status === 'ready' ? state.data : undefined
   useEffect(() => {
     // Whoever goes back finds the page as long as it was, and so at its position.
     if (!isMain) lazyFooter.preload().catch(() => {})
@@ -85,6 +87,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
           </SectionBoundary>
         </Adopted>
       )}
+      {isMain && <LanguageSwitch language={data?.language} />}
       <ScrollToTop />
       {isAwaiting && <AwaitedPage cancel={cancel} />}
     </>

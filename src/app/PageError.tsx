@@ -6,7 +6,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
  * connection is back.
  */
 export function PageError({ retry }: { retry(): void }) {
-  const { words } = useSite()
+  const { words, home = '/' } = useSite()
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
@@ -25,7 +25,7 @@ export function PageError({ retry }: { retry(): void }) {
           <button type="button" className="action" data-look="primary" onClick={retry}>
             {words.retry}
           </button>
-          <a className="action" data-look="secondary" href="/">
+          <a className="action" data-look="secondary" href={home}>
             {words.home}
           </a>
         </div>

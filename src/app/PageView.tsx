@@ -15,7 +15,8 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
       lead={index === 0 ? <Breadcrumb trail={data.breadcrumb} /> : undefined}
     />
   )
-  return (
+  const { untranslated } = data
+  const shown = (
     <>
       {bands(data.sections).map(([first, ...others]) => {
         if (others.length === 0) return view(first)
@@ -32,6 +33,17 @@ export const PageView = memo(function PageView({ data, mode }: { data: PageData;
           </div>
         )
       })}
+    </>
+  )
+  if (!untranslated) return shown
+  return (
+    <>
+      <div className="untranslated">
+        <p className="container">{untranslated.notice}</p>
+      </div>
+      <div lang={untranslated.tag} dir={untranslated.dir}>
+        {shown}
+      </div>
     </>
   )
 })

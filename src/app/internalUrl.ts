@@ -1,11 +1,15 @@
+import { languageOfPath } from './languageOfPath.ts'
+
 /**
  * The address that a link leads to, when that is a page of this site in the same tab; null for everything else, also for an anchor on the
- * current page and for files.
+ * current page, for files and for pages in another language.
  */
 export function internalUrl(link: HTMLAnchorElement): URL | null {
   if (!link.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null
   const url = new URL(link.href)
   if (url.origin !== location.origin || /\.[a-z0-9]+$/i.test(url.pathname)) return null
+  // Another language has other menus and words, which its documents bring with them.
+  if (languageOfPath(url.pathname) !== languageOfPath(location.pathname)) return null
   const isAnchorHere = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
   return isAnchorHere ? null : url
 }

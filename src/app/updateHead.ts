@@ -7,7 +7,7 @@ import { NOT_FOUND_PATH } from './pagePath.ts'
  */
 export function updateHead(document: Document, { title, path }: PageData): void {
   document.title = title
-  document.head.querySelectorAll('link[rel="canonical"], meta[name="robots"]').forEach((element) => element.remove())
+  document.head.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]').forEach((element) => element.remove())
   const site = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   if (path === NOT_FOUND_PATH) document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
   else if (site) document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: new URL(path, site).href }))

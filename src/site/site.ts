@@ -71,6 +71,12 @@ export type SitePage = {
   path: string
   /** Its file below the config folder. */
   file: string
+  /** Its language, when that is another one than the site’s. */
+  language?: string | undefined
+  /** The path of the page that it translates. */
+  translates?: string | undefined
+  /** Shows the page that it should translate, as it is. */
+  isFallback?: boolean | undefined
   /** Name of its collection; absent for ordinary pages. */
   collection?: string | undefined
   meta: PageMeta
@@ -94,6 +100,16 @@ export type SitePage = {
   headings: Record<number, { id: string; label: string }[]>
 }
 
+/** What a site has in another language than its own. */
+export type SiteLanguage = Pick<Site, 'settings' | 'header' | 'footer' | 'collections'> & {
+  tag: string
+  /** How its addresses begin, without slashes. */
+  folder: string
+  name?: string | undefined
+  /** Said over pages that have no translation; without it these are left out. */
+  notice?: string | undefined
+}
+
 /** The parsed config of one company: everything that its pages are made from. */
 export type Site = {
   settings: SiteSettings
@@ -109,6 +125,8 @@ export type Site = {
   references: Reference[]
   /** Files under `config/assets`, as `/assets/…`. */
   assets: string[]
+  /** The languages beside its own; absent where there are none. */
+  languages?: SiteLanguage[] | undefined
   /** Those of them that are PNG, JPEG and WebP files. */
   pictures: ReadonlyMap<string, PictureFile>
 }

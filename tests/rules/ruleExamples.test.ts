@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { pngOf } from '#tests/support/pngOf.ts'
 import { takeOwnSections } from '#src/node/sections/ownSections.ts'
@@ -27,6 +28,15 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
   E_NO_CAPTIONS: { bad: () => withVideo(''), good: () => withVideo('"captions": "/assets/oven.vtt",') },
   E_SECTION_CODE: { bad: () => withSection('hero') },
   E_NO_SERVICE: { bad: () => withService('{}'), good: () => withService('{ "user": "https://orders.brot-und-blume.example" }') },
+  E_NO_SOURCE: { bad: () => bakeryInLanguages({ 'pages/hours.de.json': '{}' }), good: () => bakeryInLanguages() },
+  E_TRANSLATION_STALE: {
+    bad: () => bakeryInLanguages({ 'pages/visit.json': ['Opening hours and orders', 'Opening hours, and orders'] }),
+    good: () => bakeryInLanguages(),
+  },
+  E_TRANSLATION_NOTE: {
+    bad: () => bakeryInLanguages({ 'pages/house-rules.de.json': '{ "name": "Hausordnung" }' }),
+    good: () => bakeryInLanguages(),
+  },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 

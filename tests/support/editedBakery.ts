@@ -11,6 +11,12 @@ export function editedBakery(edits: Record<string, Edit>): string {
   const dir = mkdtempSync(join(tmpdir(), 'bakery-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
   cpSync(resolve('tests/fixtures/bakery'), dir, { recursive: true })
+  applyBakeryEdits(dir, edits)
+  return dir
+}
+
+/** Changes the files of a folder. Throws when a text to be replaced is not there. */
+export function applyBakeryEdits(dir: string, edits: Record<string, Edit>): void {
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(dir, file)
     if (edit === null) rmSync(path, { recursive: true })
@@ -19,7 +25,6 @@ export function editedBakery(edits: Record<string, Edit>): string {
       writeFileSync(path, Array.isArray(edit) ? replaced(readFileSync(path, 'utf8'), edit) : edit)
     }
   }
-  return dir
 }
 
 function replaced(text: string, [from, to]: [string, string]): string {

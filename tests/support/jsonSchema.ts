@@ -66,6 +66,7 @@ const silent = new Set([
   '$comment',
   '$id',
   'definitions',
+  '$defs',
   'title',
   'description',
   'default',

@@ -12,7 +12,7 @@ import { slugify } from '#src/site/words/slugify.ts'
 import type { FileContent } from './collectFacts.ts'
 import { pageMeta } from './pageMeta.ts'
 import type { ParsedFile } from './parseFile.ts'
-import { pathOfFile } from './pathOfFile.ts'
+import type { PagePlace } from './pagePlace.ts'
 import { pathProblem } from './pathProblem.ts'
 import { type PageText, withValue } from './renderTexts.ts'
 import type { MissingText, SectionText } from './sectionText.ts'
@@ -21,6 +21,8 @@ import type { MissingText, SectionText } from './sectionText.ts'
 export type PageParts = {
   collections: { get(name: string): FileContent<Collection> | undefined }
   fragments: { get(name: string): FileContent<FragmentFile> | undefined }
+  /** Where the page is; see `pagePlace`. */
+  place(): PagePlace
   /** The texts of a file. */
   textsOf(file: string): readonly (SectionText | MissingText)[]
 }
@@ -49,7 +51,7 @@ export function assemblePage(
     // What is wrong with the index, or that there is none, is told once for all entries.
     return { problems: [] }
   }
-  const path = pathOfFile(file, collection?.value)
+  const { path, language, translates } = parts.place()
   if (path === null) {
     return { problems: [pathProblem(file)] }
   }
@@ -86,6 +88,7 @@ export function assemblePage(
   const page: AssembledPage['page'] = {
     path,
     file,
+    ...(language !== undefined && { language, translates }),
     collection: collectionName,
     meta: pageMeta(value, collection?.value),
     menuSources: placesInMenus(value.menus, collection?.value.defaults.menus).map(({ saidBy, index }) =>

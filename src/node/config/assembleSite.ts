@@ -1,3 +1,4 @@
+import { folderOf } from '#schemas/languages.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
 import type { Redirects } from '#schemas/redirects.ts'
@@ -9,7 +10,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
-import type { Reference, SitePage } from '#src/site/site.ts'
+import type { Reference, SiteLanguage, SitePage } from '#src/site/site.ts'
 import { wholeTheme } from '#src/site/theme/wholeTheme.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { NOT_FOUND_FILE } from './listFiles.ts'
@@ -39,7 +40,9 @@ export function assembleSite(
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.file < b.file ? -1 : 1))
   const notFound = pages.find(({ file }) => file === NOT_FOUND_FILE)
 
-  const fragmentNames = listed.json.flatMap((file) => /^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? [])
+  const fragmentNames = listed.json.flatMap((file) =>
+    shared.overlayFile(file) ? [] : (/^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? []),
+  )
   const names = new Set(fragmentNames)
   const references = [...inShared, ...facts.flatMap(referencesOfPage)]
   const isMissing = ({ kind, value }: Reference) => kind === 'fragment' && !names.has(value)
@@ -55,6 +58,7 @@ export function assembleSite(
     theme: theme && wholeTheme(theme),
     header: one<Header>('header'),
     footer: one<Footer>('footer'),
+    ...languagesOf(shared),
     redirects: one<Redirects>('redirects')?.redirects ?? [],
     pages: pages.filter((page) => page !== notFound),
     notFound,
@@ -73,6 +77,28 @@ export function assembleSite(
     published: many<SlugsLock>('slugs')[0]?.value.paths,
   }
   return { config, problems }
+}
+
+/** What the site has in each of its further languages; where something is not translated, what it has in its own. */
+function languagesOf({ languages, one, collections, contentOf }: SharedConfig): Pick<ReadConfig, 'languages'> {
+  const [settings, header, footer] = [one<SiteSettings>('site'), one<Header>('header'), one<Footer>('footer')]
+  if (languages.length === 0 || !settings || !header || !footer) return {}
+  return {
+    languages: languages.map((language): SiteLanguage => {
+      const folder = folderOf(language)
+      const said = <Value>(name: string, otherwise: Value) => (contentOf(`${name}.${folder}.json`)?.value as Value | undefined) ?? otherwise
+      return {
+        tag: language.tag,
+        folder,
+        name: language.name,
+        notice: language.notice,
+        settings: said('site', { ...settings, language: language.tag }),
+        header: said('header', header),
+        footer: said('footer', footer),
+        collections: Object.fromEntries([...collections].map(([name, { value }]) => [name, said(`collections/${name}/index`, value)])),
+      }
+    }),
+  }
 }
 
 const HOME_FILE = 'pages/index.json'

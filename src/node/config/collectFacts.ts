@@ -44,7 +44,7 @@ export function fileFacts({ parsed, problems: before, ...read }: ParseResult): F
   const hasWordSlips = mayHoldWordSlips(text)
   const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips)), timed }
-  return { ...read, content, problems: [...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips] }
+  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips] }
 }
 
 function withFacts(field: TextField, hasWordSlips: boolean): FieldText {

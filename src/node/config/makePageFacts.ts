@@ -11,7 +11,6 @@ import { keyOfText } from './keyOfText.ts'
 import { packReference } from './packedReferences.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
 import { parseFile } from './parseFile.ts'
-import { pathOfFile } from './pathOfFile.ts'
 import { pathProblem } from './pathProblem.ts'
 import { type FilePlaces, type PlacesIn, placeProblems, placesInJson, placesInMarkdown } from './placeProblems.ts'
 import { readJson } from './readFiles.ts'
@@ -40,7 +39,7 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
   const config: PageConfig = {
     page: state === 'live' && assembled ? { ...assembled.page, key: '' } : undefined,
     menus: [],
-    language: parts.language(),
+    language: made && 'page' in made && made.page.language !== undefined ? made.page.language : parts.language(),
     // Noted only for pages that ask.
     get hasBooking() {
       return parts.hasBooking()
@@ -52,7 +51,7 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     pictures: parts.pictures,
     today: new Date(at).toISOString().slice(0, 10),
   }
-  const path = read.kind === 'page' || collection ? pathOfFile(file, collection?.value) : null
+  const { path } = read.kind === 'page' || collection ? parts.place() : { path: null }
   const placesIn = placesAround(shared, read)
   const problems = [
     ...read.problems,
@@ -101,9 +100,12 @@ export function readAgain({ file, hash, needs, times, states }: PageFacts, share
 
 /** Reads the file of a page and assembles what it says, if it is shown, now or later. */
 function readPage(file: string, shared: SharedConfig, at: number) {
-  const read = fileFacts(parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)))
+  const overlay = shared.overlayFile(file)
+  const read = fileFacts(
+    overlay ? shared.parseOverlay(file, overlay) : parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)),
+  )
   const content = read.content as FileContent<Page> | undefined
-  const parts = recordedParts(shared, content)
+  const parts = recordedParts(shared, file, content)
   const collectionName = file.startsWith('collections/') ? file.split('/')[1] : undefined
   const collection = collectionName === undefined ? undefined : parts.collections.get(collectionName)
   const state = !content ? 'faulty' : content.value.draft ? 'draft' : stateAt(content.value, at)

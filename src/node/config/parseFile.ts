@@ -3,10 +3,18 @@ import type { FileKind } from '#schemas/files.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import { parseJsonFile } from './jsonFile.ts'
 import type { ReadFile } from './readFiles.ts'
+import type { Overlay } from '#src/site/languages/overlay.ts'
 import { shapeProblems } from './shapeProblems.ts'
 
 /** A file that has the right shape. */
-export type ParsedFile<Value = unknown> = { file: string; kind: FileKind; schema: z.ZodType; value: Value }
+export type ParsedFile<Value = unknown> = {
+  file: string
+  kind: FileKind
+  schema: z.ZodType
+  value: Value
+  /** The address that a translation of a page says. */
+  path?: string
+}
 
 /** A JSON file after parsing: without `kind` it belongs nowhere, without `text` it could not be read, and `isJson` says that it is JSON. */
 export type ParseResult = {
@@ -16,6 +24,8 @@ export type ParseResult = {
   /** The hash of the text. */
   hash: string | undefined
   isJson: boolean
+  /** Of a translation: what it says, and what it says it of. The value is what both make. */
+  overlay?: Overlay | undefined
   /** Absent when it has not the right shape. */
   parsed: ParsedFile | undefined
   problems: readonly (Problem | UnplacedProblem)[]

@@ -2,17 +2,29 @@ import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Excerpt, Problem, TextRange, UnplacedProblem } from '#src/site/problem.ts'
 import type { FileFacts, MarkdownFile } from './collectFacts.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import { textLines } from './textLines.ts'
 
 /** Where things stand in a file; undefined when it has no text that could be read. */
 export type PlacesIn = (file: string) => FilePlaces | undefined
 
 /** The lines of a file, and the places in it when it is JSON. */
-export type FilePlaces = { lines: readonly string[]; place?: JsonPlaces['place'] }
+export type FilePlaces = {
+  lines: readonly string[]
+  place?: JsonPlaces['place']
+  /** Of a translation: see `placeInOverlay`. */
+  own?(keyPath: KeyPath): KeyPath | undefined
+}
 
-/** Gives problems their places and the lines around them. Their files stay as they are. */
+/**
+ * Gives problems their places and the lines around them. Their files stay as they are. What a translation takes over is told at its source
+ * only.
+ */
 export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], placesIn: PlacesIn): Problem[] {
-  return problems.map((problem): Problem => {
+  return problems.flatMap((found): Problem[] => {
+    const problem = inOwnPlace(found)
+    if (!problem) return []
     const { file, range, path } = 'line' in problem ? { ...problem, range: problem } : whereIs(problem)
     const { code, message, fix } = problem
     const rule = ruleOf(code)
@@ -20,8 +32,19 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
     const isWholeFile = range.line === 1 && range.column === 1 && rule.group === 'files'
     const { line, column, endLine, endColumn } = isWholeFile ? START : range
     const excerpt = isWholeFile ? undefined : excerptOf(placesIn(file)?.lines, line)
-    return { code, severity, file, line, column, endLine, endColumn, path, message, hint, excerpt, fix }
+    return [{ code, severity, file, line, column, endLine, endColumn, path, message, hint, excerpt, fix }]
   })
+
+  function inOwnPlace(problem: Problem | UnplacedProblem): Problem | UnplacedProblem | undefined {
+    const own = 'line' in problem ? undefined : placesIn(problem.file)?.own
+    if ('line' in problem || !own) return problem
+    const keyPath = own(problem.keyPath)
+    if (!keyPath) return undefined
+    const { fix } = problem
+    if (!fix || fix.do === 'comma' || fix.file !== problem.file) return { ...problem, keyPath }
+    const fixed = own(fix.keyPath)
+    return { ...problem, keyPath, fix: fixed && { ...fix, keyPath: fixed } }
+  }
 
   function whereIs({ file, keyPath, onKey, text }: UnplacedProblem): { file: string; range: TextRange; path: string } {
     if (text) return { file: text.file, range: rangeInProse(placesIn(text.file), text.line, text.column ?? 1), path: '' }
@@ -31,8 +54,10 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
 }
 
 /** The places in a JSON file; undefined when it could not be read. */
-export function placesInJson({ text, isJson }: Pick<FileFacts, 'text' | 'isJson'>): FilePlaces | undefined {
-  return text === undefined ? undefined : jsonPlaces(text, isJson)
+export function placesInJson({ text, isJson, overlay }: Pick<FileFacts, 'text' | 'isJson' | 'overlay'>): FilePlaces | undefined {
+  if (text === undefined) return undefined
+  const places = jsonPlaces(text, isJson)
+  return overlay ? { ...places, own: (keyPath) => placeInOverlay(overlay, keyPath) } : places
 }
 
 /** The places in a Markdown file; undefined when it could not be read. */

@@ -12,6 +12,8 @@ export function placesInFolder(shared: SharedConfig): PlacesIn {
 
   function inPage(file: string): FilePlaces | undefined {
     try {
+      const overlay = shared.overlayFile(file)
+      if (overlay) return placesInJson(shared.parseOverlay(file, overlay))
       const read = shared.hashes.read(file, MAX_FILE_BYTES)
       return read && placesInJson({ text: read.text.replace(/^\uFEFF/, ''), isJson: true })
     } catch {

@@ -32,9 +32,12 @@ export type ReadMarkdown =
   | { code: 'E_TOO_BIG' | 'E_UNREADABLE'; reason: string }
   | 'outside'
 
-/** Reads a JSON file of a config folder; one that leads outside is not opened. Never throws on a file that cannot be read. */
-export function readJson(file: string, isOutside: boolean, hashes: FileHashes): ReadFile {
-  const row = fileTable.find(({ pattern }) => pattern.test(file))
+/**
+ * Reads a JSON file of a config folder, which is of the kind of the file `as`; one that leads outside is not opened. Never throws on a file
+ * that cannot be read.
+ */
+export function readJson(file: string, isOutside: boolean, hashes: FileHashes, as = file): ReadFile {
+  const row = fileTable.find(({ pattern }) => pattern.test(as))
   const without = (code: UnplacedProblem['code'], message: string, hint?: string): ReadFile => {
     const problems = [{ code, file, keyPath: [], message, hint }]
     return { file, kind: row?.kind, schema: row?.schema, text: undefined, hash: undefined, problems }

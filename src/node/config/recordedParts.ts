@@ -1,7 +1,9 @@
+import type { Page } from '#schemas/page.ts'
 import type { Pictures } from '#src/site/checks/readConfig.ts'
 import type { PageParts } from './assemblePage.ts'
 import type { FileContent } from './collectFacts.ts'
 import type { PageFacts } from './pageFacts.ts'
+import { folderOfPage, pagePlace } from './pagePlace.ts'
 import { sectionText } from './sectionText.ts'
 import { NEED, type SharedConfig } from './sharedConfig.ts'
 
@@ -14,10 +16,22 @@ type RecordedParts = PageParts & {
   needs(): PageFacts['needs']
 }
 
-/** Gives a page what it is made from, and notes what is looked at; `own` is what its own file says. */
-export function recordedParts(shared: SharedConfig, own: FileContent | undefined): RecordedParts {
+/** Gives a page what it is made from, and notes what is looked at; `own` is what its own `file` says. */
+export function recordedParts(shared: SharedConfig, file: string, own: FileContent | undefined): RecordedParts {
   const noted = new Set<string>()
   const note = (kind: string, name = '') => void noted.add(kind + name)
+  // Which files are translations, and into what.
+  note(NEED.languages)
+  const folder = folderOfPage(file, shared)
+  const overlay = shared.overlayFile(file)
+  if (overlay) note(NEED.source, overlay.source)
+  /** What a shared file says in the language of the page. */
+  const translated = <Value>(name: string, otherwise: FileContent<Value> | undefined) => {
+    if (folder === undefined) return otherwise
+    const ofLanguage = `${name}.${folder}.json`
+    note(NEED.overlay, ofLanguage)
+    return (shared.contentOf(ofLanguage) as FileContent<Value> | undefined) ?? otherwise
+  }
   const fragments = new Set<string>()
   const known = new Map<string, ReturnType<typeof sectionText>[]>()
 
@@ -28,18 +42,23 @@ export function recordedParts(shared: SharedConfig, own: FileContent | undefined
     },
     isFolder: shared.texts.isFolder,
   }
+  const collections: RecordedParts['collections'] = {
+    get(name) {
+      note(NEED.collection, name)
+      return translated(`collections/${name}/index`, shared.collections.get(name))
+    },
+  }
   return {
-    collections: {
-      get(name) {
-        note(NEED.collection, name)
-        return shared.collections.get(name)
-      },
+    collections,
+    place() {
+      const collection = file.startsWith('collections/') ? collections.get(file.split('/')[1]!) : undefined
+      return pagePlace(file, own as FileContent<Page> | undefined, collection, shared)
     },
     fragments: {
       get(name) {
         note(NEED.fragment, name)
         fragments.add(name)
-        return shared.fragments.get(name)
+        return translated(`fragments/${name}`, shared.fragments.get(name))
       },
     },
     textsOf(of) {
@@ -62,7 +81,7 @@ export function recordedParts(shared: SharedConfig, own: FileContent | undefined
       note(NEED.booking)
       return shared.hasBooking
     },
-    usedFragments: () => [...fragments].map((name) => shared.fragments.get(name)),
+    usedFragments: () => [...fragments].map((name) => translated(`fragments/${name}`, shared.fragments.get(name))),
     needs: () => [...noted].sort().map((need): [string, string] => [need, shared.needHash(need)]),
   }
 }

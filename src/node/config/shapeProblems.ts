@@ -3,6 +3,7 @@ import { OLD_NAMES } from '#schemas/configVersion.ts'
 import { didYouMean, nearest } from '#src/site/words/nearest.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import type { Fix } from '#src/site/fix.ts'
+import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { changeLabel, nearestFix, setFix } from '#src/site/checks/fixes.ts'
 import { isProblemCode } from '#src/site/checks/ruleOf.ts'
@@ -12,11 +13,18 @@ import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
 import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
 
-/** Turns what zod found in one file into problems with places, in words for people who edit JSON. */
-export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError): Problem[] {
+/**
+ * Turns what zod found in one file into problems with places, in words for people who edit JSON. Of a translation, `json` holds the text of
+ * the file and the value of the whole.
+ */
+export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, error: z.ZodError, overlay?: Overlay): Problem[] {
   // What else is wrong with the same value mostly follows from the first thing.
   const reported = new Set<string>()
-  const placed = { value: json.value, place: jsonPlaces(json.text, true).place }
+  const { place } = jsonPlaces(json.text, true)
+  const placed = {
+    value: json.value,
+    place: (keyPath: KeyPath, onKey?: boolean) => place((overlay && placeInOverlay(overlay, keyPath)) ?? keyPath, onKey),
+  }
   const found = error.issues
     .flatMap((issue) => problemsOf(file, placed, schema, issue, []))
     .filter(({ path }) => {
@@ -24,7 +32,9 @@ export function shapeProblems(file: string, json: JsonFile, schema: z.ZodType, e
       reported.add(path)
       return isFirst
     })
-  return withoutMisnamed(file, found, json.value, schema)
+  const problems = withoutMisnamed(file, found, json.value, schema)
+  // A fix is worked out for the whole, whose places are others.
+  return overlay ? problems.map((problem) => ({ ...problem, fix: undefined })) : problems
 }
 
 /** A field that is missing under its name and there under another is one mistake: the name is told, at the field. */

@@ -1,12 +1,15 @@
 import type { Collection, FragmentFile } from '#schemas/collection.ts'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
+import { folderOf } from '#schemas/languages.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
 import type { ListedFiles } from './listFiles.ts'
-import { parseFile } from './parseFile.ts'
+import { type OverlayFile, overlayFile } from './overlayFile.ts'
+import { type ParseResult, parseFile } from './parseFile.ts'
+import { parseOverlay } from './parseOverlay.ts'
 import { type FilePlaces, type PlacesIn, placesInJson } from './placeProblems.ts'
 import { readAssets } from './readAssets.ts'
 import { readJson } from './readFiles.ts'
@@ -32,6 +35,12 @@ export type SharedConfig = {
   /** Where things stand in a file of these that could be read. */
   placesIn: PlacesIn
   language: string | undefined
+  /** The languages beside it. */
+  languages: SiteSettings['languages']
+  /** What a file translates; undefined when it is no translation. */
+  overlayFile(file: string): OverlayFile | undefined
+  /** A translation with what it translates, as a whole. */
+  parseOverlay(file: string, overlay: OverlayFile): ParseResult
   /** Whether the site names a page where times are booked. */
   hasBooking: boolean
   texts: TextFiles
@@ -47,8 +56,14 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const known = new Map(before?.files.map((facts) => [facts.file, facts]))
   const pageFiles: string[] = []
   const files: FileFacts[] = []
+  const languages = languagesOf(listed, hashes)
+  const tags = new Map(languages.map((language) => [folderOf(language), language.tag]))
+  const overlayOf = (file: string) => overlayFile(file, new Set(tags.keys()))
+  const parsed = (file: string, overlay: OverlayFile) => parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)! })
   for (const file of listed.json) {
-    if (isPage(kindOf(file))) pageFiles.push(file)
+    const overlay = overlayOf(file)
+    if (isPage(kindOf(overlay?.source ?? file))) pageFiles.push(file)
+    else if (overlay) files.push(fileFacts(parsed(file, overlay)))
     else {
       const earlier = known.get(file)
       const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
@@ -56,7 +71,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     }
   }
   const byFile = new Map(files.map((facts) => [facts.file, facts]))
-  const contents = files.flatMap(({ content }) => content ?? [])
+  const contents = files.flatMap(({ content, overlay }) => (content && !overlay ? [content] : []))
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
   const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
   const texts = textFiles(configDir, listed, hashes)
@@ -85,6 +100,9 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       return places.get(file)
     },
     language,
+    languages,
+    overlayFile: overlayOf,
+    parseOverlay: parsed,
     hasBooking,
     texts,
     pictures,
@@ -95,6 +113,9 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
       if (kind === NEED.language) return String(language)
       if (kind === NEED.booking) return String(hasBooking)
+      if (kind === NEED.languages) return JSON.stringify(languages)
+      if (kind === NEED.source) return hashes.of(name) ?? 'none'
+      if (kind === NEED.overlay) return byFile.has(name) ? `${hashes.of(name)}` : 'none'
       const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
       return facts ? (facts.hash ?? 'unreadable') : 'none'
     },
@@ -102,7 +123,23 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
 }
 
 /** How the kinds of what a page needs are written, in front of the name. */
-export const NEED = { collection: 'c', fragment: 'f', text: 't', picture: 'p', language: 'l', booking: 'b' } as const
+export const NEED = {
+  collection: 'c',
+  fragment: 'f',
+  text: 't',
+  picture: 'p',
+  language: 'l',
+  booking: 'b',
+  languages: 'm',
+  source: 's',
+  overlay: 'o',
+} as const
+
+/** The languages that the settings name; none while these cannot be read. They come before all else, as they say what is a translation. */
+function languagesOf(listed: ListedFiles, hashes: FileHashes): SiteSettings['languages'] {
+  const { parsed } = parseFile(readJson('site.json', listed.outside.has('site.json'), hashes))
+  return parsed ? (parsed.value as SiteSettings).languages : []
+}
 
 function kindOf(file: string): FileKind | undefined {
   return fileTable.find(({ pattern }) => pattern.test(file))?.kind

@@ -1,14 +1,16 @@
 import type { Source } from '#src/site/checks/readConfig.ts'
+import { overlaid } from '#src/site/languages/overlay.ts'
 import type { FileFacts } from './collectFacts.ts'
 
 /**
  * A file as it is written, without defaults. Its value is hardly ever asked for, so it is parsed anew then: to keep it takes much memory.
  */
-export function sourceOf({ file, text, isJson }: Pick<FileFacts, 'file' | 'isJson'> & { text: string }): Source {
+export function sourceOf({ file, text, isJson, overlay }: Pick<FileFacts, 'file' | 'isJson' | 'overlay'> & { text: string }): Source {
   return {
     file,
     text,
     get value() {
+      if (overlay) return overlaid(overlay.source, overlay.own)
       return isJson ? (JSON.parse(text) as unknown) : undefined
     },
   }

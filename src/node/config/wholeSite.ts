@@ -1,12 +1,13 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
+import { withLanguages } from '#src/site/languages/withLanguages.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 /**
  * The site as it is at a moment; null when a file is missing without which there is none. `asHtml` gives a page with its texts as HTML.
  */
 export function wholeSite(
-  { settings, theme, header, footer, redirects, collections, references, assets, pictures, ...written }: ReadConfig,
+  { settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
   asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
@@ -27,6 +28,21 @@ export function wholeSite(
     references: references.filter(({ isDormant }) => !isDormant),
     assets,
     pictures,
+    ...(languages && { languages }),
   }
-  return liveMenus(site, at)
+  return inTime(withLanguages(site), at)
+}
+
+function inTime(site: Site, at: number): Site {
+  const live = liveMenus(site, at)
+  return live.languages
+    ? {
+        ...live,
+        languages: live.languages.map((language) => ({ ...language, ...menusOf(liveMenus({ ...language, pages: live.pages }, at)) })),
+      }
+    : live
+}
+
+function menusOf({ header, footer }: Pick<Site, 'header' | 'footer'>): Pick<Site, 'header' | 'footer'> {
+  return { header, footer }
 }

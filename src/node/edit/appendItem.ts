@@ -2,15 +2,15 @@ import { type Edit, type Node, findNodeAtLocation, modify } from 'jsonc-parser'
 import { formatOf, laidOut } from './format.ts'
 
 /**
- * The edits that add an item to the array under a key of the top, in the layout of the items before it. They only insert, so they go
+ * The edits that add items to the array under a key of the top, in the layout of the items before it. They only insert, so they go
  * together with other edits of the same text: `modify` would lay out anew the item before.
  */
-export function appendItem(text: string, tree: Node, key: string, item: Record<string, unknown>): Edit[] {
+export function appendItem(text: string, tree: Node, key: string, ...items: Record<string, unknown>[]): Edit[] {
   const format = formatOf(text)
   const array = findNodeAtLocation(tree, [key])
   if (!array) {
     const formattingOptions = { insertSpaces: !format.indent.includes('\t'), tabSize: format.indent.length, eol: format.eol }
-    return modify(text, [key], [item], { formattingOptions })
+    return modify(text, [key], items, { formattingOptions })
   }
   const last = array.children?.at(-1)
   if (!last) {
@@ -20,16 +20,15 @@ export function appendItem(text: string, tree: Node, key: string, item: Record<s
       {
         offset: array.offset + 1,
         length: array.length - 2,
-        content: `${inner}${laidOut(item, format, margin + format.indent)}${format.eol}${margin}`,
+        content: `${inner}${items.map((item) => laidOut(item, format, margin + format.indent)).join(`,${inner}`)}${format.eol}${margin}`,
       },
     ]
   }
   const blank = /(?<!\s)\s*$/.exec(text.slice(0, last.offset))![0]
   const isOneLine = !text.slice(last.offset, last.offset + last.length).includes('\n')
-  const written = isOneLine
-    ? onOneLine(item, text[last.offset + 1] === ' ')
-    : laidOut(item, format, blank.slice(blank.lastIndexOf('\n') + 1))
-  return [{ offset: last.offset + last.length, length: 0, content: `,${blank}${written}` }]
+  const written = (item: Record<string, unknown>) =>
+    isOneLine ? onOneLine(item, text[last.offset + 1] === ' ') : laidOut(item, format, blank.slice(blank.lastIndexOf('\n') + 1))
+  return [{ offset: last.offset + last.length, length: 0, content: items.map((item) => `,${blank}${written(item)}`).join('') }]
 }
 
 function onOneLine(item: Record<string, unknown>, isSpaced: boolean): string {

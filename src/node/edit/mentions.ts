@@ -5,7 +5,11 @@ import { visitFields } from '#src/node/config/fields.ts'
 import { editInString } from './jsonString.ts'
 import { findMarkdownLinks } from './markdownLinks.ts'
 import { pathSpan } from './pathSpan.ts'
+import type { ConfigBefore } from './configBefore.ts'
+import { overlaid, placeInOverlay } from '#src/site/languages/overlay.ts'
+import type { KeyPath } from '#src/site/site.ts'
 import { type Source, parseSource, readInside } from './sources.ts'
+import { type Translation, parseTranslation } from './translations.ts'
 
 /**
  * A place that names a path: the file, the offset and text of it there, and how to write another path in its place. Without `rewrite`
@@ -19,15 +23,16 @@ export type Mention = { file: string; text: string; offset: number; href: string
  */
 export function mentionsOf(
   path: string,
-  { sources, configDir, host }: { sources: Source[]; configDir: string; host: string | undefined },
+  { sources, translations, configDir, host }: Pick<ConfigBefore, 'sources' | 'translations' | 'configDir' | 'host'>,
 ): Mention[] {
   const lastWord = path.slice(path.lastIndexOf('/') + 1)
   const textFiles = new Map<string, Mention[]>()
-  const inJson = sources
+  const all: (Source & Partial<Translation>)[] = [...sources, ...translations]
+  const inJson = all
     // Most files name neither the path nor a text file, and need not be parsed.
     .filter(({ text }) => text.includes(lastWord) || text.includes('.md"'))
     .flatMap((source) => {
-      const parsed = parseSource(source)
+      const parsed = source.translates === undefined ? wholeSource(source) : wholeTranslation(source as Translation, sources)
       if (!parsed) return []
       const { file, text } = source
       const found: Mention[] = []
@@ -41,7 +46,10 @@ export function mentionsOf(
         if (span?.path === path) at(node, span.start, span.end, node.value as string)
       }
       visitFields(source.schema, parsed.value, (kind, value, place) => {
-        const node = findNodeAtLocation(parsed.tree, place)!
+        const own = parsed.placeOf(place)
+        // What a translation takes over is changed in its source.
+        const node = own && findNodeAtLocation(parsed.tree, own)
+        if (!node) return
         seen.add(node)
         if (kind === 'href') link(node)
         if (kind === 'markdown') {
@@ -58,6 +66,25 @@ export function mentionsOf(
       return found
     })
   return [...inJson, ...[...textFiles.values()].flat()]
+}
+
+/** What a translation and its source say together, its own tree, and where it says itself what stands at a place. */
+function wholeTranslation(translation: Translation, sources: readonly Source[]) {
+  const parsed = parseTranslation(translation)
+  const source = sources.find(({ file }) => file === translation.translates)
+  const original = source && parseSource(source)
+  if (!parsed || !original) return null
+  const { path: _path, translated: _translated, $schema: _schema, ...own } = parsed.value
+  const overlay = { own, source: original.value }
+  const isPage = translation.kind === 'page' || translation.kind === 'entry'
+  const said = isPage || parsed.value['path'] === undefined ? overlay : { ...overlay, own: { ...own, path: parsed.value['path'] } }
+  const value = overlaid(said.source, said.own) as Record<string, unknown>
+  return { tree: parsed.tree, value, placeOf: (keyPath: KeyPath) => placeInOverlay(said, keyPath) }
+}
+
+function wholeSource(source: Source) {
+  const parsed = parseSource(source)
+  return parsed && { ...parsed, placeOf: (keyPath: KeyPath): KeyPath | undefined => keyPath }
 }
 
 function mentionsInText(file: string, path: string, configDir: string, host: string | undefined): Mention[] {

@@ -11,13 +11,14 @@ import { editInString } from './jsonString.ts'
 import { mentionsOf } from './mentions.ts'
 import { textsOf } from './ownTexts.ts'
 import { collectionOfPath } from './pageFiles.ts'
-import { redirectEdits } from './redirectChange.ts'
+import { type Moved, redirectEdits } from './redirectChange.ts'
 import { movedSchema } from './schemaPath.ts'
 import { type Source, parseSource, placeAt, readInside } from './sources.ts'
+import { addressOf } from './translations.ts'
 
 /**
- * Works out what moving a page takes: its file and the text files that only it names, every place that leads to it, and a redirect from the
- * old path unless it is a draft, which was never published. Writes nothing.
+ * Works out what moving a page takes: its file, its translations and the text files that only it names, every place that leads to it, and a
+ * redirect from the old path unless it is a draft, which was never published. Writes nothing.
  */
 export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const chosen = choosePage(config, from, 'moved')
@@ -49,11 +50,19 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   }
   for (const { from: file, text } of texts.moves) add(file, text)
 
+  for (const page of wholeTranslations(config, from)) add(page.file, page.text, translatesEdit(page, to))
+  const translated = movedTranslations(config, source, target.file, from, to)
+  if ('failure' in translated) return translated
+  for (const { from: file, text } of translated.moves) add(file, text)
+
   const isDraft = value['draft'] === true
-  const redirect = isDraft ? undefined : redirectEdits(config, from, to)
+  const redirect = isDraft ? undefined : redirectEdits(config, from, to, translated.addresses)
   if (redirect && redirect.text !== null) add('redirects.json', redirect.text, ...redirect.edits)
 
-  const moves = new Map([[source.file, target.file], ...texts.moves.map((move): [string, string] => [move.from, move.to])])
+  const moves = new Map([
+    [source.file, target.file],
+    ...[...texts.moves, ...translated.moves].map((move): [string, string] => [move.from, move.to]),
+  ])
   const changes = [...edits].map(([file, { text, edits: own }]): Change => ({
     from: file,
     to: moves.get(file) ?? file,
@@ -68,6 +77,8 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
     notes: [
       `${counted(links, 'link')} changed in ${counted(files.size, 'file')}.`,
       isDraft ? 'No redirect: a draft has no visitors.' : `${from} leads to ${to} from now on (301).`,
+      ...(translated.moves.length > 0 ? [`${counted(translated.moves.length, 'translation')} moved with it.`] : []),
+      ...translated.addresses.map((address) => `${address.from} leads to ${address.to}.`),
       ...(below > 0 ? [`${counted(below, 'page')} below ${from}/ stay where they are.`] : []),
     ],
   }
@@ -94,6 +105,40 @@ function targetFile({ configDir, pages }: ConfigBefore, source: Source, to: stri
     file = posix.basename(source.file) === 'index.json' ? `pages${to}/index.json` : `pages${to}.json`
   }
   return existsSync(posix.join(configDir, file)) ? { failure: `${file} is there already.` } : { file }
+}
+
+/** The whole pages that translate a page because they have its path below the folder of a language. */
+function wholeTranslations({ sources, languageFolders }: ConfigBefore, path: string): Source[] {
+  const files = languageFolders.flatMap((folder) => [`pages/${folder}${path}.json`, `pages/${folder}${path}/index.json`])
+  return sources.filter((source) => files.includes(source.file) && parseSource(source)?.value['translates'] === undefined)
+}
+
+/** Has a whole page say which one it translates, in front of its other fields. */
+function translatesEdit(page: Source, to: string): Edit {
+  const { tree } = parseSource(page)!
+  const first = tree.children![0]!
+  const blank = page.text.slice(tree.offset + 1, first.offset)
+  return { offset: first.offset, length: 0, content: `"translates": ${JSON.stringify(to)},${blank}` }
+}
+
+/** The translations beside a page, which move with it, and their addresses where these follow that of the page. */
+function movedTranslations(
+  config: ConfigBefore,
+  page: Source,
+  target: string,
+  from: string,
+  to: string,
+): { moves: MovedTexts['moves']; addresses: Moved[] } | { failure: string } {
+  const own = config.translations.filter(({ translates }) => translates === page.file)
+  const moves = own.map(({ file, folder, text }) => ({ from: file, to: target.replace(/\.json$/, `.${folder}.json`), text }))
+  const taken = moves.find((move) => existsSync(posix.join(config.configDir, move.to)))
+  if (taken) return { failure: `${taken.to} is there already.` }
+  const addresses = own.flatMap((translation): Moved[] => {
+    const before = addressOf(translation, from, config)
+    return before.follows ? [{ from: before.path, to: addressOf(translation, to, config).path }] : []
+  })
+  const refusal = addresses.map((address) => whoHasPath(config, address.to, address.from)).find((reason) => reason !== undefined)
+  return refusal === undefined ? { moves, addresses } : { failure: refusal }
 }
 
 type MovedTexts = { moves: { from: string; to: string; text: string }[]; renamed: Edit[] }

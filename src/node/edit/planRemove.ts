@@ -12,6 +12,7 @@ import { textsOf } from './ownTexts.ts'
 import { pathSpan } from './pathSpan.ts'
 import { redirectEdits } from './redirectChange.ts'
 import { parseSource, placeAt, readInside } from './sources.ts'
+import { addressOf } from './translations.ts'
 
 /** Where visitors of a page that is removed go: to another page, or nowhere. Undecided is all right for drafts only. */
 export type Afterwards = { redirect: string } | 'gone' | 'undecided'
@@ -31,7 +32,10 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   if ('failure' in chosen) return chosen
   const { source, value } = chosen
   const own = textsOf(source, config.sources).filter(({ alsoNamedBy }) => alsoNamedBy === undefined)
-  const ownFiles = new Set([source.file, ...own.map(({ textFile }) => textFile)])
+  const translations = config.translations.filter(({ translates }) => translates === source.file)
+  const ownFiles = new Set([source.file, ...own.map(({ textFile }) => textFile), ...translations.map(({ file }) => file)])
+  const gone = translations.map((translation) => addressOf(translation, path, config).path)
+  const also = translations.length === 0 ? [] : [`Its translations go with it: ${gone.join(', ')}.`]
 
   const mentions = mentionsOf(path, config).filter(({ file }) => !ownFiles.has(file))
   const referrers = mentions.filter(({ file }) => file !== 'redirects.json' || afterwards === 'gone')
@@ -49,7 +53,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   if (typeof afterwards !== 'object')
     return {
       changes: [...changes, ...withoutLocked(config, path)],
-      notes: [`${path} is gone: its visitors see the page for unknown addresses.`],
+      notes: [`${path} is gone: its visitors see the page for unknown addresses.`, ...also],
     }
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
@@ -57,7 +61,13 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const relinked = isRelinked ? relinkChanges(referrers, path, afterwards.redirect) : []
   if ('failure' in relinked) return relinked
   changes.push(...relinked)
-  const { text, edits } = redirectEdits(config, path, afterwards.redirect)
+  const { redirect: successor } = afterwards
+  const { text, edits } = redirectEdits(
+    config,
+    path,
+    successor,
+    gone.map((from) => ({ from, to: successor })),
+  )
   if (text === null) changes.push({ from: null, to: 'redirects.json', before: '', edits })
   else
     changes.push({
@@ -69,7 +79,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const links = relinked.reduce((sum, change) => sum + change.edits.length, 0)
   return {
     changes,
-    notes: [`${path} leads to ${afterwards.redirect} from now on (301).`, ...(isRelinked ? [`Links changed: ${links}.`] : [])],
+    notes: [`${path} leads to ${afterwards.redirect} from now on (301).`, ...also, ...(isRelinked ? [`Links changed: ${links}.`] : [])],
   }
 }
 

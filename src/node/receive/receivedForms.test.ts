@@ -19,3 +19,18 @@ test('F02 forms that are sent elsewhere are none of the receiver’s', () => {
   const delivery = { kind: 'mailto', to: 'shop@bakery.example', subject: 'An order' }
   expect(receivedForms(bakerySite({ 'pages/order.json': orderPage(orderForm({ delivery })) })).size).toBe(0)
 })
+
+test('F02 a form and its translation are one form, with the words of the site', () => {
+  const page = orderPage(orderForm({ title: 'Order ahead' }))
+  const { sections } = JSON.parse(page) as { sections: { type: string }[] }
+  const site = bakerySite({
+    'site.json': ['"language": "en-GB",', '"language": "en-GB",\n  "languages": [{ "tag": "de" }],'],
+    'pages/order.json': page,
+    'pages/order.de.json': JSON.stringify({ sections: sections.map(({ type }) => (type === 'form' ? { title: 'Vorbestellen' } : {})) }),
+  })
+  expect(site.pages.filter(({ uses }) => uses.forms.some(({ name }) => name === 'preorder')).map(({ path }) => path)).toEqual([
+    '/de/order',
+    '/order',
+  ])
+  expect([...receivedForms(site).values()].map(({ title }) => title)).toEqual(['Order ahead'])
+})

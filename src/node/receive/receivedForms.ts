@@ -1,13 +1,17 @@
 import type { FormProps } from '#src/site/forms/formTypes.ts'
-import type { Site } from '#src/site/site.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
 
 /** A form that the receiver takes messages of. */
 export type ReceivedForm = Omit<FormProps, 'delivery'> & { delivery: Extract<FormProps['delivery'], { kind: 'receiver' }> }
 
-/** The forms of a site that are sent to its receiver, by name. A form that stands on several pages is one form: the first one counts. */
+/**
+ * The forms of a site that are sent to its receiver, by name. A form that stands on several pages is one form: the first one counts,
+ * in the language of the site if it is there.
+ */
 export function receivedForms({ pages, notFound }: Pick<Site, 'pages' | 'notFound'>): Map<string, ReceivedForm> {
   const forms = new Map<string, ReceivedForm>()
-  for (const page of [...pages, notFound]) {
+  const isSource = ({ language }: Pick<SitePage, 'language'>) => language === undefined
+  for (const page of [...pages.filter(isSource), notFound, ...pages.filter((page) => !isSource(page))]) {
     // The sections of a page are read when they are asked for.
     if (!page.uses.types.includes('form')) continue
     for (const section of page.sections) {

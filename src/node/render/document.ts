@@ -1,10 +1,13 @@
 import type { Head } from '#src/site/head/head.ts'
+import { direction } from '#src/site/languages/direction.ts'
 
 /** What a page’s document is made of, beside the template. */
 export type DocumentParts = {
   language: string
   /** For how many days the browser keeps the result of a tool. */
   daysKept: number
+  /** On a site of several languages: the folders of those beside its own. */
+  languageFolders?: string[] | undefined
   head: Head
   /** Style of all pages, and style of this one with the ids of its rules. */
   baseCss: string
@@ -32,6 +35,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${attribute(head.description)}">`,
     head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
+    ...(head.alternates ?? []).map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`),
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // It holds up the first paint on purpose: a bar that went away later would move the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
@@ -46,12 +50,14 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
-  return fill(template, parts.language, { head: lines.filter(Boolean).join('\n    '), app: parts.html, data })
+  return fill(template, parts, { head: lines.filter(Boolean).join('\n    '), app: parts.html, data })
 }
 
-/** The template of the documents in a language. */
-export function inLanguage(template: string, language: string): string {
-  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+/** The template of the documents in a language. `folders` are those of further languages of the site. */
+export function inLanguage(template: string, language: string, folders: readonly string[] = []): string {
+  const dir = direction(language) === 'rtl' ? ' dir="rtl"' : ''
+  const others = folders.length > 0 ? ` data-languages="${folders.join(' ')}"` : ''
+  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}"${dir}${others}>`)
 }
 
 const PLACE = /<!--(head|app|data)-->/
@@ -62,15 +68,17 @@ export function piecesOf(template: string): string[] {
 }
 
 /** Puts the parts in the places that the template marks. */
-function fill(template: string, language: string, parts: Record<string, string>): string {
-  if (last?.template !== template || last.language !== language)
-    last = { template, language, parts: inLanguage(template, language).split(PLACE) }
+function fill(template: string, { language, languageFolders }: LanguageParts, parts: Record<string, string>): string {
+  if (last?.template !== template || last.language !== language || last.languageFolders !== languageFolders)
+    last = { template, language, languageFolders, parts: inLanguage(template, language, languageFolders).split(PLACE) }
   // What stands between the places, and their names, in turns. Added up, and not joined: so much text is copied once, when it is written.
   return last.parts.reduce((text, part, index) => text + (index % 2 === 1 ? (parts[part] ?? '') : part), '')
 }
 
 /** The template of the last document, taken apart: the next one mostly has the same. */
-let last: { template: string; language: string; parts: string[] } | undefined
+let last: (LanguageParts & { template: string; parts: string[] }) | undefined
+
+type LanguageParts = Pick<DocumentParts, 'language' | 'languageFolders'>
 
 /** JSON that can stand in a script element: nothing in it ends the element or a line. */
 export function jsonInHtml(value: unknown): string {

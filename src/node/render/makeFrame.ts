@@ -58,6 +58,9 @@ const source = (path: string) => join(PROJECT_ROOT, 'src', path)
 
 const SOURCE_CSS = ['ui/base.css', 'shell/shell.css', 'shell/consent/consent.css', 'shell/announcement/announcement.css'].map(source)
 
+/** Of sites of several languages. */
+const LANGUAGES_CSS = source('shell/languages/languages.css')
+
 /** Hides an announcement that the visitor has closed, before anything is painted. */
 const ANNOUNCEMENT_SCRIPT = source('shell/announcement/announcement.js')
 
@@ -89,7 +92,8 @@ export function makeFrame(
   const recognition = recognitionOf(site)
   if (recognition) for (const [url, content] of recognitionFiles()?.files ?? []) files.set(url, content)
   const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), recognition }
-  const ownCss = withConstants(SOURCE_CSS.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
+  const sheets = site.languages ? [...SOURCE_CSS, LANGUAGES_CSS] : SOURCE_CSS
+  const ownCss = withConstants(sheets.map((file) => minifyCss(readFileSync(file, 'utf8'))).join(''))
   const { announcement } = shell
   const { variables } = siteTheme(site.theme)
   const baseCss = fontCss(site.theme, fonts) + variableSheet(usedVariables(ownCss, variables), variables) + ownCss
@@ -98,6 +102,7 @@ export function makeFrame(
     frame: {
       language: site.settings.language,
       daysKept: site.settings.toolResults.daysKept,
+      ...(site.languages && { languageFolders: site.languages.map(({ folder }) => folder) }),
       baseCss,
       baseCssHash: styleHash(baseCss),
       hosts,

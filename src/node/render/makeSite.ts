@@ -88,12 +88,17 @@ export async function makeSite({
   const frame = { ...bare, template: built.template }
   const { liveTypes, prepare, footerHtml } = (await import(pathToFileURL(built.serverFile).href)) as ServerEntry
   await prepare()
-  const texts = { template: inLanguage(frame.template, frame.language), footer: footerHtml(frame.shell) }
+  const texts = { template: inLanguage(frame.template, frame.language, frame.languageFolders), footer: footerHtml(frame.shell) }
   const codeDone = performance.now()
 
   const staged = stageSite(folders, record)
   const assets = assetHashes(site, configDir)
-  const parts = siteParts(site, frame, { assets, pictures: [...site.pictures] })
+  const parts = siteParts(site, frame, {
+    assets,
+    pictures: [...site.pictures],
+    // A page that gets a translation changes whatever leads to it.
+    ...(site.languages && { translations: site.pages.map(({ path, language, translates }) => [path, language, translates]) }),
+  })
   const pages = share ? share.pages(all) : all
   const look = valueHash([parts.frame['theme'], parts.data])
   const cards = await cardsOf({ site, pages, configDir, record, staged, look, progress })

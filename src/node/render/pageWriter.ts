@@ -15,7 +15,7 @@ export type ServerEntry = {
 }
 
 /** What all pages of a build share. */
-export type Frame = Pick<DocumentParts, 'language' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
+export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
   template: string
   shell: ShellData
   /** Hash of `baseCss` for the policy. */
@@ -33,6 +33,7 @@ export function documentOf(entry: ServerEntry, frame: Frame, { data, head }: Pag
   const { html, css, styleIds } = entry.renderPage(shell, data, shared.baseCss)
   return renderDocument(template, {
     ...shared,
+    language: data.language?.tag ?? shared.language,
     head,
     pageCss: css,
     styleIds,

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
+import { alternates } from '#src/site/languages/alternates.ts'
 import type { Site } from '#src/site/site.ts'
 
 /** Most addresses that one sitemap file may list (sitemaps.org protocol). */
@@ -7,8 +8,14 @@ const MAX_URLS = 50_000
 /** Sitemap and robots.txt: address → content. Pages that search engines may not list are left out; long sitemaps are split. */
 export function sitemapFiles(site: Site): Map<string, string> {
   const entries = site.pages
-    .filter(({ meta }) => !meta.noindex)
-    .map(({ path, meta }) => `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod></url>`)
+    .filter(({ meta, isFallback }) => !meta.noindex && !isFallback)
+    .map((page) => {
+      const { path, meta } = page
+      const others = alternates(site, page).map(
+        ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+      )
+      return `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod>${others.join('')}</url>`
+    })
   const files = new Map<string, string>()
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
   files.set('/robots.txt', robots)
@@ -30,7 +37,8 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 function urlset(entries: string[]): string {
-  return `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`
+  const links = entries.some((entry) => entry.includes('<xhtml:link')) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `${DECLARATION}<urlset xmlns="${NAMESPACE}"${links}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
 function escape(value: string): string {

@@ -2,9 +2,9 @@ import { useSite } from '#src/ui/SiteContext.ts'
 
 /** The logo, leading home; `on` says whether it stands on a light or a dark background. */
 export function Brand({ on }: { on: 'light' | 'dark' }) {
-  const { name, logo } = useSite()
+  const { name, logo, home = '/' } = useSite()
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={home}>
       <img
         src={on === 'light' ? logo.src : logo.srcOnDark}
         width={logo.width}

@@ -53,6 +53,7 @@ import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlS
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
+import { noSource, translationNote, translationStale } from './read/translationRules.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
 import { redirectHost } from './redirects/redirectHost.ts'
 import { redirectLoop } from './redirects/redirectLoop.ts'
@@ -109,6 +110,7 @@ export const rules = [
   noCollection,
   noMarkdown,
   path,
+  noSource,
   pathTaken,
   encoding,
   empty,
@@ -183,6 +185,8 @@ export const rules = [
   unfinished,
   wordValues,
   garbled,
+  translationStale,
+  translationNote,
   highlight,
   linkText,
   rowWidth,

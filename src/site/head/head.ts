@@ -1,5 +1,7 @@
 import { absoluteUrl } from './absoluteUrl.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
+import { type Alternate, alternates } from '#src/site/languages/alternates.ts'
+import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 /** What goes into the head of a page’s document. */
@@ -8,6 +10,8 @@ export type Head = {
   description: string
   canonical: string
   robots?: string
+  /** The page in all of its languages, itself among them; absent where it has but one. */
+  alternates?: Alternate[]
   openGraph: [property: string, content: string][]
   twitter: [name: string, content: string][]
   /** One JSON-LD graph. */
@@ -23,10 +27,13 @@ export function documentTitle(site: Site, page: SitePage): string {
  * Everything in the head that search engines and sharing services read. `card` is the path of the picture that was made for the page, such
  * as `/static/social/visit-1a2b3c4d.png`; a picture that config names goes before it.
  */
-export function head(site: Site, page: SitePage, card?: string): Head {
+export function head(whole: Site, page: SitePage, card?: string): Head {
+  const site = viewOf(whole, page)
   const { settings } = site
   const title = documentTitle(site, page)
-  const canonical = absoluteUrl(site, page.path)
+  // What is shown in the place of a translation is the page itself.
+  const canonical = absoluteUrl(site, page.isFallback ? page.translates! : page.path)
+  const others = alternates(whole, page)
   const path = page.meta.socialImage ?? settings.socialImage ?? card
   const picture = path === undefined ? undefined : absoluteUrl(site, path)
   const { published, updated } = page.meta
@@ -36,13 +43,17 @@ export function head(site: Site, page: SitePage, card?: string): Head {
     description: page.meta.description,
     canonical,
     ...(page.meta.noindex ? { robots: 'noindex' } : {}),
+    ...(others.length > 0 ? { alternates: others } : {}),
     openGraph: [
       ['og:type', isArticle ? 'article' : 'website'],
       ['og:title', title],
       ['og:description', page.meta.description],
       ['og:url', canonical],
       ['og:site_name', settings.name],
-      ['og:locale', settings.language.replace('-', '_')],
+      ['og:locale', localeOf(settings.language)],
+      ...others.flatMap(({ language }): Head['openGraph'] =>
+        language === settings.language || language === 'x-default' ? [] : [['og:locale:alternate', localeOf(language)]],
+      ),
       ...(picture === undefined
         ? []
         : ([
@@ -64,4 +75,9 @@ export function head(site: Site, page: SitePage, card?: string): Head {
           ],
     jsonLd: { '@context': 'https://schema.org', '@graph': jsonLdGraph(site, page, picture) },
   }
+}
+
+/** A language as sharing services write it. */
+function localeOf(tag: string): string {
+  return tag.replace('-', '_')
 }

@@ -1,21 +1,25 @@
 import { footerWithPages, headerEntries } from './menus.ts'
 import type { Organization } from '#schemas/organization.ts'
-import type { ShellData } from './shellData.ts'
+import { viewOf } from '#src/site/languages/viewOf.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import type { ShellData, ShellLanguage } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
 
 /**
  * The shared part of a site. `iconsUrl` is the address of the icon sprite, `build` names the build, and `lightLogo` is the address of the
  * logo for dark backgrounds that was made where config names none.
  */
-export function makeShellData(site: Site, iconsUrl: string, build: string, lightLogo?: string): ShellData {
+export function makeShellData(whole: Site, iconsUrl: string, build: string, lightLogo?: string): ShellData {
+  const site = viewOf(whole, {})
   const { settings } = site
   const { logo } = settings
   return {
     name: settings.name,
     language: settings.language,
+    ...(whole.languages && { languages: Object.fromEntries(whole.languages.map(({ tag }) => [tag, shellLanguage(whole, tag)])) }),
     logo: { ...logo, srcOnDark: logo.srcOnDark ?? lightLogo ?? logo.src },
     words: settings.words,
-    bareRoutes: site.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
+    bareRoutes: whole.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
     footer: footerWithPages(site),
@@ -28,6 +32,21 @@ export function makeShellData(site: Site, iconsUrl: string, build: string, light
     iconsUrl,
     theme: site.theme,
     build,
+  }
+}
+
+function shellLanguage(whole: Site, tag: string): ShellLanguage {
+  const site = viewOf(whole, { language: tag })
+  const { settings } = site
+  return {
+    name: settings.name,
+    language: tag,
+    home: findPage(site, '/')?.path,
+    words: settings.words,
+    announcement: site.header.announcement,
+    header: { entries: headerEntries(site), actions: site.header.actions },
+    footer: footerWithPages(site),
+    contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
   }
 }
 

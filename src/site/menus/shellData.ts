@@ -12,6 +12,10 @@ export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEnt
 export type ShellData = {
   name: string
   language: string
+  /** The path of the home page, where it is not that of the site. */
+  home?: string | undefined
+  /** What is another in each further language of the site, by tag. */
+  languages?: Record<string, ShellLanguage> | undefined
   logo: SiteSettings['logo'] & { srcOnDark: string }
   words: SiteSettings['words']
   /** Paths of the pages without header and footer. */
@@ -35,3 +39,6 @@ export type ShellData = {
   /** Identifies the build that pages and code belong to. */
   build: string
 }
+
+/** What the shared part of a site has in a further language. */
+export type ShellLanguage = Pick<ShellData, 'name' | 'language' | 'home' | 'words' | 'announcement' | 'header' | 'footer' | 'contact'>

@@ -1,22 +1,23 @@
 import { findPage } from './lookup.ts'
 import type { TextLink } from './pageData.ts'
+import { isHome } from '#src/site/languages/isHome.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 /** The trail from the home page down to a page, the page itself last; empty for the home page and pages without furniture. */
 export function breadcrumb(site: Site, page: SitePage, home: string): TextLink[] {
-  if (page.path === '/' || page.meta.layout === 'bare') return []
+  if (isHome(page) || page.meta.layout === 'bare') return []
   const trail: TextLink[] = [{ label: page.meta.name, href: page.path }]
   const seen = new Set([page.path])
   for (let above = pageAbove(site, page); above && !seen.has(above.path); above = pageAbove(site, above)) {
     seen.add(above.path)
-    trail.unshift({ label: above.path === '/' ? home : above.meta.name, href: above.path })
+    trail.unshift({ label: isHome(above) ? home : above.meta.name, href: above.path })
   }
   return trail
 }
 
 /** The page above: the one it names, else the nearest page whose path is a beginning of its own. */
 export function pageAbove(site: Pick<Site, 'pages'>, page: SitePage): SitePage | undefined {
-  if (page.path === '/') return undefined
+  if (isHome(page)) return undefined
   if (page.meta.parent) return findPage(site, page.meta.parent)
   for (let path = page.path; path !== '';) {
     path = path.slice(0, path.lastIndexOf('/'))

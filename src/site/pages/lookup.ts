@@ -11,9 +11,14 @@ export function findPage(site: Pick<Site, 'pages'>, path: string): SitePage | un
   if (!index) {
     // Of two pages that claim one path the first counts; the other one is reported.
     index = new Map(site.pages.toReversed().map((page) => [page.path, page]))
+    // Where only pages of one language are known, the address of a page means its translation.
+    if (site.pages.every(({ language }) => language !== undefined))
+      for (const page of site.pages) if (page.translates !== undefined && !index.has(page.translates)) index.set(page.translates, page)
     indexes.set(site.pages, index)
   }
-  return index.get(path)
+  const page = index.get(path)
+  if (page && page.path !== path) openReads()?.pages.add(page.path)
+  return page
 }
 
 const collectionIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()

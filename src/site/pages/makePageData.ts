@@ -7,6 +7,9 @@ import { hasMainHeading, isTool } from './mainHeading.ts'
 import { newestNews } from './newestNews.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
 import { shownPictures } from '#src/site/pictures/shownPictures.ts'
+import { localLinks } from '#src/site/languages/localLinks.ts'
+import { pageLanguage } from '#src/site/languages/pageLanguage.ts'
+import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 type Deriver<Type extends DerivedType> = (
@@ -32,7 +35,8 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
 }
 
 /** Everything a page needs to be shown: the static JSON that a client-side navigation fetches. `build` names the build that made it. */
-export function makePageData(site: Site, page: SitePage, build: string): PageData {
+export function makePageData(whole: Site, page: SitePage, build: string): PageData {
+  const site = viewOf(whole, page)
   return {
     path: page.path,
     title: documentTitle(site, page),
@@ -40,18 +44,28 @@ export function makePageData(site: Site, page: SitePage, build: string): PageDat
     scroll: page.meta.scroll,
     session: page.meta.session,
     breadcrumb: breadcrumb(site, page, site.settings.words.home),
-    sections: page.sections.map((section, index) => viewSection(site, page, section, index)),
+    sections: page.sections
+      .map((section, index) => viewSection(site, page, section, index))
+      // A list of pages that are not translated shows nothing.
+      .filter((section) => page.language === undefined || !isEmptyList(section)),
     build,
+    ...pageLanguage(whole, page),
   }
 }
 
-function viewSection(site: Site, page: SitePage, written: Section, index: number): ViewSection {
+function viewSection(site: Site, page: SitePage, asWritten: Section, index: number): ViewSection {
+  const written = page.language === undefined ? asWritten : localLinks(site, asWritten, page.sources[index]!)
   const pictures = shownPictures(site, written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
   const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { pictures }) } : written
   if (isTool(section)) return { ...section, toolWords: site.settings.toolWords } as ViewSection
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   return (derive ? { ...section, ...derive(site, page, section as never, index) } : section) as ViewSection
+}
+
+function isEmptyList(section: ViewSection): boolean {
+  if (section.type === 'glossaryIndex') return section.entries.length === 0
+  return (section.type === 'entryCards' || section.type === 'relatedEntries') && section.cards.length === 0
 }
 
 /** A page as a card. */

@@ -5,6 +5,9 @@ import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page as cards, lists and menus show it. */
 export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[] }
+/** A page in a language, which `name` names in itself. */
+export type PageVersion = { tag: string; name: string; href: string }
+
 /** A link with its text. */
 export type TextLink = { label: string; href: string }
 
@@ -41,6 +44,10 @@ export type PageData = {
   session: 'clear' | 'keep'
   breadcrumb: TextLink[]
   sections: ViewSection[]
+  /** On a site of several languages: that of the page, its direction, and what the page is in the others, its own included. */
+  language?: { tag: string; dir: 'ltr' | 'rtl'; versions: PageVersion[] } | undefined
+  /** Of a page that is not translated: what is said of that, and the language in which it is shown. */
+  untranslated?: { notice: string; tag: string; dir: 'ltr' | 'rtl' } | undefined
   /** In the preview, what each section is known by while the page is edited; absent in a built site, where their order never changes. */
   keys?: string[]
   /** Which build wrote it; another build’s data is not mixed with this one’s code. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { printedLines } from '#tests/support/printedLines.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { removePage } from './remove.ts'
 import { slugs } from './slugs.ts'
@@ -17,6 +18,20 @@ test('the paths of all pages are recorded, sorted, and the site stays sound', as
   expect(await slugs({ configDir: dir })).toBe(0)
   expect(lockOf(dir).paths).toEqual(PAGES)
   expect(printed.log).toEqual(['6 paths are recorded in slugs.lock.json.'])
+  expect(loadSite(dir).problems).toEqual([])
+})
+
+test('paths of translations are recorded, those of pages that stand in for one are not', async () => {
+  const dir = bakeryInLanguages()
+  expect(await slugs({ configDir: dir })).toBe(0)
+  expect(lockOf(dir).paths.filter((path) => /^\/(?:de|ar)/.test(path))).toEqual([
+    '/ar',
+    '/ar/visit',
+    '/de',
+    '/de/besuch',
+    '/de/brote',
+    '/de/brote/roggenbrot',
+  ])
   expect(loadSite(dir).problems).toEqual([])
 })
 

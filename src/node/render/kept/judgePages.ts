@@ -1,6 +1,7 @@
 import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/reads.ts'
+import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { pageKey } from './pageKey.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
@@ -56,7 +57,9 @@ export function judgePages(
       ...reads.whole.flatMap((path) => (path !== page.path && isAnother(path) ? [`${path}, whose prices it says, changed`] : [])),
       ...reads.lists.flatMap((name) => (lists[name] === known.lists[name] ? [] : [`the collection ${name}, which it lists, changed`])),
       ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the entries beside it are others'] : []),
-      ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(site, above))) ? ['other pages below it have prices'] : []),
+      ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(viewOf(site, above), above)))
+        ? ['other pages below it have prices']
+        : []),
     ]
   }
 
@@ -79,7 +82,7 @@ export function judgePages(
 }
 
 function besideText(site: Site, entry: SitePage): string {
-  const { before, after, following } = entriesAround(site, entry)
+  const { before, after, following } = entriesAround(viewOf(site, entry), entry)
   return pathsText([before, after, ...following])
 }
 

@@ -29,6 +29,8 @@ const NAMES: Record<string, string> = {
   theme: 'the theme',
   words: 'the words of the site (site.json)',
   template: 'the code',
+  translations: 'the list of translated pages',
+  languages: 'the menus and words of another language',
 }
 
 /** Parts that change with others, so that naming them would say nothing. */

@@ -12,7 +12,8 @@ export function sharedTexts(field: 'title' | 'description', config: ReadConfig):
   const copies = field === 'description' ? copiesIn(config) : undefined
   const owners = new Map<string, SitePage[]>()
   for (const page of everyPage(config)) {
-    const text = page.meta[field].toLowerCase()
+    // What is not translated yet is told where translations are.
+    const text = `${page.language ?? ''} ${page.meta[field].toLowerCase()}`
     const same = owners.get(text)
     if (same) same.push(page)
     else owners.set(text, [page])
@@ -30,8 +31,8 @@ export function sharedTexts(field: 'title' | 'description', config: ReadConfig):
 export const copiesIn = perConfig((config: ReadConfig): ReadonlySet<SitePage> => {
   const seen = new Set<string>()
   return new Set(
-    everyPage(config).filter(({ meta }) => {
-      const key = JSON.stringify([meta.title, meta.description]).toLowerCase()
+    everyPage(config).filter(({ meta, language }) => {
+      const key = JSON.stringify([language, meta.title, meta.description]).toLowerCase()
       const isCopy = seen.has(key)
       seen.add(key)
       return isCopy

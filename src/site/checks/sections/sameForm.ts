@@ -29,8 +29,10 @@ export const sameForm = rule({
 function unlike(config: ReadConfig): RuleProblem[] {
   const first = new Map<string, SitePage>()
   return writtenForms(config).flatMap(({ name, file, keyPath, page }) => {
-    const other = first.get(name)
-    if (!other) first.set(name, page)
+    // A form and its translation are one form.
+    const key = `${page.language ?? ''} ${name}`
+    const other = first.get(key)
+    if (!other) first.set(key, page)
     // Two on one page are another matter.
     if (!other || other === page || contentOf(page, name) === contentOf(other, name)) return []
     return [{ file, keyPath: [...keyPath, 'name'], message: `a form on ${other.path} has the name "${name}" and is another one` }]

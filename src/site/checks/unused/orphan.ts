@@ -61,6 +61,7 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
 
 function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }: ReadConfig): Set<SitePage> {
   const families = byFamily(pages)
+  const translations = byTranslated(pages)
   const reached = new Set<SitePage>()
   const followed = new Set<string>()
   const waiting: SitePage[] = []
@@ -69,6 +70,8 @@ function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }:
     if (reached.has(page)) return
     reached.add(page)
     waiting.push(page)
+    // The language switch leads to them.
+    translations.get(page.path)?.forEach(reach)
   }
   const follow = (file: string) => {
     if (followed.has(file)) return
@@ -89,6 +92,18 @@ function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }:
     page.lists.forEach(list)
   }
   return reached
+}
+
+/** Translations of each page, by its path. */
+function byTranslated(pages: SitePage[]): Map<string, SitePage[]> {
+  const translations = new Map<string, SitePage[]>()
+  for (const page of pages) {
+    if (page.translates === undefined) continue
+    const others = translations.get(page.translates)
+    if (others) others.push(page)
+    else translations.set(page.translates, [page])
+  }
+  return translations
 }
 
 /** Entries of each collection. */

@@ -1,0 +1,15 @@
+import { NOT_FOUND_FILE } from './listFiles.ts'
+
+/** A file that translates another one: that file, and the folder of the language. */
+export type OverlayFile = { source: string; folder: string }
+
+/** What can be translated beside itself. */
+const TRANSLATED = /^((?:pages|collections|fragments)\/.+|header|footer|site)\.([a-z0-9-]+)\.json$/
+
+/** What a file such as `pages/visit.de.json` translates; undefined for any that is no translation into one of these languages. */
+export function overlayFile(file: string, folders: ReadonlySet<string>): OverlayFile | undefined {
+  if (folders.size === 0) return undefined
+  const [, name, folder] = TRANSLATED.exec(file) ?? []
+  const source = `${name}.json`
+  return folder !== undefined && folders.has(folder) && source !== NOT_FOUND_FILE ? { source, folder } : undefined
+}

@@ -1,0 +1,48 @@
+import { contentHash } from '#src/node/files/hashes.ts'
+import { type Overlay, translatedTexts } from '#src/site/languages/overlay.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+
+/** What names a text in the notes of its translations. */
+function textNote(text: unknown): string {
+  return contentHash(JSON.stringify(text)).slice(0, 8)
+}
+
+/** What has changed since it was translated, and what does not say what it translates. `hasNotes` says whether the field is there. */
+export function translationProblems(
+  file: string,
+  overlay: Overlay,
+  notes: Readonly<Record<string, string>>,
+  hasNotes: boolean,
+): UnplacedProblem[] {
+  const texts = translatedTexts(overlay)
+  const noted = texts.filter(({ key }) => Object.hasOwn(notes, key))
+  const stale = noted
+    .filter(({ key, translates }) => notes[key] !== textNote(translates))
+    .map(({ keyPath, translates }): UnplacedProblem => ({
+      code: 'E_TRANSLATION_STALE',
+      file,
+      keyPath,
+      message: `what this translates has changed since; now it says ${shortened(translates)}`,
+    }))
+  const others = texts.length - noted.length
+  if (others === 0) return stale
+  const all = { ...Object.fromEntries(texts.map(({ key, translates }) => [key, textNote(translates)])), ...notes }
+  const label = `Note what ${others === 1 ? 'it translates' : 'they translate'}`
+  return [
+    ...stale,
+    {
+      code: 'E_TRANSLATION_NOTE',
+      file,
+      keyPath: hasNotes ? ['translated'] : [],
+      message: `${others === 1 ? 'one text does' : `${others} texts do`} not say what was translated, so nobody hears when that changes`,
+      fix: hasNotes
+        ? { do: 'set', label, file, keyPath: ['translated'], value: all }
+        : { do: 'insert', label, file, keyPath: [], key: 'translated', value: all },
+    },
+  ]
+}
+
+function shortened(text: unknown): string {
+  const words = JSON.stringify(text)
+  return words.length > 80 ? `${words.slice(0, 80)}…` : words
+}

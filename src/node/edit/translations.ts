@@ -1,0 +1,58 @@
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { files as fileTable } from '#schemas/files.ts'
+import { folderOf } from '#schemas/languages.ts'
+import type { SiteSettings } from '#schemas/site.ts'
+import { overlayFile } from '#src/node/config/overlayFile.ts'
+import type { PageFiles } from './pageFiles.ts'
+import { type Source, parseSource, readInside, treeOf } from './sources.ts'
+import { type Node, getNodeValue } from 'jsonc-parser'
+
+/** A file that translates another one, which is of the kind of that one. */
+export type Translation = Source & { translates: string; folder: string }
+
+/** The translations of a config folder. Those that cannot be read are left out: the loader reports them. */
+export function readTranslations(configDir: string, sources: readonly Source[]): Translation[] {
+  const folders = new Set(languagesOf(sources).map(folderOf))
+  if (folders.size === 0) return []
+  return findFiles(configDir).flatMap((file): Translation[] => {
+    const overlay = overlayFile(file, folders)
+    const row = overlay && fileTable.find(({ pattern }) => pattern.test(overlay.source))
+    const text = row && readInside(configDir, file)
+    return row && text !== undefined
+      ? [{ file, kind: row.kind, schema: row.schema, text, translates: overlay.source, folder: overlay.folder }]
+      : []
+  })
+}
+
+/** A translation’s tree with offsets in its text, and what it says; null when it is not well-formed. */
+export function parseTranslation({ text }: Translation): { tree: Node; value: Record<string, unknown> } | null {
+  const tree = treeOf(text)
+  return tree?.type === 'object' ? { tree, value: getNodeValue(tree) as Record<string, unknown> } : null
+}
+
+/** The address of the translation of the page at a path; `follows` says that it has none of its own. */
+export function addressOf(
+  translation: Translation,
+  path: string,
+  { translations, pages }: { translations: readonly Translation[]; pages: PageFiles },
+): { path: string; follows: boolean } {
+  const { value = {} } = parseTranslation(translation) ?? {}
+  if (typeof value['path'] === 'string') return { path: value['path'], follows: false }
+  const collection = translation.kind === 'entry' ? translation.file.split('/')[1]! : undefined
+  const index = translations.find(
+    ({ file }) => collection !== undefined && file === `collections/${collection}/index.${translation.folder}.json`,
+  )
+  const route = index && parseTranslation(index)?.value['path']
+  const isOwnRoute = typeof route === 'string' && route !== pages.collections.get(collection!)?.path
+  return {
+    path: isOwnRoute ? route.replace('{id}', path.slice(path.lastIndexOf('/') + 1)) : `/${translation.folder}${path}`,
+    follows: true,
+  }
+}
+
+/** The languages of a site beside its own. */
+export function languagesOf(sources: readonly Source[]): SiteSettings['languages'] {
+  const settings = sources.find(({ kind }) => kind === 'site')
+  const parsed = settings && parseSource(settings)
+  return parsed ? (settings.schema.parse(parsed.value) as SiteSettings).languages : []
+}

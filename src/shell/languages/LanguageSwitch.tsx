@@ -1,0 +1,23 @@
+import type { PageData } from '#src/site/pages/pageData.ts'
+
+/** Leads to the page in the other languages of the site, each named in itself; nothing where there is no other. */
+export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
+  if (!language || language.versions.length === 0) return null
+  return (
+    <nav className="language-switch" data-scheme="dark">
+      <ul className="container" role="list">
+        {language.versions.map(({ tag, name, href }) => (
+          <li key={tag} lang={tag}>
+            {tag === language.tag ? (
+              <span aria-current="true">{name}</span>
+            ) : (
+              <a href={href} hrefLang={tag}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

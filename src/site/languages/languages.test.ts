@@ -1,0 +1,223 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { sitemapFiles } from '#src/node/render/sitemap.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { head } from '#src/site/head/head.ts'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
+import { shellInLanguage } from '#src/site/menus/shellInLanguage.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
+import type { Site } from '#src/site/site.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
+import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
+import type { Edit } from '#tests/support/editedBakery.ts'
+
+const URL = 'https://www.brot-und-blume.example'
+
+function siteInLanguages(edits: Record<string, Edit> = {}): Site {
+  const { site, problems } = loadSite(bakeryInLanguages(edits))
+  if (!site) throw new Error(problemsAsText(problems))
+  return site
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bakery-languages-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+for (const part of ['bakery', 'bakery-languages']) cpSync(resolve('tests/fixtures', part), folder, { recursive: true })
+const site = loadSite(folder).site!
+const dataOf = (path: string, of = site) => makePageData(of, pageAt(of, path), 'build')
+const headOf = (path: string, of = site) => head(of, pageAt(of, path))
+const sectionAt = (path: string, index: number, of = site) => dataOf(path, of).sections[index]
+/** The addresses of a page for search engines, by language. */
+const alternatesOf = (path: string, of = site) =>
+  Object.fromEntries((headOf(path, of).alternates ?? []).map(({ language, href }) => [language, href.slice(URL.length)]))
+
+describe('pages', () => {
+  test('a translation beside its page has the address that it says, else that of the page below the folder of the language', () => {
+    expect(site.pages.map(({ path }) => path)).toEqual([
+      '/',
+      '/ar',
+      '/ar/visit',
+      '/breads',
+      '/breads/rye-loaf',
+      '/breads/spelt-crown',
+      '/de',
+      '/de/besuch',
+      '/de/brote',
+      '/de/brote/roggenbrot',
+      '/de/brote/spelt-crown',
+      '/de/house-rules',
+      '/house-rules',
+      '/visit',
+    ])
+  })
+
+  test('what a translation does not say is as in its source, and its texts are its own', () => {
+    expect(dataOf('/de/besuch')).toMatchObject({
+      title: 'Öffnungszeiten und Bestellungen · Brot & Blume',
+      sections: [
+        { type: 'hero', variant: 'plain', title: 'Kommen Sie vorbei' },
+        { type: 'faq', items: [{ question: 'Backen Sie ohne Weizen?' }, {}] },
+        {
+          type: 'form',
+          name: 'order',
+          fields: [{ kind: 'text', label: 'Ihr Name', required: true }, {}, { options: [{ value: 'rye-loaf' }, {}] }],
+        },
+      ],
+    })
+  })
+
+  test('links in fields and in texts lead to the translation, with an anchor that all languages share', () => {
+    expect(sectionAt('/de', 0)).toMatchObject({ actions: [{ href: '/de/brote' }, { href: '/de/besuch' }] })
+    expect(sectionAt('/de', 3)).toMatchObject({
+      id: 'have-a-loaf-put-aside',
+      actions: [{ label: 'Brot bestellen', href: '/de/besuch#order' }],
+    })
+    expect(sectionAt('/de/besuch', 1)).toMatchObject({
+      id: 'questions',
+      items: [{ answer: expect.stringContaining('<a href="/de/brote/roggenbrot">') }, {}],
+    })
+  })
+
+  test('where there is no translation, links lead to the page in the language of the site', () => {
+    expect(sectionAt('/ar/visit', 1)).toMatchObject({ body: expect.stringContaining('<a href="/breads">') })
+    expect(sectionAt('/ar/visit', 0)).toMatchObject({ actions: [{ href: '/ar' }] })
+  })
+
+  test('lists hold the pages of the language, and one that would be empty is left out', () => {
+    expect(sectionAt('/de/brote', 2)).toMatchObject({
+      cards: [{ path: '/de/brote/spelt-crown' }, { path: '/de/brote/roggenbrot', name: 'Roggenbrot' }],
+    })
+    expect(dataOf('/ar').sections.map(({ type }) => type)).toEqual(['hero', 'proofStrip', 'callToAction'])
+    expect(sectionAt('/breads', 2)).toMatchObject({ cards: [{ path: '/breads/spelt-crown' }, { path: '/breads/rye-loaf' }] })
+  })
+
+  test('the breadcrumb goes to the home page of the language', () => {
+    expect(dataOf('/de/brote/roggenbrot').breadcrumb).toEqual([
+      { label: 'Startseite', href: '/de' },
+      { label: 'Brote', href: '/de/brote' },
+      { label: 'Roggenbrot', href: '/de/brote/roggenbrot' },
+    ])
+    expect(dataOf('/de').breadcrumb).toEqual([])
+  })
+
+  test('a page written as a whole translates the one of the same path, or the one that it names', () => {
+    expect(pageAt(site, '/ar/visit').translates).toBe('/visit')
+    const named = siteInLanguages({
+      'pages/ar/visit.json': ['"kind": "ContactPage"', '"kind": "ContactPage",\n  "translates": "/house-rules"'],
+    })
+    expect(alternatesOf('/house-rules', named)).toEqual({ 'en-GB': '/house-rules', ar: '/ar/visit', 'x-default': '/house-rules' })
+    expect(alternatesOf('/visit', named)).toEqual({ 'en-GB': '/visit', de: '/de/besuch', 'x-default': '/visit' })
+  })
+})
+
+describe('pages without a translation', () => {
+  test('where config says what to tell, the page is shown in its own language, with the words and the menus of the other', () => {
+    const data = dataOf('/de/house-rules')
+    expect(data.untranslated).toEqual({ notice: 'Diese Seite gibt es bisher nur auf Englisch.', tag: 'en-GB', dir: 'ltr' })
+    expect(data.language?.tag).toBe('de')
+    expect(data.breadcrumb[0]).toEqual({ label: 'Startseite', href: '/de' })
+    expect(sectionAt('/de/house-rules', 0)).toMatchObject({ title: 'House rules' })
+  })
+
+  test('search engines are led to the source, and see no translation', () => {
+    expect(headOf('/de/house-rules').canonical).toBe(`${URL}/house-rules`)
+    expect(alternatesOf('/de/house-rules')).toEqual({})
+    expect(alternatesOf('/house-rules')).toEqual({})
+    expect(sitemapFiles(site).get('/sitemap.xml')).not.toContain('/de/house-rules')
+  })
+
+  test('without words for it, the page is left out', () => {
+    const without = siteInLanguages({ 'site.json': [',\n      "notice": "Diese Seite gibt es bisher nur auf Englisch."', ''] })
+    expect(without.pages.map(({ path }) => path)).not.toContain('/de/house-rules')
+    expect(shellInLanguage(makeShellData(without, '', ''), 'de').footer.legal).toMatchObject([
+      { label: 'Hausordnung', location: '/house-rules' },
+    ])
+  })
+})
+
+describe('search engines', () => {
+  test('every real translation names all others and itself, and x-default is the language of the site', () => {
+    const visit = { 'en-GB': '/visit', de: '/de/besuch', ar: '/ar/visit', 'x-default': '/visit' }
+    for (const path of ['/visit', '/de/besuch', '/ar/visit']) expect(alternatesOf(path)).toEqual(visit)
+    const rye = { 'en-GB': '/breads/rye-loaf', de: '/de/brote/roggenbrot', 'x-default': '/breads/rye-loaf' }
+    expect(alternatesOf('/breads/rye-loaf')).toEqual(rye)
+  })
+
+  test('a translation that is kept out of search engines is named by none', () => {
+    const hidden = siteInLanguages({ 'pages/visit.de.json': ['"path":', '"noindex": true,\n  "path":'] })
+    for (const path of ['/visit', '/ar/visit'])
+      expect(alternatesOf(path, hidden)).toEqual({ 'en-GB': '/visit', ar: '/ar/visit', 'x-default': '/visit' })
+    expect(alternatesOf('/de/besuch', hidden)).toEqual({})
+  })
+
+  test('a page says its language, and sharing services hear of the others', () => {
+    const { openGraph, jsonLd } = headOf('/de/besuch')
+    expect(openGraph).toContainEqual(['og:locale', 'de'])
+    expect(openGraph.filter(([property]) => property === 'og:locale:alternate').map(([, locale]) => locale)).toEqual(['en_GB', 'ar'])
+    expect((jsonLd as { '@graph': object[] })['@graph'][0]).toMatchObject({ '@type': 'ContactPage', inLanguage: 'de' })
+  })
+
+  test('the sitemap lists all translations of a page with each', () => {
+    const line = sitemapFiles(site)
+      .get('/sitemap.xml')!
+      .split('\n')
+      .find((one) => one.includes(`<loc>${URL}/de/besuch<`))
+    expect(line).toContain(`<xhtml:link rel="alternate" hreflang="en-GB" href="${URL}/visit"/>`)
+    expect(line).toContain(`<xhtml:link rel="alternate" hreflang="ar" href="${URL}/ar/visit"/>`)
+  })
+})
+
+describe('menus and the language switch', () => {
+  test('header, footer and words are those of the language, and lead to its pages', () => {
+    const shell = shellInLanguage(makeShellData(site, '', ''), 'de')
+    expect(shell.words).toMatchObject({ home: 'Startseite', menu: 'Menü' })
+    expect(shell.home).toBe('/de')
+    expect(shell.header.entries.map(({ title, path }) => [title, path])).toEqual([
+      ['Brote', '/de/brote'],
+      ['Besuch', '/de/besuch'],
+    ])
+    expect(shell.header.entries[0]!.groups[0]!.items.map(({ location }) => location)).toEqual([
+      '/de/brote/spelt-crown',
+      '/de/brote/roggenbrot',
+    ])
+    expect(shell.footer.columns[0]).toMatchObject({
+      title: 'Laden',
+      items: [{ location: '/de/brote' }, { location: '/de/besuch' }, { label: 'Unser Mehl' }],
+    })
+  })
+
+  test('a dropdown whose pages are not translated is a plain link', () => {
+    const [breads] = shellInLanguage(makeShellData(site, '', ''), 'ar').header.entries
+    expect(breads).toMatchObject({ title: 'الخبز', hasDropdown: false, groups: [], path: '/breads' })
+  })
+
+  test('the menus of the site hold no page of another language', () => {
+    expect(JSON.stringify({ ...makeShellData(site, '', ''), languages: undefined })).not.toContain('/de')
+  })
+
+  test('the switch leads to the same page, and names each language in itself', () => {
+    expect(dataOf('/de/besuch').language).toEqual({
+      tag: 'de',
+      dir: 'ltr',
+      versions: [
+        { tag: 'en-GB', name: 'English', href: '/visit' },
+        { tag: 'de', name: 'Deutsch', href: '/de/besuch' },
+        { tag: 'ar', name: 'العربية', href: '/ar/visit' },
+      ],
+    })
+    expect(dataOf('/ar').language?.dir).toBe('rtl')
+    expect(dataOf('/house-rules').language?.versions.map(({ href }) => href)).toEqual(['/house-rules', '/de/house-rules'])
+  })
+})
+
+test('a site of one language says nothing of languages', () => {
+  const one = bakerySite()
+  const said = JSON.stringify([
+    one.pages.map((page) => [makePageData(one, page, ''), head(one, page)]),
+    makeShellData(one, '', ''),
+    ...sitemapFiles(one),
+  ])
+  expect(said).not.toMatch(/"(?:languages?":\{|alternates|versions|untranslated|home":"\/)|hreflang|xhtml/)
+})

@@ -1,0 +1,105 @@
+import type { KeyPath } from '#src/site/site.ts'
+
+/** A translation as it is written, and the whole of what it translates. */
+export type Overlay = { own: Fields; source: Fields }
+export type Fields = Record<string, unknown>
+
+/**
+ * What a sparse translation makes of what it translates: objects are merged key by key, and `null` takes a key away. Items of a list that
+ * are objects are merged with the one that has the same `id` or `key`, else with the one at the same place, and those that have no
+ * counterpart are added. An object whose `type` is another one, and whatever else there is, replaces what stands there.
+ */
+export function overlaid(source: unknown, own: unknown): unknown {
+  if (isFields(source) && isFields(own) && isAlike(source, own)) {
+    const made: Fields = { ...source }
+    for (const [key, value] of Object.entries(own)) {
+      if (value === null) delete made[key]
+      else made[key] = overlaid(source[key], value)
+    }
+    return made
+  }
+  if (isListOfFields(source) && isListOfFields(own)) {
+    const made: unknown[] = [...source]
+    for (const [index, place] of placesOf(source, own).entries()) made[place] = overlaid(source[place], own[index])
+    return made
+  }
+  return own
+}
+
+/**
+ * Where a translation itself writes what stands at a place of the whole, also when it should be there and is missing; undefined for what
+ * comes from its source.
+ */
+export function placeInOverlay({ own, source }: Overlay, keyPath: KeyPath): KeyPath | undefined {
+  const place: KeyPath = []
+  let [mine, theirs]: [unknown, unknown] = [own, source]
+  for (const [depth, key] of keyPath.entries()) {
+    let [step, known] = [key, childOf(theirs, key)]
+    if (isListOfFields(mine) && isListOfFields(theirs)) step = placesOf(theirs, mine).indexOf(Number(key))
+    else if (isFields(mine) && isFields(theirs) && !isAlike(theirs, mine)) known = undefined
+    const next = childOf(mine, step)
+    if (next === undefined) return known === undefined ? [...place, ...keyPath.slice(depth)] : undefined
+    place.push(step)
+    mine = next
+    theirs = Array.isArray(mine) === Array.isArray(known) ? known : undefined
+  }
+  return place
+}
+
+/**
+ * A text of a translation, at its place in the whole, with what it translates. `key` names it by the ids of the items in which it stands.
+ */
+export type TranslatedText = { key: string; keyPath: KeyPath; text: unknown; translates: unknown }
+
+/** The texts of a translation that stand in the place of others. */
+export function translatedTexts({ own, source }: Overlay): TranslatedText[] {
+  return textsIn(own, source, [], [])
+}
+
+/** What says how things belong together, and not what is said. */
+const NO_TEXTS = new Set(['id', 'key', 'type', '$schema'])
+
+function textsIn(own: unknown, source: unknown, keyPath: KeyPath, names: string[]): TranslatedText[] {
+  if (source === undefined) return []
+  if (isFields(own) && isFields(source) && isAlike(source, own))
+    return Object.entries(own).flatMap(([key, value]) =>
+      NO_TEXTS.has(key) ? [] : textsIn(value, source[key], [...keyPath, key], [...names, key]),
+    )
+  if (isListOfFields(own) && isListOfFields(source))
+    return placesOf(source, own).flatMap((place, index) =>
+      textsIn(own[index], source[place], [...keyPath, place], [...names, nameOf(own[index]!) ?? String(place)]),
+    )
+  return own === null ? [] : [{ key: names.join('.'), keyPath, text: own, translates: source }]
+}
+
+function childOf(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined
+}
+
+/** For each item of a translated list, its place in the whole. */
+function placesOf(source: readonly Fields[], own: readonly Fields[]): number[] {
+  let added = source.length
+  return own.map((item, index) => {
+    const name = nameOf(item)
+    const found = name === undefined ? (index < source.length ? index : -1) : source.findIndex((other) => nameOf(other) === name)
+    return found >= 0 ? found : added++
+  })
+}
+
+function nameOf({ id, key }: Fields): string | undefined {
+  return typeof id === 'string' ? id : typeof key === 'string' ? key : undefined
+}
+
+function isAlike(source: Fields, own: Fields): boolean {
+  return own['type'] === undefined || source['type'] === own['type']
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isListOfFields(value: unknown): value is Fields[] {
+  return Array.isArray(value) && value.every(isFields)
+}

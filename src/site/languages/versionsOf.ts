@@ -1,0 +1,27 @@
+import type { Site, SitePage } from '#src/site/site.ts'
+
+const indexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
+
+/**
+ * A page in all of its languages, that of the site first, the others in the order of the settings; those that only show their source too.
+ * Empty where there is but one language, and for the page for unknown addresses.
+ */
+export function versionsOf(site: Site, page: SitePage): SitePage[] {
+  if (!site.languages || page === site.notFound) return []
+  let index = indexes.get(site.pages)
+  if (!index) indexes.set(site.pages, (index = versionsByPath(site)))
+  return index.get(page.translates ?? page.path) ?? []
+}
+
+function versionsByPath({ pages, languages = [] }: Site): Map<string, SitePage[]> {
+  const order = new Map<string | undefined, number>([[undefined, -1], ...languages.map(({ tag }, at): [string, number] => [tag, at])])
+  const index = new Map<string, SitePage[]>()
+  for (const page of pages) {
+    const path = page.translates ?? page.path
+    const others = index.get(path)
+    if (others) others.push(page)
+    else index.set(path, [page])
+  }
+  for (const versions of index.values()) versions.sort((a, b) => order.get(a.language)! - order.get(b.language)!)
+  return index
+}

@@ -1,0 +1,73 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve } from '#src/node/serve/serve.ts'
+import { builtSite } from '#tests/support/builtSite.ts'
+import { axeFindings } from './axeFindings.ts'
+import { live, useBrowser } from './visit.ts'
+
+const { visit } = useBrowser()
+let server: Awaited<ReturnType<typeof serve>>
+let site: string
+
+beforeAll(async () => {
+  const home = resolve('.build/e2e/languages')
+  const configDir = join(home, 'config')
+  rmSync(configDir, { recursive: true, force: true })
+  for (const part of ['bakery', 'bakery-languages']) cpSync(resolve('tests/fixtures', part), configDir, { recursive: true })
+  const dist = await builtSite(configDir, home)
+  server = await serve({ dist, port: 0 })
+  site = server.url
+}, 300_000)
+afterAll(async () => {
+  await server.close()
+})
+
+const switchTo = '.language-switch a'
+
+test('R2.6 without JavaScript the switch leads to the same page, whose document says its language and direction', async () => {
+  const { page } = await visit('/visit', { site, javaScriptEnabled: false })
+  expect(
+    await page
+      .locator(switchTo)
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.closest('[lang]')!.getAttribute('lang')])),
+  ).toEqual([
+    ['Deutsch', 'de'],
+    ['العربية', 'ar'],
+  ])
+  await page.locator(switchTo, { hasText: 'العربية' }).click()
+  await page.waitForURL(`${site}/ar/visit`)
+  expect(await page.locator('html').evaluate((root: HTMLElement) => [root.lang, root.dir])).toEqual(['ar', 'rtl'])
+  await page.locator(switchTo, { hasText: 'Deutsch' }).click()
+  await page.waitForURL(`${site}/de/besuch`)
+  expect(await page.locator('html').evaluate((root: HTMLElement) => [root.lang, root.dir])).toEqual(['de', ''])
+})
+
+test('R2.6 pages of one language follow one another in place, and those of another bring their document', async () => {
+  const { page, faults } = await visit('/de', { site })
+  await live(page)
+  await page.evaluate(() => Object.assign(window, { still: true }))
+  await page.locator('main a[href="/de/brote"]').first().click()
+  await page.waitForURL(`${site}/de/brote`)
+  await page.locator('h1', { hasText: 'Unsere Brote' }).waitFor()
+  expect(await page.evaluate(() => 'still' in window)).toBe(true)
+  expect(await page.locator('.breadcrumb a').first().textContent()).toBe('Startseite')
+  expect(await page.locator(switchTo).getAttribute('href')).toBe('/breads')
+  await page.locator(switchTo).click()
+  await page.locator('h1', { hasText: 'Our breads' }).waitFor()
+  expect(await page.evaluate(() => ['still' in window, document.documentElement.lang])).toEqual([false, 'en-GB'])
+  expect(faults).toEqual([])
+})
+
+test.each(['/de/besuch', '/ar', '/de/house-rules'])('R2.6 %s comes to life without a fault, and axe finds nothing', async (path) => {
+  const { page, faults } = await visit(path, { site })
+  await live(page)
+  expect(await axeFindings(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('R2.6 a page that is not translated says so, and its own language', async () => {
+  const { page } = await visit('/de/house-rules', { site })
+  expect(await page.locator('.untranslated').textContent()).toBe('Diese Seite gibt es bisher nur auf Englisch.')
+  expect(await page.locator('h1').evaluate((heading) => heading.closest('[lang]')!.getAttribute('lang'))).toBe('en-GB')
+})
