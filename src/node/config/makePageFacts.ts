@@ -101,7 +101,7 @@ export function readAgain({ file, hash, needs, times, states }: PageFacts, share
 
 /** Reads the file of a page and assembles what it says, if it is shown, now or later. */
 function readPage(file: string, shared: SharedConfig, at: number) {
-  const read = fileFacts(parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)))
+  const read = fileFacts(parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes), shared.language))
   const content = read.content as FileContent<Page> | undefined
   const parts = recordedParts(shared, content)
   const collectionName = file.startsWith('collections/') ? file.split('/')[1] : undefined

@@ -45,16 +45,21 @@ export type SharedConfig = {
 /** Reads and parses what pages share. `before` is what was known of the folder earlier: files that have not changed are taken from it. */
 export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
   const known = new Map(before?.files.map((facts) => [facts.file, facts]))
-  const pageFiles: string[] = []
-  const files: FileFacts[] = []
-  for (const file of listed.json) {
-    if (isPage(kindOf(file))) pageFiles.push(file)
-    else {
-      const earlier = known.get(file)
-      const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
-      files.push(isSame ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes))))
-    }
+  const factsOf = (file: string, spoken?: string) => {
+    const earlier = known.get(file)
+    const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
+    // What a file leaves out is filled in by the language of the site.
+    const isFilledSo = kindOf(file) === 'site' || spoken === before?.language
+    return isSame && isFilledSo ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes), spoken))
   }
+  const settingsFile = listed.json.find((file) => kindOf(file) === 'site')
+  const settingsFacts = settingsFile === undefined ? undefined : factsOf(settingsFile)
+  const settings = settingsFacts?.content?.value as SiteSettings | undefined
+  const language = settings?.language
+  const pageFiles = listed.json.filter((file) => isPage(kindOf(file)))
+  const files = listed.json
+    .filter((file) => !isPage(kindOf(file)))
+    .map((file) => (file === settingsFile ? settingsFacts! : factsOf(file, language)))
   const byFile = new Map(files.map((facts) => [facts.file, facts]))
   const contents = files.flatMap(({ content }) => content ?? [])
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
@@ -62,8 +67,6 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const texts = textFiles(configDir, listed, hashes)
   const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
   const places = new Map<string, FilePlaces | undefined>()
-  const settings = one<SiteSettings>('site')
-  const language = settings?.language
   // While the settings cannot be read, nobody knows.
   const hasBooking = settings === undefined || settings.booking !== undefined
 
