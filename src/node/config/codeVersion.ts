@@ -9,7 +9,10 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 /** What decides what is found out about a file of config: schemas, rules, and the code that reads. */
 const FOLDERS = ['schemas', 'src/site', 'src/node/config', 'src/node/files', 'src/node/words']
 
-/** Names the code that reads and checks config, with its packages; 22 characters, and more where the company has section types of its own. What other code has found out is of no use to it. */
+/**
+ * Names the code that reads and checks config, with its packages; 22 characters, and more where the company has section types of its own.
+ * What other code has found out is of no use to it.
+ */
 export function codeVersion(): string {
   return `${packedHashes()?.reading ?? readingHash()}${ownSectionsVersion()}`
 }

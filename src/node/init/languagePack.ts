@@ -20,7 +20,10 @@ export type OfferWords = PageWords & {
   entries: EntryWords[]
 }
 
-/** Everything that a new site says in one language, but the words of its furniture, which the builder knows (src/node/words). {name} stands for the company, {mail} for its address. */
+/**
+ * Everything that a new site says in one language, but the words of its furniture, which the builder knows (src/node/words). {name} stands for the
+ * company, {mail} for its address.
+ */
 export type LanguagePack = {
   description: string
   home: Omit<PageWords, 'path'>

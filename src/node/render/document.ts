@@ -1,3 +1,4 @@
+import { direction } from '#src/site/head/direction.ts'
 import type { Head } from '#src/site/head/head.ts'
 
 /** What a page’s document is made of, beside the template. */
@@ -49,9 +50,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   return fill(inLanguage(template, parts.language), { head: lines.filter(Boolean).join('\n    '), app: parts.html, data })
 }
 
-/** The template of the documents in a language. */
+/** The template of the documents in a language, with its direction where that is not the usual one. */
 export function inLanguage(template: string, language: string): string {
-  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+  const way = direction(language) === 'rtl' ? ' dir="rtl"' : ''
+  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}"${way}>`)
 }
 
 const PLACE = /<!--(head|app|data)-->/
