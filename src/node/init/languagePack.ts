@@ -21,8 +21,8 @@ export type OfferWords = PageWords & {
 }
 
 /**
- * Everything that a new site says in one language, but the words of its furniture, which the builder knows (src/node/words). {name} stands for the
- * company, {mail} for its address.
+ * Everything that a new site says in one language, but the words of its furniture, which the builder knows (src/node/words). {name} stands
+ * for the company, {mail} for its address.
  */
 export type LanguagePack = {
   description: string
