@@ -32,7 +32,7 @@ const sources = FOLDERS.flatMap((folder) => findFiles(folder).map((file) => join
   (file) => /\.(?:css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file) && !(file in EXCEPTIONS),
 )
 
-test('H13: looks speak of the start and the end of a line, so that they are mirrored where it runs from right to left', () => {
+test('R8.7 looks speak of the start and the end of a line, so that they are mirrored where it runs from right to left', () => {
   expect(sources.length).toBeGreaterThan(200)
   const found = sources.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -29,12 +29,12 @@ const said = (language: string, more = '') => ({
   'site.json': ['"language": "en-GB"', `"language": "${language}"${more}`] as [string, string],
 })
 
-test('H13: there is a pack for each language in which a new site can be written', () => {
+test('R8.6 there is a pack for each language in which a new site can be written', () => {
   expect(['en', ...PACKED_LANGUAGES].toSorted()).toEqual([...LANGUAGES].toSorted())
 })
 
 test.each(PACKED_LANGUAGES)(
-  'H13: the pack %s has every word that is not one of a tool, with the same names in braces, and no other',
+  'R8.6 the pack %s has every word that is not one of a tool, with the same names in braces, and no other',
   (name) => {
     const pack = wordPack(name)!
     expect(words.filter(([place, english]) => (pack[place] ?? pack[english]) === undefined)).toEqual([])
@@ -46,7 +46,7 @@ test.each(PACKED_LANGUAGES)(
   },
 )
 
-test('H13: a site in German says in German what its files leave out, and nothing is found in it', () => {
+test('R8.6 a site in German says in German what its files leave out, and nothing is found in it', () => {
   expect(foundIn(said('de-AT'))).toEqual([])
   const { site } = loadSite(editedBakery(said('de-AT')))
   expect(site!.settings.words).toMatchObject({ skipToContent: 'Zum Inhalt springen', showMore: '{count} weitere anzeigen' })
@@ -56,12 +56,12 @@ test('H13: a site in German says in German what its files leave out, and nothing
   expect(form.held.title).toBe('Ihre Nachricht liegt uns vor')
 })
 
-test('H13: what is written stays as it is', () => {
+test('R8.6 what is written stays as it is', () => {
   const dir = editedBakery(said('de', ', "words": { "home": "Anfang" }'))
   expect(loadSite(dir).site!.settings.words).toMatchObject({ home: 'Anfang', menu: 'Menü' })
 })
 
-test('H13: in a language without a pack the words that remain English are named, once for each section and group of settings', () => {
+test('R8.6 in a language without a pack the words that remain English are named, once for each section and group of settings', () => {
   const found = foundIn(said('cy'))
   expect(found.every((line) => line.startsWith('E_OTHER_LANGUAGE '))).toBe(true)
   expect(found.map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual([
@@ -74,7 +74,7 @@ test('H13: in a language without a pack the words that remain English are named,
   expect(found[4]).toMatch(/words are in English still: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write them in/)
 })
 
-test('H13: the English word in a site of another language is found when it is more than one word', () => {
+test('R8.6 the English word in a site of another language is found when it is more than one word', () => {
   expect(foundIn(said('fr', ', "words": { "openMenu": "Open menu" }'))).toEqual([
     'E_OTHER_LANGUAGE site.json words.openMenu: "openMenu" is in English still. Write them in the language of the site.',
   ])
@@ -85,7 +85,7 @@ const tool = {
   'pages/match.json': bakeryPage('Match', { noindex: true, sections: [{ type: 'talentSelector', ...exampleOf('talentSelector') }] }),
 }
 
-test('H13: words that tools share are named where there is a tool', () => {
+test('R8.6 words that tools share are named where there is a tool', () => {
   const named = (found: string[]) => found.filter((line) => line.startsWith('E_OTHER_LANGUAGE')).map((line) => line.split(':')[0])
   expect(named(foundIn(said('de')))).toEqual([])
   expect(named(foundIn({ ...said('de'), ...tool }))).toEqual(
@@ -97,7 +97,7 @@ function exampleOf(type: string): object {
   return (sectionSchemas.find(({ shape }) => shape.type.value === type)!.meta()!['examples'] as object[])[0]!
 }
 
-test('H13: with another language of the site, everything is read anew, whatever was known', () => {
+test('R8.6 with another language of the site, everything is read anew, whatever was known', () => {
   const german = editedBakery(said('de'))
   const memory = configMemory()
   const homes = () =>

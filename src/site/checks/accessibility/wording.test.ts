@@ -41,7 +41,7 @@ test.each([
   ['fr', 'En savoir plus …'],
   ['fr-CH', 'plus d’informations'],
   ['es', 'Más información →'],
-])('H13: words are judged in the language of the site: %s, %j', (language, words) => {
+])('R8.6 words are judged in the language of the site: %s, %j', (language, words) => {
   expect(foundIn({ ...say(words), ...inLanguage(language) }).filter((line) => !line.startsWith('E_OTHER_LANGUAGE'))).toEqual([
     expect.stringMatching(/^E_LINK_WORDS pages\/index\.json sections\.0\.actions\.0\.label: /),
   ])
@@ -116,7 +116,7 @@ test.each([
   ['de', 'Foto eines Brotes'],
   ['fr', 'Une photo d’un pain'],
   ['es', 'Imagen de un pan'],
-])('H13: descriptions are judged in the language of the site: %s, %j', (language, alt) => {
+])('R8.6 descriptions are judged in the language of the site: %s, %j', (language, alt) => {
   const judged = (tag: string) => foundIn({ ...image({ alt }), ...inLanguage(tag) }).filter((line) => line.startsWith('E_ALT_WORDS'))
   expect(judged(language)).toHaveLength(1)
   expect(judged('en')).toEqual([])
