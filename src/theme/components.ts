@@ -156,6 +156,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           padding: CELLS[density],
+          textAlign: 'start',
           borderColor: theme.vars!.palette.divider,
           fontSize: '0.9375rem',
           lineHeight: 1.5,
@@ -344,6 +345,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiDrawer: {
       styleOverrides: {
         paper: ({ theme }) => ({
+          // It stands at the end of the line, where its button is.
+          insetInline: 'auto 0',
           width: 'min(26rem, 100vw - 2.75rem)',
           padding: '0 1rem 2rem',
           overscrollBehavior: 'contain',
@@ -357,6 +360,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           gap: '0.875rem',
           minHeight: 'var(--mui-control-height)',
           padding: '0.625rem',
+          textAlign: 'start',
           borderRadius: theme.vars!.shape.borderRadius,
           color: theme.vars!.palette.text.strong,
           '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars!.palette.background.subtle },
@@ -367,6 +371,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         }),
       },
     },
+    MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiListItemIcon: {
       styleOverrides: {
         root: ({ theme }) => ({ minWidth: 0, alignItems: 'center', justifyContent: 'center', color: theme.vars!.palette.secondary.main }),

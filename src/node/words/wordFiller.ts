@@ -153,7 +153,7 @@ function ofUnion(options: z.ZodType[], discriminator: string, place: string, say
   for (const option of options) {
     if (isOfSections && !builtIn.has(option)) continue
     const [name] = ((option.def as unknown as Def).shape![discriminator]!.def as unknown as { values: unknown[] }).values
-    const filler = wordFiller(option, isOfSections ? String(name) : place, say)
+    const filler = isOfSections ? ofSection(option, String(name), say) : wordFiller(option, place, say)
     if (filler) fillers.set(name, filler)
   }
   if (fillers.size === 0) return undefined
@@ -161,4 +161,14 @@ function ofUnion(options: z.ZodType[], discriminator: string, place: string, say
     const filler = typeof value === 'object' && value !== null ? fillers.get((value as Record<string, unknown>)[discriminator]) : undefined
     return filler ? filler(value, english, at) : value
   }
+}
+
+const ofSections = new WeakMap<Say, Map<z.ZodType, WordFiller | undefined>>()
+
+/** Section types stand in pages, collections and fragments, with the same words. */
+function ofSection(schema: z.ZodType, name: string, say: Say): WordFiller | undefined {
+  const known = ofSections.get(say) ?? new Map<z.ZodType, WordFiller | undefined>()
+  ofSections.set(say, known)
+  if (!known.has(schema)) known.set(schema, wordFiller(schema, name, say))
+  return known.get(schema)
 }
