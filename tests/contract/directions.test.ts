@@ -22,6 +22,8 @@ const FAULTS = [
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius\b/,
   new RegExp(`\\b(?:textAlign|float|clear): '${SIDE}'`),
   new RegExp(`(?:^|[{,])\\s*${SIDE}: ['\`\\d-]`),
+  // The short names of MUI.
+  /(?:^|[{,])\s*(?:m|p)(?:l|r): /,
   // What moves along the line asks for its way.
   /translateX\((?!calc\([^()]* \* var\(--way, 1\)\))/,
 ]
