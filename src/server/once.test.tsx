@@ -16,7 +16,7 @@ import { once, prepareOnce } from './once.tsx'
 type Props = Record<string, unknown>
 const cache = createCache({ key: 'css' })
 cache.compat = true
-const { theme } = siteTheme(bakeryTheme())
+const theme = siteTheme(bakeryTheme()).themes.ltr
 const html = (node: ReactNode) =>
   renderToStaticMarkup(
     <CacheProvider value={cache}>

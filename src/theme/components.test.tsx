@@ -57,7 +57,8 @@ test('components of MUI are in use', () => expect(inUse.length).toBeGreaterThan(
 
 test.for(inUse)('%s has the look of the site: none of the blue and none of the fonts that MUI brings', async (name) => {
   const module = (await import(`@mui/material/${name}`)) as { default: ComponentType<{ children?: ReactNode }> }
-  const { theme, variables } = siteTheme(bakeryTheme())
+  const { themes, variables } = siteTheme(bakeryTheme())
+  const theme = themes.ltr
   const element = createElement(module.default, PROPS[name], CHILDREN[name] ?? 'Text')
   const cache = createCache({ key: 'css' })
   cache.compat = true

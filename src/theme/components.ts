@@ -3,6 +3,8 @@ import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 
 /** Room in a field of one line; with its text and edge it is as tall as a button. */
 const FIELDS = { comfortable: '0.6875rem 1rem', compact: '0.4375rem 0.75rem' } as const
+/** What stands before the chosen value of a list; its arrow stands behind it. */
+const SELECTS = { comfortable: '1rem', compact: '0.75rem' } as const
 
 const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain' } as const
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
@@ -109,7 +111,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         clickable: { minHeight: '2.75rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
         sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
-        icon: { width: '1rem', height: '1rem', marginLeft: '0.5rem', marginRight: '-0.25rem' },
+        icon: { width: '1rem', height: '1rem', marginInline: '0.5rem -0.25rem' },
       },
       variants: [
         {
@@ -154,6 +156,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       styleOverrides: {
         root: ({ theme }) => ({
           padding: CELLS[density],
+          textAlign: 'start',
           borderColor: theme.vars!.palette.divider,
           fontSize: '0.9375rem',
           lineHeight: 1.5,
@@ -202,8 +205,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     },
     MuiNativeSelect: {
       styleOverrides: {
-        select: { '&&&': { paddingInlineEnd: '3rem' } },
-        icon: ({ theme }) => ({ top: 'calc(50% - 0.625em)', right: '1rem', color: theme.vars!.palette.text.secondary }),
+        select: { '&&&': { paddingInline: `${SELECTS[density]} 3rem` } },
+        icon: ({ theme }) => ({ top: 'calc(50% - 0.625em)', insetInline: 'auto 1rem', color: theme.vars!.palette.text.secondary }),
       },
     },
     MuiInputLabel: { defaultProps: { shrink: true } },
@@ -229,7 +232,12 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         }),
       },
     },
-    MuiFormControlLabel: { styleOverrides: { label: ({ theme }) => ({ color: theme.vars!.palette.text.strong, fontWeight: 600 }) } },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        root: { marginInline: '-11px 16px' },
+        label: ({ theme }) => ({ color: theme.vars!.palette.text.strong, fontWeight: 600 }),
+      },
+    },
     MuiCheckbox: {
       defaultProps: { color: 'secondary', size },
       styleOverrides: {
@@ -277,7 +285,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           overflowWrap: 'anywhere',
           '& a': { color: 'inherit', fontWeight: 700 },
         }),
-        icon: { padding: 0, marginTop: '0.125rem', opacity: 1, fontSize: '1.125rem' },
+        icon: { marginInline: '0 12px', padding: 0, marginTop: '0.125rem', opacity: 1, fontSize: '1.125rem' },
         message: { minWidth: 0, padding: 0 },
       },
       variants: [
@@ -337,6 +345,8 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
     MuiDrawer: {
       styleOverrides: {
         paper: ({ theme }) => ({
+          // It stands at the end of the line, where its button is.
+          insetInline: 'auto 0',
           width: 'min(26rem, 100vw - 2.75rem)',
           padding: '0 1rem 2rem',
           overscrollBehavior: 'contain',
@@ -350,6 +360,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
           gap: '0.875rem',
           minHeight: 'var(--mui-control-height)',
           padding: '0.625rem',
+          textAlign: 'start',
           borderRadius: theme.vars!.shape.borderRadius,
           color: theme.vars!.palette.text.strong,
           '&:hover, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars!.palette.background.subtle },
@@ -360,6 +371,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         }),
       },
     },
+    MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiListItemIcon: {
       styleOverrides: {
         root: ({ theme }) => ({ minWidth: 0, alignItems: 'center', justifyContent: 'center', color: theme.vars!.palette.secondary.main }),

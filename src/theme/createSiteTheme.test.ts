@@ -27,10 +27,10 @@ test('a colour of theme.json moves everything that is made of it, the focus ring
 })
 
 test('buttons, cards and density follow theme.json', () => {
-  const { variables, theme } = siteTheme({ ...config, buttons: { shape: 'pill' }, cards: { look: 'raised' }, density: 'compact' })
+  const { variables, themes } = siteTheme({ ...config, buttons: { shape: 'pill' }, cards: { look: 'raised' }, density: 'compact' })
   expect(variables.light.get('--mui-shape-button')).toBe('999px')
   expect(variables.light.get('--mui-control-height')).toBe('2.5rem')
-  expect(theme.components?.MuiCard?.defaultProps).toEqual({ variant: 'raised' })
+  expect(themes.ltr.components?.MuiCard?.defaultProps).toEqual({ variant: 'raised' })
 })
 
 test('C24 text on deep bands can be read', () => {

@@ -34,7 +34,7 @@ const Root = styled('details')(({ theme }) => ({
   },
   '&[open] > summary > .icon': { transform: 'rotate(45deg)' },
   '& > :not(summary)': dress(theme, 'MuiAccordionDetails', 'root'),
-  [media.aboveMobile]: { '& > :not(summary)': { paddingRight: space.s48 } },
+  [media.aboveMobile]: { '& > :not(summary)': { paddingInlineEnd: space.s48 } },
   '@media print': {
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '& > :not(summary)': { display: 'block' },

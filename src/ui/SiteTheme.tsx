@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useInsertionEffect } from 'react'
+import { direction } from '#src/site/head/direction.ts'
 import { accentSheet } from '#src/theme/accentSheet.ts'
 import { type SiteThemeParts, siteTheme } from '#src/theme/siteTheme.ts'
 import { variableSheet } from '#src/theme/themeVariables.ts'
@@ -10,9 +11,10 @@ import { useSite } from './SiteContext.ts'
  * runs in the browser, those of all components are there.
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
-  const site = siteTheme(useSite().theme)
+  const { theme, language } = useSite()
+  const site = siteTheme(theme)
   useInsertionEffect(() => addVariables(site), [site])
-  return <ThemeProvider theme={site.theme}>{children}</ThemeProvider>
+  return <ThemeProvider theme={site.themes[direction(language)]}>{children}</ThemeProvider>
 }
 
 const added = new WeakSet<SiteThemeParts>()

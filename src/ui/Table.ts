@@ -10,10 +10,10 @@ export const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '& caption': { padding: CELL, color: color.muted, fontSize: theme.typography.caption.fontSize, textAlign: 'left' },
+  '& caption': { padding: CELL, color: color.muted, fontSize: theme.typography.caption.fontSize, textAlign: 'start' },
   '& :is(th, td)': {
     borderBottom: '1px solid',
-    textAlign: 'left',
+    textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
     ...dress(theme, 'MuiTableCell', 'root'),

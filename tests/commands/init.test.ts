@@ -64,13 +64,14 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
 
 /** The words that a site of one language says in its own files: all texts of its JSON, without addresses and names of things. */
 function textsOf(folder: string): string[] {
-  const inside = (value: unknown, key: string): string[] => {
-    if (typeof value === 'string') return NAMES.has(key) ? [] : [value]
-    return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => inside(inner, key)) : []
-  }
   return findFiles(join(folder, 'config'))
     .filter((file) => file.endsWith('.json') && !file.startsWith('.schemas/'))
     .flatMap((file) => inside(json(folder, `config/${file}`), ''))
+}
+/** All texts in a value that stands under a key. */
+function inside(value: unknown, key: string): string[] {
+  if (typeof value === 'string') return NAMES.has(key) ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => inside(inner, key)) : []
 }
 const NAMES = new Set([
   '$schema',
@@ -85,6 +86,7 @@ const NAMES = new Set([
   'group',
   'key',
   'column',
+  'opens',
   'url',
   'href',
 ])
@@ -98,9 +100,10 @@ test.each(['de', 'fr', 'es'])('R8.4 a site in %s says nothing in English, in the
     rmSync(folder, { recursive: true })
     expect(await init({ words: [folder], ...sonnenhof, language, kind, now, ask: undefined })).toBe(0)
     expect(textsOf(folder).filter((text) => (language === 'fr' ? ENGLISH_NOT_FRENCH : ENGLISH).test(text))).toEqual([])
-    const { settings } = loadSite(join(folder, 'config'), { at: now().getTime() }).site!
-    const written = (json(folder, 'config/site.json') as { words: Record<string, string> }).words
-    expect(Object.keys(settings.words).filter((word) => written[word] === undefined)).toEqual([])
+    const { site, problems } = loadSite(join(folder, 'config'), { at: now().getTime() })
+    const shown = [site!.settings.words, ...site!.pages.map((page) => page.sections)].flatMap((words) => inside(words, ''))
+    expect(shown.filter((text) => (language === 'fr' ? ENGLISH_NOT_FRENCH : ENGLISH).test(text))).toEqual([])
+    expect(problems).toEqual([])
   }
 })
 /** A page is a page in French, too. */

@@ -4,6 +4,7 @@ import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
 import type { Reference } from '#src/site/site.ts'
+import { englishWords } from './englishWords.ts'
 import { fieldSlips } from './fieldSlips.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
@@ -13,7 +14,7 @@ import type { TextFacts } from './textFacts.ts'
 import { mayHoldWordSlips } from './wordSlips.ts'
 
 /** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
-export type FileFacts = Omit<ParseResult, 'parsed'> & { content: FileContent | undefined }
+export type FileFacts = Omit<ParseResult, 'parsed' | 'english'> & { content: FileContent | undefined }
 
 /**
  * What a file of the right shape says: its value, every field that points somewhere, its links, pictures and checked days, its texts, and
@@ -33,7 +34,7 @@ export type FieldText = (TextField & { kind: 'markdown'; facts: TextFacts }) | (
 export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
 
 /** Collects what a JSON file says. */
-export function fileFacts({ parsed, problems: before, ...read }: ParseResult): FileFacts {
+export function fileFacts({ parsed, english, problems: before, ...read }: ParseResult): FileFacts {
   if (!parsed) return { ...read, content: undefined, problems: before }
   const { file, kind } = parsed
   const { references, textFields, parts, problems } = fieldReferences(parsed)
@@ -43,8 +44,9 @@ export function fileFacts({ parsed, problems: before, ...read }: ParseResult): F
   const text = read.text ?? ''
   const hasWordSlips = mayHoldWordSlips(text)
   const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
+  const words = isDraft ? [] : englishWords(parsed, english)
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips)), timed }
-  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips] }
+  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips, ...words] }
 }
 
 function withFacts(field: TextField, hasWordSlips: boolean): FieldText {

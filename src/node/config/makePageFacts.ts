@@ -102,7 +102,9 @@ export function readAgain({ file, hash, needs, times, states }: PageFacts, share
 function readPage(file: string, shared: SharedConfig, at: number) {
   const overlay = shared.overlayFile(file)
   const read = fileFacts(
-    overlay ? shared.parseOverlay(file, overlay) : parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes)),
+    overlay
+      ? shared.parseOverlay(file, overlay)
+      : parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes), shared.languageOf(file)),
   )
   const content = read.content as FileContent<Page> | undefined
   const parts = recordedParts(shared, file, content)

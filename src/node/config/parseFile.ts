@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { FileKind } from '#schemas/files.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { fillWords } from '#src/node/words/fillWords.ts'
 import { parseJsonFile } from './jsonFile.ts'
 import type { ReadFile } from './readFiles.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
@@ -28,20 +30,31 @@ export type ParseResult = {
   overlay?: Overlay | undefined
   /** Absent when it has not the right shape. */
   parsed: ParsedFile | undefined
+  /** The places whose words are English still, though the site is not. */
+  english: readonly KeyPath[]
   problems: readonly (Problem | UnplacedProblem)[]
 }
 
-/** Parses a config file that was read and checks its shape. Problems name the file below the config folder. */
-export function parseFile({ file, kind, schema, text: source, hash, problems: unread }: ReadFile): ParseResult {
-  if (source === undefined || !kind || !schema)
-    return { file, kind, text: undefined, hash, isJson: false, parsed: undefined, problems: unread }
+/**
+ * Parses a config file that was read and checks its shape. Words that it leaves out are those of `language`, that of the site, which the
+ * settings say themselves. Problems name the file below the config folder.
+ */
+export function parseFile({ file, kind, schema, text: source, hash, problems: unread }: ReadFile, language?: string): ParseResult {
+  const none = { file, kind, hash, parsed: undefined, english: [] }
+  if (source === undefined || !kind || !schema) return { ...none, text: undefined, isJson: false, problems: unread }
   const json = parseJsonFile(file, source)
   const { text, value } = json
   // What else is wrong with a file of another encoding mostly follows from that.
   const problems = unread.length > 0 ? unread : json.problems
   const isJson = value !== undefined
-  if (problems.length > 0) return { file, kind, text, hash, isJson, parsed: undefined, problems }
-  const result = schema.safeParse(value)
-  if (result.success) return { file, kind, text, hash, isJson, parsed: { file, kind, schema, value: result.data }, problems }
-  return { file, kind, text, hash, isJson, parsed: undefined, problems: shapeProblems(file, json, schema, result.error) }
+  if (problems.length > 0) return { ...none, text, isJson, problems }
+  const { value: filled, english } = fillWords(kind, schema, value, kind === 'site' ? languageIn(value) : language)
+  const result = schema.safeParse(filled)
+  if (result.success) return { file, kind, text, hash, isJson, parsed: { file, kind, schema, value: result.data }, english, problems }
+  return { ...none, text, isJson, problems: shapeProblems(file, json, schema, result.error) }
+}
+
+function languageIn(value: unknown): string | undefined {
+  const { language } = Object(value) as { language?: unknown }
+  return typeof language === 'string' ? language : undefined
 }

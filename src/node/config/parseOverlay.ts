@@ -3,6 +3,7 @@ import { Translated } from '#schemas/translated.ts'
 import { PagePath } from '#schemas/atoms.ts'
 import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
+import { fillWords } from '#src/node/words/fillWords.ts'
 import { parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from './listFiles.ts'
 import type { OverlayFile } from './overlayFile.ts'
@@ -26,7 +27,7 @@ type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
 export function parseOverlay(file: string, { source }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
   const read = readJson(file, listed.outside.has(file), hashes, source)
   const { kind, schema, hash } = read
-  const unread = { file, kind, text: read.text, hash, isJson: false, parsed: undefined }
+  const unread = { file, kind, text: read.text, hash, isJson: false, parsed: undefined, english: [] }
   if (read.text === undefined || !kind || !schema) return { ...unread, problems: read.problems }
   const json = parseJsonFile(file, read.text)
   const problems = read.problems.length > 0 ? read.problems : json.problems
@@ -44,9 +45,9 @@ export function parseOverlay(file: string, { source }: OverlayFile, { listed, ha
   if (!below) return { ...unread, text: json.text, isJson, problems: [] }
   const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
   const whole = withSharedAnchors(overlaid(overlay.source, own), overlay)
-  const result = schema.safeParse(whole)
+  const result = schema.safeParse(fillWords(kind, schema, whole, tag).value)
   const isSound = schema.safeParse(overlay.source).success
-  const of = { file, kind, text: json.text, hash, isJson, overlay }
+  const of = { file, kind, text: json.text, hash, isJson, overlay, english: [] }
   if (!result.success)
     return {
       ...of,

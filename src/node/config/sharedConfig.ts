@@ -35,6 +35,8 @@ export type SharedConfig = {
   /** Where things stand in a file of these that could be read. */
   placesIn: PlacesIn
   language: string | undefined
+  /** The language in which a page without a source is written: that of its folder, or of the site. */
+  languageOf(file: string): string | undefined
   /** The languages beside it. */
   languages: SiteSettings['languages']
   /** What a file translates; undefined when it is no translation. */
@@ -54,21 +56,28 @@ export type SharedConfig = {
 /** Reads and parses what pages share. `before` is what was known of the folder earlier: files that have not changed are taken from it. */
 export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
   const known = new Map(before?.files.map((facts) => [facts.file, facts]))
-  const pageFiles: string[] = []
-  const files: FileFacts[] = []
-  const languages = languagesOf(listed, hashes)
-  const tags = new Map(languages.map((language) => [folderOf(language), language.tag]))
+  const factsOf = (file: string, spoken?: string) => {
+    const earlier = known.get(file)
+    const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
+    // What a file leaves out is filled in by the language of the site.
+    const isFilledSo = kindOf(file) === 'site' || spoken === before?.language
+    return isSame && isFilledSo ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes), spoken))
+  }
+  const settingsFile = listed.json.find((file) => kindOf(file) === 'site')
+  const settingsFacts = settingsFile === undefined ? undefined : factsOf(settingsFile)
+  const settings = settingsFacts?.content?.value as SiteSettings | undefined
+  const language = settings?.language
+  const languages = settings?.languages ?? []
+  const tags = new Map(languages.map((one) => [folderOf(one), one.tag]))
   const overlayOf = (file: string) => overlayFile(file, new Set(tags.keys()))
   const parsed = (file: string, overlay: OverlayFile) => parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)! })
+  const pageFiles: string[] = []
+  const files: FileFacts[] = []
   for (const file of listed.json) {
     const overlay = overlayOf(file)
     if (isPage(kindOf(overlay?.source ?? file))) pageFiles.push(file)
     else if (overlay) files.push(fileFacts(parsed(file, overlay)))
-    else {
-      const earlier = known.get(file)
-      const isSame = earlier?.hash !== undefined && earlier.hash === hashes.of(file) && !listed.outside.has(file)
-      files.push(isSame ? earlier : fileFacts(parseFile(readJson(file, listed.outside.has(file), hashes))))
-    }
+    else files.push(file === settingsFile ? settingsFacts! : factsOf(file, language))
   }
   const byFile = new Map(files.map((facts) => [facts.file, facts]))
   const contents = files.flatMap(({ content, overlay }) => (content && !overlay ? [content] : []))
@@ -77,8 +86,6 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const texts = textFiles(configDir, listed, hashes)
   const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
   const places = new Map<string, FilePlaces | undefined>()
-  const settings = one<SiteSettings>('site')
-  const language = settings?.language
   // While the settings cannot be read, nobody knows.
   const hasBooking = settings === undefined || settings.booking !== undefined
 
@@ -100,6 +107,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       return places.get(file)
     },
     language,
+    languageOf: (file) => tags.get(/^pages\/([^/]+)\//.exec(file)?.[1] ?? '') ?? language,
     languages,
     overlayFile: overlayOf,
     parseOverlay: parsed,
@@ -136,11 +144,6 @@ export const NEED = {
 } as const
 
 /** The languages that the settings name; none while these cannot be read. They come before all else, as they say what is a translation. */
-function languagesOf(listed: ListedFiles, hashes: FileHashes): SiteSettings['languages'] {
-  const { parsed } = parseFile(readJson('site.json', listed.outside.has('site.json'), hashes))
-  return parsed ? (parsed.value as SiteSettings).languages : []
-}
-
 function kindOf(file: string): FileKind | undefined {
   return fileTable.find(({ pattern }) => pattern.test(file))?.kind
 }

@@ -1,3 +1,4 @@
+import { sectionSchemas } from '#schemas/sections/index.ts'
 import { type RuleSettings, rulesOfConfig } from '#src/node/validate/ruleSettings.ts'
 import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
@@ -41,8 +42,12 @@ export function siteAt(
   const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
   const placesIn = placesInFolder(shared)
   const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
+  const hasTools = facts.some(({ page }) => page?.uses.types.some((type) => toolTypes.has(type)))
+  // Words of tools are words of nobody where there is no tool.
+  const isSeen = (problem: Problem | UnplacedProblem) =>
+    hasTools || problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'toolWords'
   const read = [
-    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems), ...missing, ...unfit]),
+    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)), ...missing, ...unfit]),
     ...facts.flatMap(({ problems }) => problems),
   ]
   const findings = siteFindings({ config, facts, inShared: references }, before)
@@ -60,6 +65,10 @@ export function siteAt(
     })),
   }
 }
+
+const toolTypes: ReadonlySet<string> = new Set(
+  sectionSchemas.filter(({ shape }) => 'limits' in shape && 'caution' in shape).map(({ shape }) => shape.type.value),
+)
 
 /** What the checks of single pages read of the files that pages share. */
 function sharedChecks(shared: SharedConfig, references: Reference[], texts: readonly SectionText[], at: number): PageConfig {

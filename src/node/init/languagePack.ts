@@ -20,10 +20,11 @@ export type OfferWords = PageWords & {
   entries: EntryWords[]
 }
 
-/** Everything that a new site says in one language. {name} stands for the company, {mail} for its address. */
+/**
+ * Everything that a new site says in one language, but the words of its furniture, which the builder knows (src/node/words). {name} stands
+ * for the company, {mail} for its address.
+ */
 export type LanguagePack = {
-  /** The words of the site’s furniture, for `words` in site.json; empty where they are what the builder has already. */
-  words: Record<string, string>
   description: string
   home: Omit<PageWords, 'path'>
   about: PageWords & { lead: string; bodyTitle: string; body: string }

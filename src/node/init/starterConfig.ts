@@ -18,7 +18,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
     JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
       typeof inner === 'string' ? inner.replaceAll('{name}', name).replaceAll('{mail}', mail) : inner,
     ) as Value
-  const { about, contact, legal, notFound, home, labels, words, description } = { ...filled({ ...pack, words: {} }), words: pack.words }
+  const { about, contact, legal, notFound, home, labels, description } = filled(pack)
   const { entries, folder, ...index } = filled(offer)
   const meta = ({ path: _path, ...page }: PageWords) => metaOf(page, today)
   const toContact = (look: 'primary' | 'secondary') => ({ label: contact.name, href: contact.path, look })
@@ -44,7 +44,6 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       logo: { src: '/assets/logo.svg', width, height },
       favicon: '/assets/favicon.svg',
       organization: { legalName: name, email: mail },
-      ...(Object.keys(words).length > 0 ? { words } : {}),
     },
     'theme.json': { $schema: '.schemas/theme.schema.json', brand: colour },
     'header.json': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DocumentParts, jsonInHtml, renderDocument } from './document.ts'
+import { type DocumentParts, jsonInHtml, renderDocument, inLanguage } from './document.ts'
 
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>'
 
@@ -71,4 +71,9 @@ test('C21 JSON in HTML holds no character that HTML gives a meaning', () => {
 
 test('words of the content that look like places of the template stay words', () => {
   expect(renderDocument(TEMPLATE, parts({ html: '<p><!--data--> $&</p>' }))).toContain('<div id="root"><p><!--data--> $&</p></div>')
+})
+
+test('R8.7 a document says in which direction it is read, where that is from right to left', () => {
+  expect(inLanguage(TEMPLATE, 'ar-EG')).toContain('<html lang="ar-EG" dir="rtl">')
+  expect(inLanguage(TEMPLATE, 'de')).toContain('<html lang="de">')
 })

@@ -1,5 +1,5 @@
+import { direction } from '#src/site/head/direction.ts'
 import type { Head } from '#src/site/head/head.ts'
-import { direction } from '#src/site/languages/direction.ts'
 
 /** What a page’s document is made of, beside the template. */
 export type DocumentParts = {

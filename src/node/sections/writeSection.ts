@@ -64,6 +64,6 @@ export default function ${type[0]!.toUpperCase()}${type.slice(1)}({ eyebrow, tit
   )
 }
 
-const Words = styled('div')({ display: 'grid', gap: space.s12, paddingLeft: space.s24, borderLeft: \`3px solid \${color.accent}\` })
+const Words = styled('div')({ display: 'grid', gap: space.s12, paddingInlineStart: space.s24, borderInlineStart: \`3px solid \${color.accent}\` })
 `
 }

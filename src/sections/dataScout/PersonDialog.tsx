@@ -38,7 +38,7 @@ export function PersonDialog({ row, name, columns, words, onClose }: PersonDialo
             gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
             '& dt': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 650 },
             '& dd': { color: 'text.strong', overflowWrap: 'anywhere' },
-            '& dd ul': { pl: 2.5, color: 'text.primary' },
+            '& dd ul': { paddingInlineStart: 2.5, color: 'text.primary' },
           }}>
           <div>
             <dt>{columns.file}</dt>

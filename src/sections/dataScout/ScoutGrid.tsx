@@ -94,7 +94,8 @@ export function ScoutGrid({
     } else {
       const size = { rows: currentTarget.rows.length, columns: currentTarget.rows[0]!.cells.length }
       const row = (cell.parentElement as HTMLTableRowElement).rowIndex
-      const to = gridMove({ row, column: cell.cellIndex }, size, key, ctrlKey)
+      const isMirrored = currentTarget.closest('[dir="rtl"]') !== null
+      const to = gridMove({ row, column: cell.cellIndex }, size, isMirrored ? mirrored(key) : key, ctrlKey)
       if (!to) return
       event.preventDefault()
       focusAt(to.row, to.column)
@@ -217,3 +218,8 @@ const Scroller = styled('div')({
   [media.mobile]: { scrollPaddingInlineStart: '8rem' },
   '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
 })
+
+/** The key that does from left to right what this one does in a line from right to left. */
+function mirrored(key: string): string {
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key
+}

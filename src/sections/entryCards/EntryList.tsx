@@ -61,7 +61,7 @@ const Root = styled('ul')({
   '& p': { marginTop: space.s8, marginBottom: 'auto' },
   '& .more': { display: 'flex', alignItems: 'center', gap: space.s8, marginTop: space.s24, color: color.accent, fontWeight: 700 },
   '& .more .icon': { transition: 'transform 0.2s' },
-  '& > .card:hover .more .icon': { transform: 'translateX(4px)' },
+  '& > .card:hover .more .icon': { transform: 'translateX(calc(4px * var(--way, 1)))' },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     ...Object.fromEntries([3, 4, 6, 12].map((span) => [`& > [data-span="${span}"]`, { gridColumn: `span ${span}` }])),

@@ -68,7 +68,7 @@ const item = {
   // The whole item is the target; the focus ring stays on the words of the link.
   '& .more::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '& .more .icon': { transition: 'transform 0.2s' },
-  '&:hover .more .icon': { transform: 'translateX(0.25rem)' },
+  '&:hover .more .icon': { transform: 'translateX(calc(0.25rem * var(--way, 1)))' },
   '&:hover .more': { textDecorationLine: 'underline' },
   // On phones the icon stands beside the title, which saves its row.
   [media.mobile]: {

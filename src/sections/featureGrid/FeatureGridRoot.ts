@@ -22,7 +22,15 @@ export const FeatureGridRoot = styled('ul')({
   "&[data-look='plain'] > li": {
     paddingTop: space.s24,
     borderTop: `1px solid ${color.cardLine}`,
-    '&::before': { content: '""', position: 'absolute', top: '-1px', left: 0, width: '3rem', height: '2px', background: color.primary },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '-1px',
+      insetInlineStart: 0,
+      width: '3rem',
+      height: '2px',
+      background: color.primary,
+    },
   },
 
   "&[data-look='list']": { gap: `0 clamp(2rem, 1rem + 3vw, 5rem)` },

@@ -84,7 +84,7 @@ const Matrix = styled(Table)({
   tableLayout: 'fixed',
   '& caption': { paddingInline: 0 },
   '& :is(th, td)': { textAlign: 'center', verticalAlign: 'middle', paddingInline: space.s12 },
-  '& :is(th[scope="row"], .group)': { paddingLeft: 0, textAlign: 'left' },
+  '& :is(th[scope="row"], .group)': { paddingInlineStart: 0, textAlign: 'start' },
   '& thead :is(th, td)': {
     position: 'sticky',
     top: 'var(--header-height, 4.5rem)',

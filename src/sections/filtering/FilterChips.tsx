@@ -31,7 +31,7 @@ const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s8,
-  '& .number': { marginLeft: space.s4, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  '& .number': { marginInlineStart: space.s4, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   [media.mobile]: {
     flexWrap: 'nowrap',
     // The line runs to the edge of the window, so that it shows there is more; room is left for the ring of the keyboard.

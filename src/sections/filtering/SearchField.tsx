@@ -34,6 +34,6 @@ export function SearchField({ id, label, value, onChange }: Props) {
 const Root = styled('div')({
   '& > label': { display: 'block', marginBottom: space.s8, color: color.strong, fontSize: size.sm, fontWeight: 600 },
   '& .MuiOutlinedInput-root': { gap: space.s12 },
-  '& .MuiOutlinedInput-input': { paddingBlock: space.s12, paddingLeft: 0 },
+  '& .MuiOutlinedInput-input': { paddingBlock: space.s12, paddingInlineStart: 0 },
   '& .icon': { color: color.muted },
 })

@@ -20,7 +20,7 @@ export function AgreementField({ id, field, error }: AgreementFieldProps) {
       <Checkbox
         icon={tick}
         checkedIcon={tick}
-        sx={{ alignSelf: 'start', mt: -1, ml: -1 }}
+        sx={{ alignSelf: 'start', mt: -1, marginInlineStart: -1 }}
         slotProps={{
           input: {
             id,

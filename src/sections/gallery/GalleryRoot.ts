@@ -32,7 +32,7 @@ export const GalleryRoot = styled('ul')({
   '& .small:hover img': { transform: 'scale(1.03)' },
   '& .sign': {
     position: 'absolute',
-    right: space.s12,
+    insetInlineEnd: space.s12,
     bottom: space.s12,
     display: 'grid',
     placeItems: 'center',
@@ -61,7 +61,13 @@ export const GalleryRoot = styled('ul')({
     overscrollBehavior: 'contain',
   },
   '& dialog::backdrop': { background: 'color-mix(in srgb, var(--mui-palette-brand-ink) 80%, transparent)' },
-  '& dialog .MuiIconButton-root': { display: 'flex', margin: `0 0 ${space.s8} auto`, width: '2.75rem', height: '2.75rem' },
+  '& dialog .MuiIconButton-root': {
+    display: 'flex',
+    marginBlock: `0 ${space.s8}`,
+    marginInline: 'auto 0',
+    width: '2.75rem',
+    height: '2.75rem',
+  },
   // As large as it fits below the button, and no larger than the file.
   '& dialog img': {
     width: 'auto',

@@ -88,8 +88,8 @@ const Root = styled('article')({
   '& .definition': {
     maxWidth: '44rem',
     marginTop: space.s24,
-    paddingLeft: space.s24,
-    borderLeft: `4px solid ${color.primary}`,
+    paddingInlineStart: space.s24,
+    borderInlineStart: `4px solid ${color.primary}`,
     color: color.strong,
     fontSize: 'clamp(1.1875rem, 1.05rem + 0.6vw, 1.5rem)',
     fontWeight: 500,
@@ -107,7 +107,7 @@ const Root = styled('article')({
   '& > .notes': { display: 'grid', gap: space.s32, alignContent: 'start' },
   '& > .notes:empty': { display: 'none' },
   '& .notes li + li': { marginTop: space.s8 },
-  '& .MuiAlert-message > ul': { marginTop: space.s8, paddingLeft: space.s16, fontSize: '0.9375rem', lineHeight: 1.55 },
+  '& .MuiAlert-message > ul': { marginTop: space.s8, paddingInlineStart: space.s16, fontSize: '0.9375rem', lineHeight: 1.55 },
   '& .sources': { fontSize: size.sm },
   '& .sources ul': { marginTop: space.s8 },
   '& .sources li': { overflowWrap: 'anywhere', lineHeight: 1.5 },
@@ -122,5 +122,5 @@ const Root = styled('article')({
     '& > .text': { gridColumn: '1' },
     '& > .notes': { gridColumn: '2', position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
-  [media.mobile]: { '& > .text': { fontSize: size.md }, '& .definition': { paddingLeft: space.s16 } },
+  [media.mobile]: { '& > .text': { fontSize: size.md }, '& .definition': { paddingInlineStart: space.s16 } },
 })

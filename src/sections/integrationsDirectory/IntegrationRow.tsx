@@ -44,7 +44,7 @@ const Row = styled('li')({
   '& > .what': { gridColumn: '1 / -1' },
   '& .data': { display: 'flex', gap: space.s8, marginTop: space.s4, color: color.muted, fontSize: size.sm, lineHeight: 1.5 },
   '& .data .icon': { marginTop: '0.125rem' },
-  '& .status .icon': { marginLeft: space.s8 },
+  '& .status .icon': { marginInlineStart: space.s8 },
   [media.aboveMobile]: {
     gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) 8rem',
     '& > .what': { gridColumn: 2, gridRow: 1 },

@@ -68,7 +68,7 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
                 <Box sx={{ minWidth: 0 }}>
                   <Typography variant="subtitle2" sx={{ color: 'text.strong', overflowWrap: 'anywhere' }}>
                     “{mark.text}”{' '}
-                    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 0.5 }}>
+                    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 0.5 }}>
                       {checks[mark.id].label}
                     </Typography>
                   </Typography>

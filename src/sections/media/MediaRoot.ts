@@ -11,7 +11,7 @@ export const MediaRoot = styled('div')({
   '& .stage iframe': { aspectRatio: '16 / 9', border: 0, background: color.ink },
   '& .ask': {
     position: 'absolute',
-    left: 'clamp(1rem, 0.5rem + 1.5vw, 2rem)',
+    insetInlineStart: 'clamp(1rem, 0.5rem + 1.5vw, 2rem)',
     bottom: 'clamp(1rem, 0.5rem + 1.5vw, 2rem)',
     display: 'flex',
     flexDirection: 'column',

@@ -94,7 +94,7 @@ const Root = styled('div')({
     borderTop: `1px solid ${color.cardLine}`,
   },
   '& dl > div:first-of-type': { borderTop: 0 },
-  '& dd': { marginLeft: 'auto', textAlign: 'right', color: color.strong, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { marginInlineStart: 'auto', textAlign: 'end', color: color.strong, fontVariantNumeric: 'tabular-nums' },
   '& .note': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
   '& .map': { width: '100%', height: '100%', minHeight: '16rem', objectFit: 'cover', borderRadius: radius.card },
   [media.sidebar]: { '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& .map': { height: 'auto', minHeight: 0 } },

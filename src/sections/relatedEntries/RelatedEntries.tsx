@@ -61,7 +61,7 @@ const Root = styled('div')({
     textDecoration: 'none',
   },
   '& nav a:hover': { borderColor: color.accent },
-  '& nav .next': { justifyContent: 'flex-end', marginLeft: 'auto', textAlign: 'right' },
+  '& nav .next': { justifyContent: 'flex-end', marginInlineStart: 'auto', textAlign: 'end' },
   '& nav .icon': { color: color.accent },
   [media.mobile]: { '& nav a': { flexBasis: '100%', maxWidth: 'none' } },
   '& small': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 500 },

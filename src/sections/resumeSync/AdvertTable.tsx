@@ -82,7 +82,10 @@ export function AdvertTable({ adverts: words, parts, kept, shown, onShow, onRemo
                       {words.open}
                     </Button>
                   )}
-                  <IconButton aria-label={fill(words.remove, { advert: name })} onClick={() => onRemove(advert)} sx={{ ml: 1 }}>
+                  <IconButton
+                    aria-label={fill(words.remove, { advert: name })}
+                    onClick={() => onRemove(advert)}
+                    sx={{ marginInlineStart: 1 }}>
                     <Icon name="x" />
                   </IconButton>
                 </TableCell>

@@ -29,7 +29,7 @@ export const StepsRoot = styled('div')({
   "&:not([data-variant='large']) :is(li:not(:last-child), ol:has(+ details) > li)::before": {
     content: '""',
     position: 'absolute',
-    left: 'calc(1.625rem - 1px)',
+    insetInlineStart: 'calc(1.625rem - 1px)',
     top: '3.75rem',
     bottom: '0.5rem',
     width: '2px',
@@ -50,10 +50,10 @@ export const StepsRoot = styled('div')({
     "&[data-variant='numbers']:is([data-count='3'], [data-count='6']) ol": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     "&[data-variant='numbers'][data-count='5'] ol": { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     "&[data-variant='numbers'] li": { display: 'block', paddingBottom: 0 },
-    "&[data-variant='numbers'] .words": { paddingTop: space.s20, paddingRight: space.s16 },
+    "&[data-variant='numbers'] .words": { paddingTop: space.s20, paddingInlineEnd: space.s16 },
     "&[data-variant='numbers'] li:not(:last-child)::before": {
-      left: '4.25rem',
-      right: '-1.25rem',
+      insetInlineStart: '4.25rem',
+      insetInlineEnd: '-1.25rem',
       top: 'calc(1.625rem - 1px)',
       bottom: 'auto',
       width: 'auto',
@@ -83,10 +83,10 @@ export const StepsRoot = styled('div')({
 
   [media.aboveMobile]: {
     // The times stand in a column of their own, left of the line.
-    "&[data-variant='timeline'] .way:has(.when) li": { marginLeft: '11rem' },
+    "&[data-variant='timeline'] .way:has(.when) li": { marginInlineStart: '11rem' },
     "&[data-variant='timeline'] .when": {
       position: 'absolute',
-      right: 'calc(100% + 1.25rem)',
+      insetInlineEnd: 'calc(100% + 1.25rem)',
       top: space.s12,
       width: 'max-content',
       maxWidth: '9.75rem',

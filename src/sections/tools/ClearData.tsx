@@ -70,7 +70,7 @@ export function ClearData({ onCleared }: ClearDataProps) {
         <DialogTitle id="clear-data">{said.title}</DialogTitle>
         <DialogContent id="clear-data-text">
           <p>{said.text}</p>
-          <Box component="ul" sx={{ mt: 1, pl: 2.5 }}>
+          <Box component="ul" sx={{ mt: 1, paddingInlineStart: 2.5 }}>
             {asking?.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

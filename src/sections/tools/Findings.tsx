@@ -33,7 +33,7 @@ export function Findings({ findings, worth }: { findings: readonly Finding[]; wo
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Typography variant="subtitle2" sx={{ color: 'text.strong' }}>
                 {label}{' '}
-                <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', ml: 0.5 }}>
+                <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', marginInlineStart: 0.5 }}>
                   {[words[state], worth(finding)].filter(Boolean).join(', ')}
                 </Typography>
               </Typography>

@@ -17,7 +17,7 @@ export function KeepSwitch() {
         <Switch size="small" sx={OUTLINED} checked={word === 'notKept'} onChange={(_event, isOff) => decide(isOff ? 'notKept' : 'kept')} />
       }
       label={words.doNotKeep}
-      sx={{ ml: '-0.25rem' }}
+      sx={{ marginInlineStart: '-0.25rem' }}
       slotProps={{ typography: { variant: 'body2' } }}
     />
   )

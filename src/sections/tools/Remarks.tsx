@@ -23,7 +23,7 @@ export function Remarks() {
       {leftOut.length > 0 && (
         <Notice severity="warning" className="left-out">
           {words.leftOut}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {leftOut.map(({ name, message }, index) => (
               <li key={index}>
                 {name}: {message}

@@ -28,10 +28,10 @@ export const ReportDetails = styled('details')({
     width: '0.5rem',
     height: '0.5rem',
     marginInlineStart: 'auto',
-    borderRight: '2px solid',
+    borderInlineEnd: '2px solid',
     borderBottom: '2px solid',
-    transform: 'translateY(-25%) rotate(45deg)',
+    transform: 'translateY(-25%) rotate(calc(45deg * var(--way, 1)))',
   },
-  '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  '&[open] > summary::after': { transform: 'translateY(25%) rotate(calc(225deg * var(--way, 1)))' },
   '& > summary + *': { margin: 0, padding: '0 1.25rem 1.25rem' },
 })

@@ -58,7 +58,7 @@ export function Requirements({ answers, overruled, states, judging, noteOf, onJu
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Typography variant="subtitle2" sx={{ color: 'text.strong', overflowWrap: 'anywhere' }}>
                 {name}{' '}
-                <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', ml: 0.5 }}>
+                <Typography component="span" variant="body2" className="state" sx={{ color: 'text.secondary', marginInlineStart: 0.5 }}>
                   {isJudged ? `${chosen[state]}, ${judging.judged}` : named[state]}
                 </Typography>
               </Typography>

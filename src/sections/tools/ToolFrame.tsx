@@ -21,7 +21,7 @@ const KEEP_SWITCH_PLACE = {
   alignItems: 'center',
   order: 1,
   flex: { xs: '1 0 100%', md: '0 0 auto' },
-  ml: { md: 'auto' },
+  marginInlineStart: { md: 'auto' },
   minHeight: '2.75rem',
 } as const
 

@@ -14,7 +14,7 @@ export const toolBand = {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      right: '-0.5rem',
+      insetInlineEnd: '-0.5rem',
       bottom: '-0.75rem',
       width: '100vw',
       height: 'calc(var(--ring-mobile) + 1.25rem)',

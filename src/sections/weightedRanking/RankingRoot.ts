@@ -40,7 +40,7 @@ export const RankingRoot = styled('div')({
   '& ol > li:first-of-type + li': { borderColor: 'transparent' },
   '& .name': { color: color.strong, fontWeight: 700 },
   '& .detail': { gridColumn: 1, color: color.muted, fontSize: size.sm },
-  '& .score': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'right', fontSize: size.sm, fontVariantNumeric: 'tabular-nums' },
+  '& .score': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end', fontSize: size.sm, fontVariantNumeric: 'tabular-nums' },
   '& .reasons': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, marginTop: space.s8 },
   '& .reasons li': { display: 'flex', alignItems: 'center', gap: space.s8, fontSize: size.sm },
   '& .reasons [data-quiet]': { opacity: 0.55, textDecoration: 'line-through' },
@@ -55,6 +55,6 @@ export const RankingRoot = styled('div')({
   '@container ranking (min-width: 30rem) and (max-width: 44rem)': {
     '& .criterion': { gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) minmax(5rem, auto)', alignItems: 'center' },
     '& .criterion > input': { gridColumn: 2, gridRow: 1 },
-    '& .criterion > output': { gridColumn: 3, textAlign: 'right' },
+    '& .criterion > output': { gridColumn: 3, textAlign: 'end' },
   },
 })

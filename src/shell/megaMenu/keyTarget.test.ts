@@ -39,3 +39,12 @@ test.each([
 ])('R3.2 %s on %s leads to %s', (key, from, to) => {
   expect(keyTarget(key, document.getElementById(from)!, menu)?.id ?? null).toBe(to)
 })
+
+test.each([
+  ['ArrowLeft', 'bikes', 'bikes-toggle'],
+  ['ArrowRight', 'repair', 'bikes-toggle'],
+  ['ArrowDown', 'bikes', 'touring'],
+])('R8.7 in a line from right to left %s on %s leads to %s', (key, from, to) => {
+  menu.dir = 'rtl'
+  expect(keyTarget(key, document.getElementById(from)!, menu)?.id).toBe(to)
+})

@@ -22,7 +22,9 @@ export function keyTarget(key: string, focused: Element, menu: Element): HTMLEle
   const panel = [...item.querySelectorAll<HTMLElement>('.mega-panel a')]
   const at = panel.indexOf(focused as HTMLElement)
   if (!step) return (at < 0 ? row : panel).at(end!)!
-  if (step.along === 'row') return at < 0 ? (row[row.indexOf(focused as HTMLElement) + step.by] ?? null) : null
+  // In a line that runs from right to left, the next one stands at the left.
+  const by = menu.closest('[dir="rtl"]') ? -step.by : step.by
+  if (step.along === 'row') return at < 0 ? (row[row.indexOf(focused as HTMLElement) + by] ?? null) : null
   if (at + step.by >= 0) return panel[at + step.by] ?? null
   return at < 0 ? null : item.querySelector<HTMLElement>('.mega-entry > :last-child')
 }

@@ -51,7 +51,7 @@ import {
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
-import { frontMatter, garbled, markup, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
+import { frontMatter, garbled, markup, otherLanguage, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
 import { noSource, translationNote, translationStale } from './read/translationRules.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
@@ -183,6 +183,7 @@ export const rules = [
   markup,
   table,
   unfinished,
+  otherLanguage,
   wordValues,
   garbled,
   translationStale,

@@ -1,6 +1,6 @@
 import type { PageData } from '#src/site/pages/pageData.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
-import { direction } from './direction.ts'
+import { direction } from '#src/site/head/direction.ts'
 import { languageName } from './languageName.ts'
 import { versionsOf } from './versionsOf.ts'
 

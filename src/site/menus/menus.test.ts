@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bakerySite } from '#tests/support/bakerySite.ts'
-import { footerWithPages, headerEntries } from './menus.ts'
+import type { SitePage } from '#src/site/site.ts'
+import { byOrderThenName, footerWithPages, headerEntries } from './menus.ts'
 
 const RYE = 'collections/breads/rye-loaf.json'
 const bun = (more = '') =>
@@ -81,4 +82,16 @@ test('a footer column holds the pages that name it, then its own links', () => {
 test('a draft appears in no menu', () => {
   const site = bakerySite({ 'collections/breads/bun.json': bun(' "draft": true,') })
   expect(JSON.stringify(headerEntries(site))).not.toContain('Bun')
+})
+
+const named = (name: string) => ({ meta: { name } }) as SitePage
+const ordered = (language: string, names: string[]) =>
+  names
+    .map(named)
+    .sort(byOrderThenName(language))
+    .map(({ meta }) => meta.name)
+
+test('R8.6 names stand in the order of the letters of the language', () => {
+  expect(ordered('de', ['Zopf', 'Ähre', 'Brot'])).toEqual(['Ähre', 'Brot', 'Zopf'])
+  expect(ordered('sv', ['Zopf', 'Ähre', 'Brot'])).toEqual(['Brot', 'Zopf', 'Ähre'])
 })

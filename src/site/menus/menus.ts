@@ -9,8 +9,12 @@ const FALLBACK_ICON = 'arrow-right'
 /** Where a page stands in a menu when neither its place there nor the page says so. */
 const USUAL_ORDER = 100
 
+/** Pages, and the settings as far as they can be read. */
+type WithPages = Pick<Site, 'pages'> & { settings?: Site['settings'] | undefined }
+
 /** Places of one menu with their pages, in the order in which they appear: by `order` of the place, else of the page, then by name. */
-function placed<Menu extends Placement['menu']>(site: Pick<Site, 'pages'>, menu: Menu) {
+function placed<Menu extends Placement['menu']>(site: WithPages, menu: Menu) {
+  const byName = namesIn(site.settings?.language)
   return site.pages
     .filter((page) => page.meta.menus.length > 0)
     .flatMap((page) =>
@@ -23,19 +27,22 @@ function orderOf({ page, place }: { page: Pick<SitePage, 'meta'>; place: Placeme
   return place.order ?? page.meta.order ?? USUAL_ORDER
 }
 
-/** Orders pages by their `order`, then by name. */
-export function byOrderThenName(a: SitePage, b: SitePage): number {
-  return (a.meta.order ?? 1000) - (b.meta.order ?? 1000) || byName(a, b)
+/** Orders pages by their `order`, then by name, as a language orders its letters. */
+export function byOrderThenName(language: string | undefined): (a: SitePage, b: SitePage) => number {
+  const byName = namesIn(language)
+  return (a, b) => (a.meta.order ?? 1000) - (b.meta.order ?? 1000) || byName(a, b)
 }
 
-const collator = new Intl.Collator('en')
+const collators = new Map<string, Intl.Collator>()
 
-function byName(a: SitePage, b: SitePage): number {
-  return collator.compare(a.meta.name, b.meta.name)
+function namesIn(language = 'en'): (a: SitePage, b: SitePage) => number {
+  const collator = collators.get(language) ?? new Intl.Collator(language)
+  collators.set(language, collator)
+  return (a, b) => collator.compare(a.meta.name, b.meta.name)
 }
 
 /** Header entries with the items of the pages that name their groups, followed by the items written in the header’s own file. */
-export function headerEntries(site: Pick<Site, 'pages' | 'header'>): ShellEntry[] {
+export function headerEntries(site: WithPages & Pick<Site, 'header'>): ShellEntry[] {
   const places = placed(site, 'header')
   return site.header.entries.map((entry) => ({
     ...entry,
@@ -58,7 +65,7 @@ export function headerEntries(site: Pick<Site, 'pages' | 'header'>): ShellEntry[
 }
 
 /** The footer with the links of the pages that name its columns, followed by the links written in the footer’s own file. */
-export function footerWithPages(site: Pick<Site, 'pages' | 'footer'>): Footer {
+export function footerWithPages(site: WithPages & Pick<Site, 'footer'>): Footer {
   const places = placed(site, 'footer')
   return {
     ...site.footer,

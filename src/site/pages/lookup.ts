@@ -60,7 +60,7 @@ function listOf(site: Site, collection: string): SitePage[] {
   if (!index) {
     index = new Map(Object.keys(site.collections).map((name) => [name, []]))
     for (const page of site.pages) if (page.collection !== undefined) index.get(page.collection)?.push(page)
-    for (const entries of index.values()) entries.sort(byOrderThenName)
+    for (const entries of index.values()) entries.sort(byOrderThenName(site.settings.language))
     collectionIndexes.set(site.pages, index)
   }
   return index.get(collection) ?? []

@@ -42,17 +42,17 @@ function marked(line: string, values: RegExp) {
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& .document': { position: 'relative', padding: space.s16, borderRight: `1px solid ${color.line}`, background: color.subtle },
+  '& .document': { position: 'relative', padding: space.s16, borderInlineEnd: `1px solid ${color.line}`, background: color.subtle },
   // A round arrow on the border points from the document to the fields.
-  '& .document::before, & .document::after': { content: '""', position: 'absolute', top: '50%', left: '100%' },
+  '& .document::before, & .document::after': { content: '""', position: 'absolute', top: '50%', insetInlineStart: '100%' },
   '& .document::before': { width: '1.625rem', height: '1.625rem', margin: '-0.8125rem', borderRadius: radius.round, background: color.ink },
   '& .document::after': {
     width: '0.4375rem',
     height: '0.4375rem',
     margin: '-0.21875rem -0.3125rem',
     borderTop: `2px solid ${color.surface}`,
-    borderRight: `2px solid ${color.surface}`,
-    transform: 'rotate(45deg)',
+    borderInlineEnd: `2px solid ${color.surface}`,
+    transform: 'rotate(calc(45deg * var(--way, 1)))',
   },
   '& .sheet': {
     display: 'grid',
@@ -95,13 +95,13 @@ const Root = styled('div')({
   '& .field': {
     padding: `${space.s8} ${space.s12}`,
     border: `1px solid ${color.line}`,
-    borderLeft: `3px solid ${color.primary}`,
+    borderInlineStart: `3px solid ${color.primary}`,
     borderRadius: radius.control,
   },
   '@container (max-width: 26rem)': {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .document': { borderRight: 0, borderBottom: `1px solid ${color.line}` },
-    '& .document::before, & .document::after': { top: '100%', left: '50%' },
-    '& .document::after': { margin: '-0.3125rem -0.21875rem', transform: 'rotate(135deg)' },
+    '& .document': { borderInlineEnd: 0, borderBottom: `1px solid ${color.line}` },
+    '& .document::before, & .document::after': { top: '100%', insetInlineStart: '50%' },
+    '& .document::after': { margin: '-0.3125rem -0.21875rem', transform: 'rotate(calc(135deg * var(--way, 1)))' },
   },
 })

@@ -59,7 +59,7 @@ const Stage = styled('div')({
     fontSize: size.sm,
     fontWeight: 500,
     lineHeight: 1.45,
-    textAlign: 'left',
+    textAlign: 'start',
     overflowWrap: 'anywhere',
   },
   '& .caption': { padding: `${space.s16} ${space.s20} ${space.s4}`, color: color.strong, fontSize: size.md, fontWeight: 750 },
@@ -80,7 +80,7 @@ const Stage = styled('div')({
     gap: space.s4,
     width: '10.5rem',
     padding: `${space.s20} ${space.s12}`,
-    borderRight: `1px solid ${color.line}`,
+    borderInlineEnd: `1px solid ${color.line}`,
     background: color.subtle,
     '& p': {
       display: 'flex',
@@ -102,7 +102,7 @@ const Stage = styled('div')({
     borderRadius: radius.panel,
     border: `1px solid ${ground(22)}`,
     background: `linear-gradient(150deg, ${ground(9)}, ${ground(22)})`,
-    '& > .surface': { paddingBottom: space.s12, borderTopLeftRadius: radius.card, background: color.surface, boxShadow: shadow.float },
+    '& > .surface': { paddingBottom: space.s12, borderStartStartRadius: radius.card, background: color.surface, boxShadow: shadow.float },
   },
 
   '&[data-view="annotated"]': {
@@ -121,7 +121,7 @@ const Stage = styled('div')({
     '& > .notes': { display: 'grid', alignContent: 'space-evenly', gap: space.s12 },
     '& > .notes p': {
       position: 'relative',
-      paddingLeft: space.s20,
+      paddingInlineStart: space.s20,
       color: color.strong,
       fontSize: size.sm,
       fontWeight: 600,
@@ -131,7 +131,7 @@ const Stage = styled('div')({
         position: 'absolute',
         top: '0.35em',
         // The ring around it counts too.
-        left: '0.125rem',
+        insetInlineStart: '0.125rem',
         width: '0.625rem',
         height: '0.625rem',
         border: `2px solid ${color.surface}`,
@@ -151,7 +151,7 @@ const Stage = styled('div')({
         content: '""',
         position: 'absolute',
         top: 'calc(0.35em + 0.25rem)',
-        right: '100%',
+        insetInlineEnd: '100%',
         width: space.s20,
         borderTop: `2px solid ${color.primary}`,
       },

@@ -64,7 +64,7 @@ const Root = styled('div')({
     marginBottom: space.s4,
     fontSize: size.lg,
     lineHeight: 1.2,
-    textAlign: 'right',
+    textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
   },
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: space.s4, gridColumn: '3 / -1' },

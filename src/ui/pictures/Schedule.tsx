@@ -33,7 +33,7 @@ const Root = styled('div')({
   paddingBlock: space.s12,
   paddingInline: space.s8,
   '& .day': { display: 'flex', flexDirection: 'column', gap: space.s8, padding: `0 ${space.s8} ${space.s8}` },
-  '& .day + .day': { borderLeft: `1px solid ${color.line}` },
+  '& .day + .day': { borderInlineStart: `1px solid ${color.line}` },
   '& .day b': { paddingBlock: space.s8, fontSize: size.sm, textAlign: 'center' },
   '& .slot': {
     position: 'relative',
@@ -66,7 +66,7 @@ const Root = styled('div')({
   '& svg': {
     position: 'absolute',
     top: '-0.5rem',
-    right: '-0.375rem',
+    insetInlineEnd: '-0.375rem',
     width: '1.25rem',
     height: '1.25rem',
     fill: color.ink,

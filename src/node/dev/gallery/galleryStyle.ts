@@ -6,7 +6,7 @@ export const galleryStyle = `
 .gallery h1 { font-size: clamp(2rem, 1.5rem + 2.4vw, 3.25rem); letter-spacing: -0.02em; }
 .gallery > section { margin-top: clamp(2.5rem, 2rem + 2vw, 4rem); }
 .gallery > section > h2 { margin-bottom: 1rem; font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem); }
-.gallery .g-lost { margin-bottom: 1.5rem; padding: 1rem 1.25rem; border-left: 4px solid var(--mui-palette-brand-warning); background: var(--mui-palette-brand-subtle); }
+.gallery .g-lost { margin-bottom: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 4px solid var(--mui-palette-brand-warning); background: var(--mui-palette-brand-subtle); }
 .gallery .g-search { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 1.5rem; }
 .gallery .g-search label { font-weight: 700; color: var(--mui-palette-text-strong); }
 .gallery .g-search input { flex: 1 1 16rem; max-width: 26rem; min-height: 3rem; padding: 0.5rem 1rem; border: 1px solid var(--mui-palette-brand-control); border-radius: var(--mui-shape-borderRadius); background: var(--mui-palette-brand-surface); color: var(--mui-palette-brand-text); font: inherit; }
@@ -26,7 +26,7 @@ export const galleryStyle = `
 .gallery pre code { overflow-wrap: normal; }
 .gallery .g-fields > li { padding: 0.875rem 0; border-top: 1px solid var(--mui-palette-divider); }
 .gallery .g-fields > li > p + p { margin-top: 0.25rem; }
-.gallery .g-fields .g-fields { margin: 0.5rem 0 0.25rem; padding-left: clamp(0.75rem, 2vw, 1.5rem); border-left: 3px solid var(--mui-palette-brand-tintStrong); }
+.gallery .g-fields .g-fields { margin: 0.5rem 0 0.25rem; padding-inline-start: clamp(0.75rem, 2vw, 1.5rem); border-inline-start: 3px solid var(--mui-palette-brand-tintStrong); }
 .gallery .g-fields .g-fields > li:first-child { border-top: 0; }
 .gallery .g-name { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: baseline; }
 .gallery .g-name code { color: var(--mui-palette-text-strong); font-weight: 700; font-size: 1rem; }

@@ -2,7 +2,6 @@ import type { LanguagePack } from '#src/node/init/languagePack.ts'
 
 /** English. */
 export const en: LanguagePack = {
-  words: {},
   description: 'What {name} offers, who is behind it, and how to reach us.',
   home: {
     name: 'Home',

@@ -1,3 +1,4 @@
+import { direction } from '#src/site/head/direction.ts'
 import type { FieldError } from '#src/site/forms/formTypes.ts'
 import { formPath } from '#src/site/forms/receiverProtocol.ts'
 import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
@@ -20,7 +21,7 @@ export type HtmlPages = {
 /** Makes the pages in the words of the site and its forms. */
 export function htmlPages({ language, name, url, home }: SiteWords): HtmlPages {
   const document = (title: string, body: string) => `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escaped(language)}"${direction(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -16,7 +16,7 @@ main { box-sizing: border-box; margin: 2rem auto; padding: 0.5rem 1.25rem 2rem; 
 h1 { font-size: 1.875rem; line-height: 1.2; margin: 1.5rem 0 1rem; color: ${colors.ink}; }
 a { color: ${colors.link}; text-underline-offset: 0.2em; }
 a:hover { color: ${colors.linkHover}; }
-ul { padding-left: 1.25rem; }
+ul { padding-inline-start: 1.25rem; }
 .field { margin: 1.5rem 0; }
 label { display: block; font-weight: 600; color: ${colors.ink}; }
 .agreement label { font-weight: 400; }
@@ -34,7 +34,7 @@ button {
   color: ${colors.onPrimary}; background: ${colors.primary};
 }
 button:hover { background: ${colors.primaryHover}; }
-.trap { position: absolute; left: -100vw; width: 1px; height: 1px; overflow: hidden; }
+.trap { position: absolute; inset-inline-start: -100vw; width: 1px; height: 1px; overflow: hidden; }
 @media (min-width: 40rem) { main { padding: 0.5rem 2rem 2.5rem; border: 1px solid ${colors.line}; border-radius: ${radius.control}px; } }
 @media (forced-colors: active) { button { border: 2px solid; } }
 `

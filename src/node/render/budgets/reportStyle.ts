@@ -4,7 +4,7 @@ body { max-width: 70rem; margin: 2rem auto; padding: 0 1.5rem; color: #1d2433; b
 h1 { font-size: 1.75rem; line-height: 1.2; }
 h2 { margin-top: 3rem; font-size: 1.25rem; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid #dfe2e8; text-align: left; vertical-align: top; }
+th, td { padding-block: 0.4rem; padding-inline: 0 0.75rem; border-bottom: 1px solid #dfe2e8; text-align: start; vertical-align: top; }
 thead th { color: #565f73; font-weight: 600; }
 tbody th { font-weight: 600; overflow-wrap: anywhere; }
 td span { color: #565f73; overflow-wrap: anywhere; }

@@ -1,15 +1,22 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { type DescribedPicture, describedPictures } from './describedPictures.ts'
 
-/** What screen readers say by themselves before the alternative text. */
-const REDUNDANT = /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|screenshot) of\b/i
+/** What screen readers say by themselves before the alternative text, by language. */
+const REDUNDANT: Readonly<Record<string, RegExp>> = {
+  en: /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|screenshot) of\b/i,
+  de: /^(?:ein |eine |das |die )?(?:bild|foto|fotografie|abbildung|grafik|symbol|screenshot|bildschirmfoto) (?:von|vom|eines|einer|des|der)\b/i,
+  fr: /^(?:une |un |la |l[’'])?(?:image|photo|photographie|illustration|icône|capture d[’']écran) (?:de |du |des |d[’'])/i,
+  es: /^(?:una |un |la |el )?(?:imagen|foto|fotografía|ilustración|icono|captura de pantalla) (?:de|del)\b/i,
+}
 
 export const altWords = rule({
   code: 'E_ALT_WORDS',
   group: 'accessibility',
   severity: 'warning',
   title: 'Description that does not describe',
-  about: 'The alternative text is the name of the file, or begins with words such as “image of”, which screen readers say by themselves.',
+  about:
+    'The alternative text is the name of the file, or begins with words such as “image of”, which screen readers say by themselves. ' +
+    'Words of English, French, German and Spanish are known.',
   advice: 'Say what the picture shows, in a few words.',
   example: {
     file: 'pages/house-rules.md',
@@ -19,12 +26,12 @@ export const altWords = rule({
   },
   checkPage: (config) =>
     describedPictures(config).flatMap((picture) => {
-      const problem = picture.alt.trim() === '' ? undefined : problemOf(picture)
+      const problem = picture.alt.trim() === '' ? undefined : problemOf(picture, config.language ?? 'en')
       return problem ? [{ ...picture.place, ...problem }] : []
     }),
 })
 
-function problemOf({ alt, src = '', decorative }: DescribedPicture): { message: string; hint: string } | undefined {
+function problemOf({ alt, src = '', decorative }: DescribedPicture, language: string): { message: string; hint: string } | undefined {
   if (decorative)
     return { message: 'the picture is decoration and has an alternative text too', hint: 'Leave the text empty, or remove decorative.' }
   const name = src.slice(src.lastIndexOf('/') + 1).toLowerCase()
@@ -33,7 +40,7 @@ function problemOf({ alt, src = '', decorative }: DescribedPicture): { message: 
   const bare = name.replace(/\.[a-z0-9]+$/, '')
   if (name !== '' && (words === name || (/[-_\d]/.test(bare) && words.replace(/[\s_]+/g, '-') === bare.replace(/_/g, '-'))))
     return { message: `the alternative text "${alt}" is only the name of the file`, hint: 'Say what the picture shows.' }
-  const redundant = REDUNDANT.exec(words)
+  const redundant = REDUNDANT[language.split('-')[0]!]?.exec(words)
   if (!redundant) return undefined
   const beginning = alt.trim().slice(0, redundant[0].length)
   return {

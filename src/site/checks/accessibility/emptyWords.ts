@@ -1,34 +1,98 @@
-/** English words that say nothing when they are read out of their place, as screen readers do in lists of links. */
-const EMPTY_WORDS = new Set([
-  'click',
-  'click here',
-  'here',
-  'link',
-  'this',
-  'this link',
-  'this page',
-  'more',
-  'read more',
-  'learn more',
-  'see more',
-  'find out more',
-  'more info',
-  'more information',
-  'details',
-  'go',
-  'continue',
-])
-const LONGEST = Math.max(...[...EMPTY_WORDS].map((words) => words.length)) + 6
+/** Words that say nothing when they are read out of their place, as screen readers do in lists of links, by language. */
+const EMPTY_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set([
+    'click',
+    'click here',
+    'here',
+    'link',
+    'this',
+    'this link',
+    'this page',
+    'more',
+    'read more',
+    'learn more',
+    'see more',
+    'find out more',
+    'more info',
+    'more information',
+    'details',
+    'go',
+    'continue',
+  ]),
+  de: new Set([
+    'klick',
+    'klicken sie hier',
+    'hier klicken',
+    'klick hier',
+    'hier',
+    'link',
+    'dieser link',
+    'diese seite',
+    'mehr',
+    'weiter',
+    'weiterlesen',
+    'mehr lesen',
+    'mehr erfahren',
+    'mehr dazu',
+    'mehr infos',
+    'mehr informationen',
+    'weitere informationen',
+    'details',
+    'los',
+  ]),
+  fr: new Set([
+    'clic',
+    'cliquez ici',
+    'cliquer ici',
+    'ici',
+    'lien',
+    'ce lien',
+    'cette page',
+    'plus',
+    'suite',
+    'la suite',
+    'lire la suite',
+    'lire plus',
+    'voir plus',
+    'en savoir plus',
+    'plus d’infos',
+    "plus d'infos",
+    'plus d’informations',
+    "plus d'informations",
+    'détails',
+    'continuer',
+  ]),
+  es: new Set([
+    'clic',
+    'haga clic aquí',
+    'haz clic aquí',
+    'pulse aquí',
+    'aquí',
+    'enlace',
+    'este enlace',
+    'esta página',
+    'más',
+    'leer más',
+    'ver más',
+    'saber más',
+    'más información',
+    'más info',
+    'seguir leyendo',
+    'detalles',
+    'continuar',
+  ]),
+}
+const LONGEST = Math.max(...Object.values(EMPTY_WORDS).flatMap((known) => [...known].map((words) => words.length))) + 6
 
-/** Whether the words of a link say nothing about where it leads. */
-export function areEmptyWords(words: string): boolean {
+/** Whether the words of a link say nothing about where it leads; `language` is a tag, and of languages without a list nothing is known. */
+export function areEmptyWords(words: string, language: string): boolean {
   return (
     words.length <= LONGEST &&
-    EMPTY_WORDS.has(
+    EMPTY_WORDS[language.split('-')[0]!]?.has(
       words
         .toLowerCase()
         .replace(/[\s.,:;!?…→>»]+/g, ' ')
         .trim(),
-    )
+    ) === true
   )
 }

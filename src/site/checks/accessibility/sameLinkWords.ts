@@ -13,18 +13,18 @@ export const sameLinkWords = rule({
   hint: 'Name each place with words of its own.',
   advice: 'Give each link words of its own.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
-  checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group))),
+  checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group, config.language ?? 'en'))),
 })
 
 /** Words that say nothing are left to another rule. */
-function sameWords({ file, links }: LinkGroup): RuleProblem[] {
+function sameWords({ file, links }: LinkGroup, language: string): RuleProblem[] {
   if (links.length < 2) return []
   const targets = new Map<string, string>()
   return links.flatMap(({ words, href, keyPath, text }) => {
     const key = words.trim().toLowerCase()
     const before = targets.get(key)
     if (before === undefined) targets.set(key, href)
-    if (before === undefined || before === href || key === '' || areEmptyWords(words)) return []
+    if (before === undefined || before === href || key === '' || areEmptyWords(words, language)) return []
     return [{ file, keyPath, text, message: `"${words}" leads to ${href} here and to ${before} before, in the same section` }]
   })
 }

@@ -8,6 +8,10 @@ const say = (words: string): Parameters<typeof foundIn>[0] => ({
   [HOME]: ['"label": "See the breads"', `"label": ${JSON.stringify(words)}`],
 })
 
+const inLanguage = (language: string): Parameters<typeof foundIn>[0] => ({
+  'site.json': ['"language": "en-GB"', `"language": "${language}"`],
+})
+
 test.each(['Click here', 'read more', 'More …', 'HERE', 'Learn more →'])('a link that says %j says nothing', (words) => {
   expect(foundIn(say(words))).toEqual([
     `E_LINK_WORDS pages/index.json sections.0.actions.0.label: "${words}" does not say where the link leads. Name what the reader finds there.`,
@@ -31,8 +35,25 @@ test('the same words that say nothing are reported for that alone', () => {
   expect(foundIn({ [HOME]: text }).map((line) => line.split(' ')[0])).toEqual(['E_LINK_WORDS', 'E_LINK_WORDS'])
 })
 
-test('words are judged in English only', () => {
-  expect(foundIn({ ...say('More'), 'site.json': ['"language": "en-GB"', '"language": "de-DE"'] })).toEqual([])
+test.each([
+  ['de-DE', 'Weiterlesen'],
+  ['de', 'Klicken Sie hier!'],
+  ['fr', 'En savoir plus …'],
+  ['fr-CH', 'plus d’informations'],
+  ['es', 'Más información →'],
+])('R8.6 words are judged in the language of the site: %s, %j', (language, words) => {
+  expect(foundIn({ ...say(words), ...inLanguage(language) }).filter((line) => !line.startsWith('E_OTHER_LANGUAGE'))).toEqual([
+    expect.stringMatching(/^E_LINK_WORDS pages\/index\.json sections\.0\.actions\.0\.label: /),
+  ])
+})
+
+test.each([
+  ['de-DE', 'Read more'],
+  ['en', 'Weiterlesen'],
+  ['cy', 'Read more'],
+])('words of another language are not judged: %s, %j', (language, words) => {
+  const found = foundIn({ ...say(words), ...inLanguage(language) })
+  expect(found.filter((line) => !line.startsWith('E_OTHER_LANGUAGE'))).toEqual([])
 })
 
 test('a menu item is judged once for the whole site', () => {
@@ -90,6 +111,16 @@ test.each(['logo-on-dark.svg', 'Logo on dark', 'logo_on_dark', 'Image of a loaf'
     ])
   },
 )
+
+test.each([
+  ['de', 'Foto eines Brotes'],
+  ['fr', 'Une photo d’un pain'],
+  ['es', 'Imagen de un pan'],
+])('R8.6 descriptions are judged in the language of the site: %s, %j', (language, alt) => {
+  const judged = (tag: string) => foundIn({ ...image({ alt }), ...inLanguage(tag) }).filter((line) => line.startsWith('E_ALT_WORDS'))
+  expect(judged(language)).toHaveLength(1)
+  expect(judged('en')).toEqual([])
+})
 
 test('C25 one word that is the name of the file too may describe it', () => {
   expect(foundIn(image({ alt: 'Logo' }))).toEqual([])

@@ -102,3 +102,15 @@ export const wordValues = rule({
     good: '"words": { "showSubmenu": "Show {title}" },\n  "analytics": {',
   },
 })
+
+export const otherLanguage = rule({
+  code: 'E_OTHER_LANGUAGE',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Words in another language than the site’s',
+  about:
+    'Small words that config leaves out, such as those of a button, come from the language of the site. Where the builder does not know a word ' +
+    'in that language, or the English one is written in config, visitors read English, and screen readers pronounce it wrongly.',
+  hint: 'Write them in the language of the site.',
+  example: { file: 'site.json', replaces: '"language": "en-GB",', bad: '"language": "cy",', good: '"language": "en-GB",' },
+})

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { FileKind } from '#schemas/files.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { type Say, type WordFiller, wordFiller } from './wordFiller.ts'
+import { wordPack } from './wordPack.ts'
+
+/** A file as it is parsed, and the places where it is in English still though its site is not. */
+export type FilledFile = { value: unknown; english: readonly KeyPath[] }
+
+/** Kinds of files that hold words with a default. */
+const WORDED: ReadonlySet<FileKind> = new Set(['site', 'header', 'footer', 'page', 'entry', 'collection', 'fragment'])
+
+const fillers = new Map<string, WordFiller | undefined>()
+const says = new Map<string, Say>()
+
+function sayIn(language: string): Say {
+  const pack = wordPack(language)
+  const say = says.get(language) ?? ((english: string, place: string) => pack?.[place] ?? pack?.[english])
+  says.set(language, say)
+  return say
+}
+
+/**
+ * Gives a file the words of a language in place of the English ones that it would get otherwise; what is written stays. In English, and
+ * while nobody knows the language, the file stays as it is.
+ */
+export function fillWords(kind: FileKind, schema: z.ZodType, value: unknown, language: string | undefined): FilledFile {
+  if (language === undefined || /^en\b/.test(language) || !WORDED.has(kind)) return { value, english: [] }
+  const name = `${language} ${kind === 'entry' ? 'page' : kind}`
+  if (!fillers.has(name)) fillers.set(name, wordFiller(schema, kind, sayIn(language)))
+  const english: KeyPath[] = []
+  return { value: fillers.get(name)?.(value, english, []) ?? value, english }
+}

@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { Fragment } from '#schemas/sections/fragment.ts'
+import { sectionSchemas } from '#schemas/sections/index.ts'
+import type { KeyPath } from '#src/site/site.ts'
+
+/** Gives the word that stands for an English one, which is that of the field at a place such as `form.submitLabel`; undefined for none. */
+export type Say = (english: string, place: string) => string | undefined
+
+/**
+ * Fills in what a value leaves out, without changing the value itself. `english` takes the places that remain English, because there is no
+ * word for them or because the English word is written there; `at` is where the value stands, and the same afterwards.
+ */
+export type WordFiller = (value: unknown, english: KeyPath[], at: KeyPath) => unknown
+
+type Def = {
+  type: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  items?: z.ZodType[]
+  options?: z.ZodType[]
+  discriminator?: string
+  innerType?: z.ZodType
+  valueType?: z.ZodType
+  defaultValue?: unknown
+}
+
+/** Texts with a default that are no words. */
+const NO_WORDS: ReadonlySet<string> = new Set(['site.language', 'site.forms', 'pricingPlans.currency'])
+
+/**
+ * What fills in the words that files of one shape leave out; undefined when the shape has none. The schemas are the only place where it
+ * stands which fields these are, and what they say in English: every text with a default is a word. Section types of a company are passed
+ * over, since their words are in its language already.
+ */
+export function wordFiller(schema: z.ZodType, place: string, say: Say): WordFiller | undefined {
+  if (NO_WORDS.has(place)) return undefined
+  const def = schema.def as unknown as Def
+  switch (def.type) {
+    case 'default':
+    case 'prefault':
+      return ofDefault(def, place, say)
+    case 'optional':
+    case 'nullable':
+      return wordFiller(def.innerType!, place, say)
+    case 'object':
+      return ofObject(def.shape!, place, say)
+    case 'array':
+      return ofArray(wordFiller(def.element!, place, say))
+    case 'union':
+      return def.discriminator === undefined ? undefined : ofUnion(def.options!, def.discriminator, place, say)
+    default:
+      return undefined
+  }
+}
+
+function ofDefault({ innerType, defaultValue }: Def, place: string, say: Say): WordFiller | undefined {
+  if (typeof defaultValue === 'string') {
+    if (!isWord(innerType!, defaultValue)) return undefined
+    const said = say(defaultValue, place)
+    // One word alone may well be the same in the other language.
+    const isTelling = said !== defaultValue && defaultValue.includes(' ')
+    return (value, english, at) => {
+      if (value === undefined ? said === undefined : isTelling && value === defaultValue) english.push([...at])
+      return value === undefined ? said : value
+    }
+  }
+  const inner = wordFiller(innerType!, place, say)
+  const said = translated(innerType!, defaultValue, place, say)
+  const isEmpty = typeof defaultValue === 'object' && defaultValue !== null && Object.keys(defaultValue).length === 0
+  if (!inner && said.value === defaultValue && said.isWhole) return undefined
+  return (value, english, at) => {
+    if (value !== undefined) return inner ? inner(value, english, at) : value
+    if (!said.isWhole) english.push([...at])
+    if (!isEmpty) return said.value
+    // Left out where nothing is filled in, so that it is made as it always is.
+    const made = inner?.(defaultValue, english, at)
+    return made === defaultValue ? undefined : made
+  }
+}
+
+/** The same default in the other language, and whether there was a word for everything. */
+function translated(schema: z.ZodType, value: unknown, place: string, say: Say): { value: unknown; isWhole: boolean } {
+  const def = schema.def as unknown as Def
+  if (def.innerType) return translated(def.innerType, value, place, say)
+  if (typeof value === 'string') {
+    if (!isWord(schema, value)) return { value, isWhole: true }
+    const said = say(value, place)
+    return { value: said ?? value, isWhole: said !== undefined }
+  }
+  if (typeof value !== 'object' || value === null) return { value, isWhole: true }
+  const schemaOf = (key: string) => def.shape?.[key] ?? def.items?.[Number(key)] ?? def.element ?? def.valueType
+  const parts = Object.entries(value).map(([key, part]) => {
+    const inner = schemaOf(key)
+    const made = inner ? translated(inner, part, Array.isArray(value) ? place : `${place}.${key}`, say) : { value: part, isWhole: true }
+    return { key, part, made }
+  })
+  const isWhole = parts.every(({ made }) => made.isWhole)
+  if (parts.every(({ part, made }) => made.value === part)) return { value, isWhole }
+  return {
+    value: Array.isArray(value) ? parts.map(({ made }) => made.value) : Object.fromEntries(parts.map(({ key, made }) => [key, made.value])),
+    isWhole,
+  }
+}
+
+function isWord(schema: z.ZodType, value: string): boolean {
+  let def = schema.def as unknown as Def
+  while (def.innerType) def = def.innerType.def as unknown as Def
+  return def.type === 'string' && value !== ''
+}
+
+function ofObject(shape: Record<string, z.ZodType>, place: string, say: Say): WordFiller | undefined {
+  const fillers = Object.entries(shape).flatMap(([key, schema]): [string, WordFiller][] => {
+    const filler = wordFiller(schema, `${place}.${key}`, say)
+    return filler ? [[key, filler]] : []
+  })
+  if (fillers.length === 0) return undefined
+  return (value, english, at) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const fields = value as Record<string, unknown>
+    let made: Record<string, unknown> | undefined
+    for (const [key, filler] of fillers) {
+      at.push(key)
+      const filled = filler(fields[key], english, at)
+      at.pop()
+      if (filled === undefined || filled === fields[key]) continue
+      made ??= { ...fields }
+      made[key] = filled
+    }
+    return made ?? value
+  }
+}
+
+function ofArray(filler: WordFiller | undefined): WordFiller | undefined {
+  if (!filler) return undefined
+  return (value, english, at) => {
+    if (!Array.isArray(value)) return value
+    let made: unknown[] | undefined
+    for (const [index, item] of value.entries()) {
+      at.push(index)
+      const filled = filler(item, english, at)
+      at.pop()
+      if (filled !== item) (made ??= [...(value as unknown[])])[index] = filled
+    }
+    return made ?? value
+  }
+}
+
+const builtIn: ReadonlySet<z.ZodType> = new Set<z.ZodType>([...sectionSchemas, Fragment])
+
+function ofUnion(options: z.ZodType[], discriminator: string, place: string, say: Say): WordFiller | undefined {
+  const isOfSections = discriminator === 'type'
+  const fillers = new Map<unknown, WordFiller>()
+  for (const option of options) {
+    if (isOfSections && !builtIn.has(option)) continue
+    const [name] = ((option.def as unknown as Def).shape![discriminator]!.def as unknown as { values: unknown[] }).values
+    const filler = isOfSections ? ofSection(option, String(name), say) : wordFiller(option, place, say)
+    if (filler) fillers.set(name, filler)
+  }
+  if (fillers.size === 0) return undefined
+  return (value, english, at) => {
+    const filler = typeof value === 'object' && value !== null ? fillers.get((value as Record<string, unknown>)[discriminator]) : undefined
+    return filler ? filler(value, english, at) : value
+  }
+}
+
+const ofSections = new WeakMap<Say, Map<z.ZodType, WordFiller | undefined>>()
+
+/** Section types stand in pages, collections and fragments, with the same words. */
+function ofSection(schema: z.ZodType, name: string, say: Say): WordFiller | undefined {
+  const known = ofSections.get(say) ?? new Map<z.ZodType, WordFiller | undefined>()
+  ofSections.set(say, known)
+  if (!known.has(schema)) known.set(schema, wordFiller(schema, name, say))
+  return known.get(schema)
+}
