@@ -15,10 +15,10 @@ import { focusWords } from './focusWords.ts'
 import type { Pick } from './sectionPicks.ts'
 
 const WIDTHS: { label: string; width: CanvasWidth }[] = [
-  { label: 'As wide as here', width: null },
-  { label: 'Phone, 390', width: 390 },
-  { label: 'Tablet, 820', width: 820 },
-  { label: 'Desktop, 1440', width: 1440 },
+  { label: 'Fit', width: null },
+  { label: 'Phone 390', width: 390 },
+  { label: 'Tablet 820', width: 820 },
+  { label: 'Desktop 1440', width: 1440 },
 ]
 
 /** On narrow screens the list and the fields share a column. */
@@ -83,7 +83,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           select
           label="Page"
           value={page?.path ?? path}
-          sx={{ width: 240 }}
+          sx={{ width: { xs: 190, lg: 240 } }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setFrame(target.value)}>
           {(site?.pages ?? [{ path, name: path }]).map((other) => (
@@ -96,7 +96,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           select
           label="Width"
           value={String(width)}
-          sx={{ width: 150 }}
+          sx={{ width: 135 }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
           {WIDTHS.map((choice) => (
@@ -149,7 +149,16 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       <Box
         component="aside"
         aria-label="Properties"
-        sx={{ gridArea: 'panel', overflow: 'auto', p: 2, borderLeft: 1, borderTop: { xs: 1, lg: 0 }, borderColor: 'grey.400' }}>
+        sx={{
+          gridArea: 'panel',
+          overflow: 'auto',
+          p: 2,
+          borderStyle: 'solid',
+          borderColor: 'grey.400',
+          borderWidth: 0,
+          borderLeftWidth: 1,
+          borderTopWidth: { xs: 1, lg: 0 },
+        }}>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
         <Panel editor={editor} state={state} />
       </Box>

@@ -62,8 +62,8 @@ export async function devServer({
   )
   const vite = await createServer({
     ...options,
-    // Two previews at work in one folder would take it away from each other.
-    cacheDir: join(workDir, 'vite'),
+    // Two previews at work in one folder would take it away from each other; the editor has packages of its own.
+    cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
     server: {
       port,
       host: 'localhost',

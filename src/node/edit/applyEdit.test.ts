@@ -29,7 +29,7 @@ test('a dry run says the same and writes nothing', () => {
   expect(applyEdit(dir, request)).toEqual(dry)
 })
 
-test('what validate would refuse is never on disk, and is told in the same words', () => {
+test('G51 what validate would refuse is never on disk, and is told in the same words', () => {
   const dir = editedBakery({})
   const before = readFileSync(join(dir, PAGE), 'utf8')
   const result = applyEdit(dir, { file: PAGE, operations: [{ op: 'set', path: ['sections', 0, 'title'], value: '' }] })
@@ -40,7 +40,7 @@ test('what validate would refuse is never on disk, and is told in the same words
   expect(result).toMatchObject({ status: 'invalid', problems: told })
 })
 
-test('a file that was changed by another program is never overwritten', () => {
+test('G52 a file that was changed by another program is never overwritten', () => {
   const dir = editedBakery({})
   const hash = contentHash(readFileSync(join(dir, PAGE), 'utf8'))
   const other = readFileSync(join(dir, PAGE), 'utf8').replace('{', '{ ')

@@ -35,7 +35,7 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-test('a hundred edits by chance and a hundred steps back leave the same bytes, across restarts', () => {
+test('G53 a hundred edits by chance and a hundred steps back leave the same bytes, across restarts', () => {
   const before = bytes()
   const pick = chance(7)
   let written = 0
@@ -76,7 +76,7 @@ test('a step names what it takes back, and a new edit ends what could be done ag
   expect(history.next()).toEqual({ undo: 'third', redo: null })
 })
 
-test('a file that another program has changed is not taken back, and its edits are forgotten', () => {
+test('G52 a file that another program has changed is not taken back, and its edits are forgotten', () => {
   history.apply({ file: PAGE, operations: [lead('One.')] }, 'first')
   const other = readFileSync(join(dir, PAGE), 'utf8').replace('One.', 'Theirs.')
   writeFileSync(join(dir, PAGE), other)

@@ -81,7 +81,7 @@ const layouts: [string, (value: unknown) => string][] = [
   ['one line', (value) => JSON.stringify(value)],
 ]
 
-test.each(layouts)('every field of every section type is set and set back without a trace, one change at a time: %s', (_, spell) => {
+test.each(layouts)('G50 every field of every section type is set and set back without a trace, one change at a time: %s', (_, spell) => {
   for (const schema of shownSchemas()) {
     for (const example of (schema.meta()!['examples'] ?? []) as object[]) {
       const page = { title: 'Page', sections: [example, { type: 'richText', body: 'Text.' }] }
@@ -103,7 +103,7 @@ test.each(layouts)('every field of every section type is set and set back withou
   }
 })
 
-test('any operations leave the JSON that they say, and touch nothing else', () => {
+test('G50 any operations leave the JSON that they say, and touch nothing else', () => {
   const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Value>
   fc.assert(
     fc.property(

@@ -1,4 +1,5 @@
 import { files as fileTable } from '#schemas/files.ts'
+import { common } from '#schemas/section.ts'
 import { iconNames } from '#src/node/config/icons.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
@@ -14,7 +15,7 @@ export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'confi
   const values = liveValues(site, configDir)
   return {
     pages: site.pages.map(({ path, meta }) => ({ path, name: meta.name })).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    forms: Object.fromEntries(types.map(({ type, schema }) => [type, without(formOf(schema), ['type'])])),
+    forms: Object.fromEntries(types.map(({ type, schema }) => [type, ownFirst(without(formOf(schema), ['type']))])),
     types: types.map((type) => ({
       type: type.type,
       about: type.about,
@@ -38,4 +39,11 @@ export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'confi
 /** The form without what the editor shows in other ways. */
 function without(field: FormField, names: string[]): FormField {
   return field.kind === 'group' ? { ...field, fields: field.fields.filter(({ name }) => !names.includes(name)) } : field
+}
+
+/** The form of a section with what all sections have last: what it says comes first. */
+function ownFirst(field: FormField): FormField {
+  if (field.kind !== 'group') return field
+  const isCommon = (name: string) => Object.hasOwn(common, name)
+  return { ...field, fields: [...field.fields.filter(({ name }) => !isCommon(name)), ...field.fields.filter(({ name }) => isCommon(name))] }
 }
