@@ -30,7 +30,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [adding, setAdding] = useState<{ list: Selection; index: number }>()
   const [isPicking, setPicking] = useState(true)
   const [width, setWidth] = useState<CanvasWidth>(null)
-  const [frame, setFrame] = useState(path)
+  const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
   const { site, page, selection, history, status } = state
 
@@ -85,7 +85,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           value={page?.path ?? path}
           sx={{ width: { xs: 190, lg: 240 } }}
           slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setFrame(target.value)}>
+          onChange={({ target }) => setOpened({ path: target.value, turn: opened.turn + 1 })}>
           {(site?.pages ?? [{ path, name: path }]).map((other) => (
             <option key={other.path} value={other.path}>
               {other.path} · {other.name}
@@ -137,13 +137,14 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas
-          path={frame}
+          key={opened.turn}
+          path={opened.path}
           width={width}
           shown={index === -1 ? null : index}
           isScrolled={!isPicked}
           isPicking={isPicking}
           onPick={pick}
-          onOpen={(opened) => void editor.open(opened)}
+          onOpen={(shown) => void editor.open(shown)}
         />
       </Box>
       <Box

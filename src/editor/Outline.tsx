@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
 import type { Editor, EditorState, Selection } from './createEditor.ts'
 import { labelOf } from './labelOf.ts'
 import { valueAt } from './valueAt.ts'
@@ -11,7 +12,14 @@ const FILES = ['site.json', 'theme.json', 'header.json', 'footer.json']
 /** The sections of the page, in their order, with what can be done to the one that is chosen; and what belongs to the whole site. */
 export function Outline({ editor, state, onAdd }: { editor: Editor; state: EditorState; onAdd(list: Selection, index: number): void }) {
   const { page, selection } = state
+  const list = useRef<HTMLDivElement>(null)
   if (!page) return null
+  const goOn = () => {
+    // The button that was pressed may have gone with its row: the keyboard goes on from the row that is chosen now.
+    if (document.activeElement !== document.body) return
+    ;(list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? list.current)?.focus()
+  }
+  const act = (work: () => Promise<void>) => () => void work().then(() => requestAnimationFrame(goOn))
   const [pageFile] = page.files
   const isChosen = (file: string, keyPath: Selection['keyPath']) =>
     selection?.file === file && selection.keyPath.join('.') === keyPath.join('.')
@@ -36,7 +44,7 @@ export function Outline({ editor, state, onAdd }: { editor: Editor; state: Edito
     </Button>
   )
   return (
-    <Stack spacing={1}>
+    <Stack ref={list} tabIndex={-1} spacing={1}>
       <Typography component="h2" sx={{ fontWeight: 700 }}>
         {page.name}
       </Typography>
@@ -45,10 +53,10 @@ export function Outline({ editor, state, onAdd }: { editor: Editor; state: Edito
         {page.sections.map((section, index) => {
           const { type, file, keyPath, pages } = section
           const value = valueAt(page.files.find((known) => known.file === file)?.value, keyPath) as Record<string, unknown> | undefined
-          const list = { file, keyPath: keyPath.slice(0, -1) }
+          const around = { file, keyPath: keyPath.slice(0, -1) }
           const at = keyPath.at(-1) as number
           const count =
-            (valueAt(page.files.find((known) => known.file === file)?.value, list.keyPath) as unknown[] | undefined)?.length ?? 0
+            (valueAt(page.files.find((known) => known.file === file)?.value, around.keyPath) as unknown[] | undefined)?.length ?? 0
           const words = [value?.['title'], value?.['term'], value?.['text']].find((text) => typeof text === 'string') as string | undefined
           const note = [pages > 1 && `on ${pages} pages`, words].filter(Boolean).join(' · ') || undefined
           const name = `${labelOf(type)} ${index + 1}`
@@ -57,11 +65,11 @@ export function Outline({ editor, state, onAdd }: { editor: Editor; state: Edito
               {row(`${index + 1}. ${labelOf(type)}`, note, section)}
               {isChosen(file, keyPath) && (
                 <Stack direction="row" useFlexGap role="group" aria-label={name} sx={{ flexWrap: 'wrap', gap: 0.5, pb: 1 }}>
-                  <Act label="Up" of={name} isOff={at === 0} onClick={() => void editor.move(section, -1)} />
-                  <Act label="Down" of={name} isOff={at >= count - 1} onClick={() => void editor.move(section, 1)} />
-                  <Act label="Duplicate" of={name} onClick={() => void editor.duplicate(section)} />
-                  <Act label="Delete" of={name} onClick={() => void editor.remove(section)} />
-                  <Act label="Add below" of={name} onClick={() => onAdd(list, at + 1)} />
+                  <Act label="Up" of={name} isOff={at === 0} onClick={act(() => editor.move(section, -1))} />
+                  <Act label="Down" of={name} isOff={at >= count - 1} onClick={act(() => editor.move(section, 1))} />
+                  <Act label="Duplicate" of={name} onClick={act(() => editor.duplicate(section))} />
+                  <Act label="Delete" of={name} onClick={act(() => editor.remove(section))} />
+                  <Act label="Add below" of={name} onClick={() => onAdd(around, at + 1)} />
                 </Stack>
               )}
             </li>

@@ -17,7 +17,7 @@ export function Palette({ types, onChoose, onClose }: { types: EditorSite['types
   const [words, setWords] = useState('')
   const found = types.filter(({ type, about }) => `${labelOf(type)} ${type} ${about}`.toLowerCase().includes(words.toLowerCase()))
   return (
-    <Dialog open fullWidth maxWidth="lg" onClose={onClose} aria-labelledby="palette-title">
+    <Dialog open fullWidth maxWidth="lg" transitionDuration={0} onClose={onClose} aria-labelledby="palette-title">
       <DialogTitle id="palette-title">Add a section</DialogTitle>
       <DialogContent>
         <TextField type="search" label="Find a section" value={words} onChange={({ target }) => setWords(target.value)} sx={{ my: 1 }} />

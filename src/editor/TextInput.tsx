@@ -44,6 +44,14 @@ export function TextInput({ field, label, value, keyPath, isNeeded, onChange }: 
       />
     )
   }
+  const swatch = field.kind === 'colour' && (
+    <input
+      type="color"
+      aria-label={`${label}: pick a colour`}
+      value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
+      onChange={({ target }) => give(target.value)}
+    />
+  )
   const isLong = field.kind === 'long' || field.kind === 'markdown'
   return (
     <TextField
@@ -53,7 +61,10 @@ export function TextInput({ field, label, value, keyPath, isNeeded, onChange }: 
       multiline={isLong}
       {...(isLong && { minRows: field.kind === 'markdown' ? 6 : 2, maxRows: 18 })}
       placeholder={field.standard === undefined || field.kind === 'day' ? undefined : String(field.standard as string)}
-      slotProps={{ ...(TYPES[field.kind] === 'date' && { inputLabel: { shrink: true } }) }}
+      slotProps={{
+        ...(TYPES[field.kind] === 'date' && { inputLabel: { shrink: true } }),
+        ...(swatch && { input: { endAdornment: swatch } }),
+      }}
       onChange={({ target }) => give(target.value)}
     />
   )

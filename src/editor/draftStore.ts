@@ -8,7 +8,7 @@ export type DraftStore = {
   get(file: string, keyPath: KeyPath): Draft | null
   set(file: string, keyPath: KeyPath, draft: Draft): void
   remove(file: string, keyPath: KeyPath): void
-  /** Tells of a write of our own: drafts of the file go on from its new content, at the places to which `moved` says that they have come. */
+  /** Tells of a write of our own: drafts of the file go on from its new content, at the places that `moved` gives. */
   follow(file: string, from: string, to: string, moved: (keyPath: KeyPath) => KeyPath | null): void
 }
 

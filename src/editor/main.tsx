@@ -1,5 +1,5 @@
 /*
- * The visual editor. It is a document of the dev server beside the page, which stands in a frame as visitors see it; no build has any of it.
+ * The visual editor: a document of the dev server with the page in a frame, as visitors see it. No build has any of it.
  */
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'

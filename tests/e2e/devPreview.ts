@@ -49,8 +49,9 @@ function keepPackages(packages: string, kept: string): void {
 const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
- * Starts a preview for a test file, of a copy of `from`, and ends it; with `command`, one with the editor. `prepare` changes the copy first. `withSources` copies the project,
- * too, beside the config folder, for tests that edit code; its files are then named from there, as `../src/…`.
+ * Starts a preview for a test file, of a copy of `from`, and ends it; `command` says whether it has the editor. `prepare` changes the copy
+ * first. `withSources` copies the project, too, beside the config folder, for tests that edit code; its files are then named from there, as
+ * `../src/…`.
  */
 export function devPreview({
   from = HARBOUR,

@@ -69,14 +69,14 @@ describe('the editor', { timeout: 300_000 }, () => {
     const { page } = await openEditor()
     await outline(page).getByRole('button', { name: '1. Hero' }).click()
     await field(page, 'Title').fill('')
-    await eventually(() => status(page).textContent()).toContain('Not saved')
+    await eventually(() => status(page).textContent()).toContain('Not saved:')
     expect(await field(page, 'Title').getAttribute('aria-invalid')).toBe('true')
     expect(await page.getByRole('form', { name: 'Fields' }).textContent()).toContain('must not be empty')
     expect(onDisk()).toBe(before)
 
     await page.reload()
     await outline(page).getByRole('button', { name: '1. Hero' }).click()
-    await eventually(() => status(page).textContent()).toContain('Not saved')
+    await eventually(() => status(page).textContent()).toContain('Not saved:')
     expect(await field(page, 'Title').inputValue()).toBe('')
     expect(onDisk()).toBe(before)
     await field(page, 'Title').fill(sections[0]!.title)
@@ -88,7 +88,7 @@ describe('the editor', { timeout: 300_000 }, () => {
     const { page } = await openEditor()
     await outline(page).getByRole('button', { name: '1. Hero' }).click()
     await field(page, 'Title').fill('')
-    await eventually(() => status(page).textContent()).toContain('Not saved')
+    await eventually(() => status(page).textContent()).toContain('Not saved:')
     await editor.edited(
       FILE,
       (text) => text.replace(`"${sections[0]!.title}"`, '"Their title of the page"'),
