@@ -102,6 +102,19 @@ describe('the editor', { timeout: 300_000 }, () => {
     )
   })
 
+  test('G54 a section is chosen, moved and moved back by keyboard alone, and the keyboard stays with it', async () => {
+    const before = onDisk()
+    const { page } = await openEditor()
+    await outline(page).getByRole('button', { name: '2. Rich text' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Down: Rich text 2' }).focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => sectionsOnDisk()[2]!.type).toBe('richText')
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toContain('3. Rich text')
+    await page.keyboard.press('Control+z')
+    await eventually(onDisk).toBe(before)
+  })
+
   test.each([1440, 820])('G54 axe finds nothing, at %i pixels', async (width) => {
     const { page } = await openEditor(width)
     await outline(page).getByRole('button', { name: '1. Hero' }).click()
@@ -124,5 +137,6 @@ describe('the editor', { timeout: 300_000 }, () => {
       for (const name of ['apply', 'undo', 'redo'])
         expect((await ask(editor.url(), `/_dev/edit/${name}`, { ...type, ...headers }, 'POST')).status).toBe(403)
     expect((await ask(editor.url(), '/_dev/edit/site', { host: 'evil.example' })).status).toBe(403)
+    expect((await ask(editor.url(), '/_edit', { 'sec-fetch-dest': 'iframe' })).status).toBe(403)
   })
 })

@@ -26,7 +26,12 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
   const { configDir, preview, entry, version } = desk
   const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
   if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
-  if (pathname === '/_edit' && desk.editing) return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
+  if (pathname === '/_edit' && desk.editing) {
+    // In a frame of a foreign page somebody could be led to press its buttons unknowingly.
+    const isAlone = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
+    if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor stands in no frame.' }
+    return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
+  }
   const { good } = preview
   if (!good)
     return {

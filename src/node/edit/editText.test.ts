@@ -104,7 +104,8 @@ test.each(layouts)('G50 every field of every section type is set and set back wi
 })
 
 test('G50 any operations leave the JSON that they say, and touch nothing else', () => {
-  const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Value>
+  // JSON knows no negative zero.
+  const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.parse(JSON.stringify(value)) as Value)
   fc.assert(
     fc.property(
       fc.dictionary(fc.stringMatching(/^[a-z]{1,3}$/), json, { minKeys: 1 }),

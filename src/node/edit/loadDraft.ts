@@ -1,4 +1,5 @@
-import { type ConfigMemory, configMemory } from '#src/node/config/configMemory.ts'
+import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import { keptMemory } from '#src/node/config/keptMemory.ts'
 import { listFiles } from '#src/node/config/listFiles.ts'
 import { type Loaded, loadListed, loadSite } from '#src/node/config/loadSite.ts'
 import { sharedConfig } from '#src/node/config/sharedConfig.ts'
@@ -9,12 +10,12 @@ import { contentHash } from '#src/node/files/hashes.ts'
 /** A text that a file of the config would have, by its path below the folder. */
 export type Draft = { file: string; text: string }
 
-/** What is remembered of each folder: what a draft changes is one file of many. */
+/** What is remembered of each folder, at first what the last run has left: what a draft changes is one file of many. */
 const memories = new Map<string, ConfigMemory>()
 
 /** Loads a config folder as it would be with other texts in some of its JSON files, without writing them. The files must be there. */
 export function loadDraft(configDir: string, drafts: readonly Draft[]): Loaded {
-  const memory = memories.get(configDir) ?? configMemory()
+  const memory = memories.get(configDir) ?? keptMemory(configDir).memory
   memories.set(configDir, memory)
   const listed = listFiles(configDir)
   if ('failure' in listed) return loadSite(configDir)
