@@ -124,6 +124,24 @@ test.each([
   expect(editor.get()).toMatchObject({ conflict: null, draft: null })
 })
 
+test('G52 what is not finished of the page itself never takes back what was written of its sections meanwhile', async () => {
+  const editor = await start()
+  await editor.select({ file: FILE, keyPath: [] })
+  editor.change({ ...JSON.parse(site.disk.text), name: 'House' })
+  site.api.apply = (
+    (apply) => async (edit) =>
+      edit.operations[0]!.path[0] === 'name' ? refusal : apply(edit)
+  )(site.api.apply)
+  const refusal: EditorAnswer = { ...(await site.api.step('undo', '/')), status: 'invalid' }
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Once' })
+  await editor.flush()
+  await editor.select({ file: FILE, keyPath: [] })
+  expect(editor.get()).toMatchObject({ conflict: null, draft: { value: { name: 'House' }, base: { name: 'Home' } } })
+  expect(editor.get().draft?.value).not.toHaveProperty('sections')
+  expect(site.titles()).toEqual(['Once', 'Two', 'Three'])
+})
+
 test('sections come, are doubled, change places and go, and the new one is chosen', async () => {
   const editor = await start()
   await editor.add({ file: FILE, keyPath: ['sections'] }, 1, { type: 'quote', title: 'New' })

@@ -97,7 +97,7 @@ export function createEditor(
     const { selection, draft } = state
     const now = selection && fileOf(selection.file)
     if (!selection || !draft || !now || draft.hash === now.hash) return
-    const theirs = valueAt(now.value, selection.keyPath)
+    const theirs = partOf(now, selection)
     if (isSame(theirs, draft.base)) keep(selection, { ...draft, hash: now.hash })
     else if (isSame(theirs, draft.value)) drop(selection)
     else set({ conflict: { theirs, hash: now.hash }, status: `${selection.file} was changed by another program.` })
@@ -123,7 +123,7 @@ export function createEditor(
     const { selection, draft, conflict, page } = state
     if (!selection || !draft || conflict || !page) return
     const { file, keyPath } = selection
-    const operations: EditOperation[] = [{ op: 'set', path: keyPath, value: draft.value as Value }]
+    const operations = operationsOf(keyPath, draft)
     const answer = await api.apply({ file, baseHash: draft.hash, operations, label: `change ${nameOf(selection)}`, path: page.path })
     const isStill = state.selection === selection && state.draft !== null && isSame(state.draft.value, draft.value)
     if (answer.status === 'written') {
@@ -245,11 +245,12 @@ export function createEditor(
         if (selection && !fileOf(selection.file)) take({ file: await api.file(selection.file) })
         choose(selection)
       }),
-    change(value) {
+    change(given) {
       const { selection, draft } = state
       const now = selection && fileOf(selection.file)
       if (!selection || !now) return
-      const base = draft?.base ?? valueAt(now.value, selection.keyPath)
+      const value = selection.keyPath.length === 0 ? withoutLists(given) : given
+      const base = draft?.base ?? partOf(now, selection)
       if (isSame(value, base) && !state.conflict) {
         callOff()
         drop(selection)
@@ -318,6 +319,27 @@ export function createEditor(
         set({ status: `${which === 'undo' ? 'Taken back' : 'Done again'}: ${name}.` })
       }),
   }
+}
+
+/** What is edited of a file: of a whole one all but its sections, which are edited by themselves. */
+function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
+  return keyPath.length === 0 ? withoutLists(value) : valueAt(value, keyPath)
+}
+
+const LISTS = ['sections', 'before', 'after']
+
+function withoutLists(value: unknown): unknown {
+  return Object.fromEntries(Object.entries(value as object).filter(([key]) => !LISTS.includes(key)))
+}
+
+/** What writes a draft: of a whole file only the fields that differ, so that sections are left as they are. */
+function operationsOf(keyPath: KeyPath, { value, base }: Draft): EditOperation[] {
+  if (keyPath.length > 0) return [{ op: 'set', path: keyPath, value: value as Value }]
+  const [before, after] = [base as Record<string, Value>, value as Record<string, Value>]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): EditOperation[] => {
+    if (!Object.hasOwn(after, key)) return [{ op: 'remove', path: [key] }]
+    return isSame(before[key], after[key]) ? [] : [{ op: 'set', path: [key], value: after[key]! }]
+  })
 }
 
 function counted(errors: number): string {
