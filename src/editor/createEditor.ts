@@ -124,7 +124,14 @@ export function createEditor(
     if (!selection || !draft || conflict || !page) return
     const { file, keyPath } = selection
     const operations = operationsOf(keyPath, draft)
-    const answer = await api.apply({ file, baseHash: draft.hash, operations, label: `change ${nameOf(selection)}`, path: page.path })
+    const answer = await api.apply({
+      file,
+      baseHash: draft.hash,
+      operations,
+      label: `change ${nameOf(selection)}`,
+      joins: true,
+      path: page.path,
+    })
     const isStill = state.selection === selection && state.draft !== null && isSame(state.draft.value, draft.value)
     if (answer.status === 'written') {
       drafts.follow(file, draft.hash, answer.file?.hash ?? '', same)
@@ -164,7 +171,14 @@ export function createEditor(
     await write()
     const hash = fileOf(file)?.hash
     if (!state.page || hash === undefined) return
-    const answer: EditorAnswer = await api.apply({ file, baseHash: hash, operations: [operation], label, path: state.page.path })
+    const answer: EditorAnswer = await api.apply({
+      file,
+      baseHash: hash,
+      operations: [operation],
+      label,
+      joins: false,
+      path: state.page.path,
+    })
     set({ history: answer.history })
     if (answer.status !== 'written') {
       const [first] = answer.problems.filter(({ severity }) => severity === 'error')

@@ -2,7 +2,7 @@ import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 
 /** An edit as the preview takes it. */
-export type AskedEdit = { file: string; baseHash: string; operations: EditOperation[]; label: string; path: string }
+export type AskedEdit = { file: string; baseHash: string; operations: EditOperation[]; label: string; joins: boolean; path: string }
 
 /** What the editor asks of the preview. Fails with a sentence for people. */
 export type EditorApi = {

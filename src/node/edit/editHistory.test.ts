@@ -85,6 +85,24 @@ test('G52 a file that another program has changed is not taken back, and its edi
   expect(history.next()).toEqual({ undo: null, redo: null })
 })
 
+test('edits of one name that follow soon are one step, if they may be', () => {
+  let now = 0
+  const typed = editHistory(dir, log, () => now)
+  const before = bytes()
+  for (const words of ['O.', 'On.', 'One.']) {
+    typed.apply({ file: PAGE, operations: [lead(words)] }, 'change', true)
+    now += 1000
+  }
+  const written = bytes()
+  now += 60_000
+  typed.apply({ file: PAGE, operations: [lead('Two.')] }, 'change', true)
+  typed.undo()
+  expect(bytes()).toEqual(written)
+  typed.undo()
+  expect(bytes()).toEqual(before)
+  expect(typed.next()).toEqual({ undo: null, redo: 'change' })
+})
+
 test('a log whose last line was cut off is still read', () => {
   history.apply({ file: PAGE, operations: [lead('One.')] }, 'first')
   appendFileSync(log, '{"did":"ed')

@@ -5,16 +5,22 @@ import { type EditRequest, applyEdit } from './applyEdit.ts'
 import { type EditResult, applyText } from './applyText.ts'
 import { readForEdit } from './readForEdit.ts'
 
-/** An edit as it is kept: what stands at an offset was `removed` and is `added` now; `before` and `after` are hashes of the whole file. */
-type Kept = { file: string; label: string; offset: number; removed: string; added: string; before: string; after: string }
+/**
+ * An edit as it is kept: what stands at an offset was `removed` and is `added` now; `before` and `after` are hashes of the whole file, `at` is
+ * when, in milliseconds since 1970.
+ */
+type Kept = { file: string; label: string; at: number; offset: number; removed: string; added: string; before: string; after: string }
 
 /** A line of the log: something was edited, undone or done again; or the edits of a file are forgotten, as others have changed it. */
-type Line = { did: 'edit'; edit: Kept } | { did: 'undo' } | { did: 'redo' } | { did: 'forget'; file: string }
+type Line = { did: 'edit'; edit: Kept; joins: boolean } | { did: 'undo' } | { did: 'redo' } | { did: 'forget'; file: string }
 
 /** The edits of a config folder, in a log that outlives the process. */
 export type EditHistory = {
-  /** Applies an edit as `applyEdit` does, and keeps it under a name for people. */
-  apply(request: EditRequest, label: string): EditResult
+  /**
+   * Applies an edit as `applyEdit` does, and keeps it under a name for people. One that `joins` and follows soon on another of its name is
+   * one step with it: words that are typed slowly are not taken back by the letter.
+   */
+  apply(request: EditRequest, label: string, joins?: boolean): EditResult
   /** Puts back the bytes that were there before the last edit; undefined when there is none. */
   undo(): StepBack | undefined
   /** Does the last edit again that was undone. */
@@ -30,7 +36,7 @@ export type StepBack = EditResult & { file: string; label: string }
  * Opens the log at a path. A step is taken only while the file is as the edit left it: one that another program has changed is never
  * overwritten, and its edits are forgotten.
  */
-export function editHistory(configDir: string, log: string): EditHistory {
+export function editHistory(configDir: string, log: string, now = Date.now): EditHistory {
   const note = (line: Line) => {
     mkdirSync(dirname(log), { recursive: true })
     // The line before may have been cut off.
@@ -56,14 +62,19 @@ export function editHistory(configDir: string, log: string): EditHistory {
   }
 
   return {
-    apply(request, label) {
+    apply(request, label, joins = false) {
       const before = readForEdit(configDir, request.file)
       const result = applyEdit(configDir, request)
       if (result.status !== 'written' || 'failure' in before || before.hash === result.hash) return result
       const after = readForEdit(configDir, request.file)
       // Changed again already, by another program: there is nothing to go back to.
       if ('failure' in after || after.hash !== result.hash) return result
-      note({ did: 'edit', edit: { file: request.file, label, ...difference(before.text, after.text) } })
+      const { done, undone } = readLog(log)
+      const last = joins && undone.length === 0 ? done.at(-1) : undefined
+      const { file } = request
+      const isOne = last?.label === label && last.file === file && last.after === before.hash && now() - last.at < JOIN_MS
+      const start = isOne ? withoutEdit(before.text, last) : before.text
+      note({ did: 'edit', edit: { file, label, at: now(), ...difference(start, after.text) }, joins: isOne })
       return result
     },
     undo: () => step('undo'),
@@ -75,7 +86,14 @@ export function editHistory(configDir: string, log: string): EditHistory {
   }
 }
 
-function difference(before: string, after: string): Omit<Kept, 'file' | 'label'> {
+/** How soon an edit has to follow to be one step with the one before, in milliseconds. */
+const JOIN_MS = 5000
+
+function withoutEdit(text: string, { offset, removed, added }: Kept): string {
+  return text.slice(0, offset) + removed + text.slice(offset + added.length)
+}
+
+function difference(before: string, after: string): Omit<Kept, 'file' | 'label' | 'at'> {
   const most = Math.min(before.length, after.length)
   let start = 0
   while (start < most && before[start] === after[start]) start += 1
@@ -97,6 +115,7 @@ function readLog(log: string): { done: Kept[]; undone: Kept[] } {
   for (const text of existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []) {
     const line = lineOf(text)
     if (line?.did === 'edit') {
+      if (line.joins) done.pop()
       done.push(line.edit)
       undone = []
     } else if (line?.did === 'undo') undone.push(...done.splice(-1))

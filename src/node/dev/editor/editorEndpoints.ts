@@ -10,12 +10,16 @@ import type { EditorAnswer } from './wire.ts'
 
 const Path = z.string().max(300)
 
-/** An edit as the editor asks for it; `path` is the page that is open, `label` says in words what is done. */
+/**
+ * An edit as the editor asks for it; `path` is the page that is open, `label` says in words what is done, and `joins` that it may be one step
+ * with the last.
+ */
 const Edit = z.strictObject({
   file: z.string().max(400),
   baseHash: z.string().max(100),
   operations: z.array(EditOperation).min(1).max(100),
   label: z.string().max(200),
+  joins: z.boolean(),
   path: Path,
 })
 const Step = z.strictObject({ path: Path })
@@ -52,8 +56,8 @@ export const editorEndpoints: Record<string, Endpoint> = {
     answer(desk, asked) {
       const parsed = Edit.safeParse(asked)
       if (!parsed.success) return refused(400, 'This is no edit.')
-      const { label, path, ...request } = parsed.data
-      return answered(desk, path, request.file, desk.editing!.apply(request, label))
+      const { label, joins, path, ...request } = parsed.data
+      return answered(desk, path, request.file, desk.editing!.apply(request, label, joins))
     },
   },
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
