@@ -6,8 +6,8 @@ import { type EditResult, applyText } from './applyText.ts'
 import { readForEdit } from './readForEdit.ts'
 
 /**
- * An edit as it is kept: what stands at an offset was `removed` and is `added` now; `before` and `after` are hashes of the whole file, `at` is
- * when, in milliseconds since 1970.
+ * An edit as it is kept: what stands at an offset was `removed` and is `added` now; `before` and `after` are hashes of the whole file, and
+ * `at` is when, in milliseconds since 1970.
  */
 type Kept = { file: string; label: string; at: number; offset: number; removed: string; added: string; before: string; after: string }
 

@@ -11,8 +11,8 @@ import type { EditorAnswer } from './wire.ts'
 const Path = z.string().max(300)
 
 /**
- * An edit as the editor asks for it; `path` is the page that is open, `label` says in words what is done, and `joins` that it may be one step
- * with the last.
+ * An edit as the editor asks for it; `path` is the page that is open, `label` says in words what is done, and `joins` that it may be one
+ * step with the last.
  */
 const Edit = z.strictObject({
   file: z.string().max(400),
