@@ -60,7 +60,7 @@ export function Panel({ editor, state }: { editor: Editor; state: EditorState })
               color={severity === 'error' ? 'error' : 'warning'}
               sx={{ textAlign: 'left', justifyContent: 'start' }}
               onClick={() => focusField(path)}>
-              {message}
+              {labelOf(path.slice(path.lastIndexOf('.') + 1))}: {message}
             </Button>
           ))}
         </Box>
