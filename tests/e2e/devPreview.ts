@@ -33,12 +33,12 @@ const PACKAGES = resolve(
 )
 
 /** Keeps packages for the next preview, in one step: others may be reading what is there. */
-function keepPackages(packages: string): void {
-  if (existsSync(PACKAGES) || !existsSync(join(packages, '_metadata.json'))) return
-  const draft = `${PACKAGES}-${process.pid}-${Date.now()}`
+function keepPackages(packages: string, kept: string): void {
+  if (existsSync(kept) || !existsSync(join(packages, '_metadata.json'))) return
+  const draft = `${kept}-${process.pid}-${Date.now()}`
   cpSync(packages, draft, { recursive: true })
   try {
-    renameSync(draft, PACKAGES)
+    renameSync(draft, kept)
   } catch {
     // Another test file was quicker.
     rmSync(draft, { recursive: true })
@@ -49,17 +49,26 @@ function keepPackages(packages: string): void {
 const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /**
- * Starts a preview for a test file, of a copy of `from`, and ends it. `prepare` changes the copy first. `withSources` copies the project,
- * too, beside the config folder, for tests that edit code; its files are then named from there, as `../src/…`.
+ * Starts a preview for a test file, of a copy of `from`, and ends it; `command` says whether it has the editor. `prepare` changes the copy
+ * first. `withSources` copies the project, too, beside the config folder, for tests that edit code; its files are then named from there, as
+ * `../src/…`.
  */
 export function devPreview({
   from = HARBOUR,
   environment = {},
   withSources = false,
   prepare,
-}: { from?: string; environment?: Record<string, string>; withSources?: boolean; prepare?: (site: SiteCopy) => void } = {}): DevPreview {
+  command = 'dev',
+}: {
+  from?: string
+  command?: 'dev' | 'edit'
+  environment?: Record<string, string>
+  withSources?: boolean
+  prepare?: (site: SiteCopy) => void
+} = {}): DevPreview {
   const site = copySite(from)
-  const packages = join(dirname(site.dist), '.build/vite/deps')
+  const kept = command === 'dev' ? PACKAGES : `${PACKAGES}-edit`
+  const packages = join(dirname(site.dist), command === 'dev' ? '.build/vite/deps' : '.build/vite-edit/deps')
   const { visit } = useBrowser()
   let preview: ChildProcess
   let url = ''
@@ -72,9 +81,9 @@ export function devPreview({
       for (const name of SOURCES) cpSync(name, join(project, name), { recursive: true })
       symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     }
-    if (existsSync(PACKAGES)) cpSync(PACKAGES, packages, { recursive: true })
+    if (existsSync(kept)) cpSync(kept, packages, { recursive: true })
     preview = startCli(
-      ['dev', '--config', site.configDir, '--out', site.dist],
+      [command, '--config', site.configDir, '--out', site.dist],
       { PORT: '0', ...environment },
       withSources ? project : undefined,
     )
@@ -82,7 +91,7 @@ export function devPreview({
     await new Promise<void>((resolve, reject) => {
       createInterface({ input: preview.stdout! }).on('line', (line) => {
         output += `${line}\n`
-        url ||= /^Preview (\S+)/.exec(line)?.[1] ?? ''
+        url ||= /^(?:Preview|Editor) (http:\/\/[^\s/]+)/.exec(line)?.[1] ?? ''
         if (url) resolve()
       })
       preview.once('close', () => reject(new Error(output)))
@@ -94,7 +103,7 @@ export function devPreview({
       preview.kill()
       await ended
     }
-    keepPackages(packages)
+    keepPackages(packages, kept)
     site.remove()
   })
 

@@ -116,3 +116,9 @@ test('H07 H08 every file is sent with its type and its rule of caching', async (
   expect(findings).toEqual([])
   expect((await ask('/no-such-page')).headers.get('cache-control')).toBe('no-cache')
 })
+
+test('G54 nothing of the editor is published', () => {
+  const texts = files().filter((file) => /\.(?:js|css|html|json|map)$/.test(file))
+  const own = ['/_dev/edit', '/_edit', 'page-builder-draft', 'src/editor']
+  expect(own.filter((words) => texts.some((file) => readFileSync(join(dist, file), 'utf8').includes(words)))).toEqual([])
+})

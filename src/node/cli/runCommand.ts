@@ -21,6 +21,7 @@ Commands
   start      builds what is missing or stale and serves dist/ at http://localhost:4173, to this machine only; PORT and HOST
              override (HOST=0.0.0.0 serves other machines, too)
   dev        live preview at http://localhost:5173; a saved config edit shows at once
+  edit       the same preview with an editor beside the page, at http://localhost:5173/_edit
   build      writes dist/; what has not changed since the last build is kept; a failed build leaves the old one whole
   merge      puts the shards of a site together and publishes it in dist/: merge <folder> <folder> …
   validate   checks config: exit 0 clean, 1 problems, 2 could not run
@@ -40,7 +41,7 @@ Options
   --out <dir>      where the site is written (default: dist)
   --help           this text; behind a command, what that one takes
 
-Option of start, receive, dev, build, validate and diff
+Option of start, receive, dev, edit, build, validate and diff
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
 
 Options of build
@@ -124,6 +125,7 @@ const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...re
 const optionsOf: Record<string, readonly string[]> = {
   start: ['at'],
   dev: ['at'],
+  edit: ['at'],
   build: [...Object.keys(buildOptions), 'at'],
   validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
   receive: [...Object.keys(receiveOptions), 'format', 'at'],
@@ -140,7 +142,7 @@ const optionsOf: Record<string, readonly string[]> = {
 const takesWords = new Set(['merge', 'receive', 'diff', 'init', 'new', 'mv', 'rm'])
 
 /** Commands that parse pages, for which the section types of the company have to be known. */
-const readsPages = new Set(['start', 'dev', 'build', 'validate', 'receive', 'diff', 'slugs', 'new', 'mv', 'rm'])
+const readsPages = new Set(['start', 'dev', 'edit', 'build', 'validate', 'receive', 'diff', 'slugs', 'new', 'mv', 'rm'])
 
 /** Every command gives the exit code, or never returns while it serves. */
 type Command = (
@@ -151,6 +153,7 @@ type Command = (
 const commands: Record<string, Command> = {
   start: async (places) => (await import('./commands/start.ts')).start(places),
   dev: async (places) => (await import('./commands/dev.ts')).dev(places),
+  edit: async (places) => (await import('./commands/edit.ts')).edit(places),
   build: async ({ words: _words, ...places }, { explain, shard, out, host = [] }) =>
     shard === undefined
       ? (await import('./commands/build.ts')).build({ ...places, hosts: host.filter(isHost) }, explain)

@@ -12,6 +12,8 @@ import type { Problem } from '#src/site/problem.ts'
 import { BUILD_ID } from './buildId.ts'
 import type { Desk, Sent } from './desk.ts'
 import { devCard, devCardPath } from './devCard.ts'
+import { editorDocument } from './editor/editorDocument.ts'
+import { editorEndpoints } from './editor/editorEndpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { galleryAnswer } from './gallery/galleryAnswer.ts'
 import { isOwnRequest, readBody } from './ownRequest.ts'
@@ -24,6 +26,12 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
   const { configDir, preview, entry, version } = desk
   const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
   if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
+  if (pathname === '/_edit' && desk.editing) {
+    // In a frame of a foreign page somebody could be led to press its buttons unknowingly.
+    const isAlone = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
+    if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor stands in no frame.' }
+    return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
+  }
   const { good } = preview
   if (!good)
     return {
@@ -62,15 +70,18 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
   return { status: isMissing ? 404 : 200, type: 'text/html', body: html }
 }
 
+/** How much the preview’s own scripts send, unless an endpoint takes more. */
+const MAX_BYTES = 10_000
+
 const notFound: Sent = { status: 404, type: 'text/plain', body: 'Not found' }
 
 /** Answers the preview’s own addresses, below `/_dev/`. */
 async function ownAnswer(desk: Desk, request: IncomingMessage, pathname: string, query: URLSearchParams): Promise<Sent> {
-  const endpoint = endpoints[pathname]
+  const endpoint = endpoints[pathname] ?? (desk.editing && editorEndpoints[pathname])
   const json = (status: number, body: object): Sent => ({ status, type: 'application/json', body: JSON.stringify(body) })
   if (!isOwnRequest(request)) return json(403, { message: 'Only pages of this preview may ask for this.' })
   if (!endpoint || endpoint.method !== request.method) return json(404, { message: 'Not found' })
-  const asked = endpoint.method === 'GET' ? Object.fromEntries(query) : await readBody(request)
+  const asked = endpoint.method === 'GET' ? Object.fromEntries(query) : await readBody(request, endpoint.mostBytes ?? MAX_BYTES)
   if (!asked) return json(400, { message: 'A small JSON object is expected.' })
   const { status, body } = await endpoint.answer(desk, asked)
   return json(status, body)

@@ -1,10 +1,11 @@
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
+import type { EditHistory } from '#src/node/edit/editHistory.ts'
 import type { Preview } from './preview.ts'
 
 /**
  * What requests are answered with: the state of the config, and the code that renders pages (`entry`), whose `version` counts up.
  * `template` is the document that pages are put into, and `transform` makes one ready for the browser. `openInEditor` opens
- * `file:line:column`. A fix shows itself, since it changes a file.
+ * `file:line:column`. `editing` is there when the site is edited in the browser. A fix shows itself, since it changes a file.
  */
 export type Desk = {
   configDir: string
@@ -14,6 +15,7 @@ export type Desk = {
   template(): string
   transform(pathname: string, html: string): Promise<string>
   openInEditor(place: string): Promise<void>
+  editing?: EditHistory | undefined
 }
 
 /** What is sent back. */

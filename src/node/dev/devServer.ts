@@ -6,6 +6,8 @@ import { type ViteDevServer, createServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { editHistory } from '#src/node/edit/editHistory.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
@@ -21,15 +23,30 @@ const SETTLE_MS = 60
 /** How long after an edit the schemas for editors are brought up to date, in milliseconds: what is on the screen goes first. */
 const SCHEMAS_MS = 500
 
-type DevOptions = { configDir: string; workDir: string; at?: number | undefined; port: number; log(line: string): void }
+type DevOptions = {
+  configDir: string
+  workDir: string
+  at?: number | undefined
+  port: number
+  isEditing?: boolean | undefined
+  log(line: string): void
+}
 
 /**
  * Serves the site from its config, rendered on each request. A saved edit of the config, of a schema, of a style sheet or of any code shows
  * at once, in place; while the config has problems the last good site stays and an overlay says what is wrong. `at` is the moment that
- * decides what is live, in milliseconds since 1970; now when left out. Packages made ready for the browser are kept in `workDir`. Port 0
- * takes any free one; a port that is taken throws a `ServeError` that says what to do.
+ * decides what is live, in milliseconds since 1970; now when left out. With `isEditing` the site can be changed at `/_edit`. Packages made
+ * ready for the browser, and the log of edits, are kept in `workDir`. Port 0 takes any free one; a port that is taken throws a `ServeError`
+ * that says what to do.
  */
-export async function devServer({ configDir, workDir, at, port, log }: DevOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function devServer({
+  configDir,
+  workDir,
+  at,
+  port,
+  isEditing,
+  log,
+}: DevOptions): Promise<{ url: string; close(): Promise<void> }> {
   await claimPort(port)
   let preview: Preview
   let code: DevCode
@@ -38,6 +55,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   let isEdited = false
   let url = ''
   let edits: WatchedEdits | undefined
+  const editing = isEditing ? editHistory(configDir, join(workDir, `edits-${contentHash(configDir)}.jsonl`)) : undefined
 
   const options = viteOptions(
     () => preview.good!.frame.shell,
@@ -45,8 +63,8 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
   )
   const vite = await createServer({
     ...options,
-    // Two previews at work in one folder would take it away from each other.
-    cacheDir: join(workDir, 'vite'),
+    // Two previews at work in one folder would take it away from each other; the editor has packages of its own.
+    cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
     server: {
       port,
       host: 'localhost',
@@ -56,7 +74,9 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
     },
     appType: 'custom',
     // All packages are known from the start; one that is found later would reload open pages.
-    optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx', ...ownSections().map(({ view }) => view)] },
+    optimizeDeps: {
+      entries: ['src/client.tsx', 'src/start.tsx', ...(isEditing ? ['src/editor/main.tsx'] : []), ...ownSections().map(({ view }) => view)],
+    },
     plugins: [
       ...(options.plugins ?? []),
       {
@@ -85,6 +105,7 @@ export async function devServer({ configDir, workDir, at, port, log }: DevOption
       template: () => readFileSync(join(PROJECT_ROOT, 'index.html'), 'utf8'),
       transform: (pathname, html) => server.transformIndexHtml(pathname, html),
       openInEditor: (place) => openInEditor(url, place),
+      editing,
     }
   }
 

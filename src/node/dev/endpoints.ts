@@ -1,15 +1,10 @@
 import { realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
-import type { Desk } from './desk.ts'
+import type { Answer, Endpoint } from './endpoint.ts'
 import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
 import { sectionPlaces } from './sectionPlaces.ts'
-
-/** What is sent back. */
-type Answer = { status: number; body: object }
-
-type Endpoint = { method: 'GET' | 'POST'; answer(desk: Desk, asked: Record<string, unknown>): Answer | Promise<Answer> }
 
 /** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
 export const endpoints: Record<string, Endpoint> = {

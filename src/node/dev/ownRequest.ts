@@ -14,17 +14,15 @@ export function isOwnRequest({ method, headers }: Pick<IncomingMessage, 'method'
   return method === 'GET' || site === 'same-origin'
 }
 
-const MAX_BYTES = 10_000
-
-/** The JSON object that a request carries; null when it carries none, is too large or is sent as something else than JSON. */
-export async function readBody(request: IncomingMessage): Promise<Record<string, unknown> | null> {
+/** The JSON object that a request of at most `most` bytes carries; null when it carries none, is larger or is no JSON. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Record<string, unknown> | null> {
   // A form of another site cannot send this type without asking first.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return null
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > MAX_BYTES) return null
+    if (size > most) return null
     parts.push(part)
   }
   try {

@@ -1,0 +1,182 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Canvas, type CanvasWidth } from './Canvas.tsx'
+import { Outline } from './Outline.tsx'
+import { Palette } from './Palette.tsx'
+import { Panel } from './Panel.tsx'
+import type { Editor, Selection } from './createEditor.ts'
+import { focusWords } from './focusWords.ts'
+import type { Pick } from './sectionPicks.ts'
+
+const WIDTHS: { label: string; width: CanvasWidth }[] = [
+  { label: 'Fit', width: null },
+  { label: 'Phone 390', width: 390 },
+  { label: 'Tablet 820', width: 820 },
+  { label: 'Desktop 1440', width: 1440 },
+]
+
+/** On narrow screens the list and the fields share a column. */
+const AREAS = { xs: '"bar bar" "canvas outline" "canvas panel"', lg: '"bar bar bar" "outline canvas panel"' }
+
+/** The editor: the list of sections, the page, and the fields of what is chosen. `path` is the page that is opened first. */
+export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
+  const state = useSyncExternalStore(editor.subscribe, editor.get)
+  const [adding, setAdding] = useState<{ list: Selection; index: number }>()
+  const [isPicking, setPicking] = useState(true)
+  const [width, setWidth] = useState<CanvasWidth>(null)
+  const [opened, setOpened] = useState({ path, turn: 0 })
+  const [picked, setPicked] = useState<Pick>()
+  const { site, page, selection, history, status } = state
+
+  const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
+  const isPicked = picked !== undefined && picked.index === index
+  useEffect(() => {
+    if (picked && isPicked) focusWords(picked.words)
+  }, [picked, isPicked])
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      void editor.step(event.shiftKey ? 'redo' : 'undo')
+    }
+    window.addEventListener('keydown', keys)
+    return () => window.removeEventListener('keydown', keys)
+  }, [editor])
+
+  const pick = (found: Pick) => {
+    const section = page?.sections[found.index]
+    if (section) void editor.select({ file: section.file, keyPath: section.keyPath }).then(() => setPicked(found))
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        height: '100dvh',
+        gridTemplateAreas: AREAS,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 22rem', lg: '16rem minmax(0, 1fr) 24rem' },
+        gridTemplateRows: { xs: 'auto minmax(8rem, 2fr) 3fr', lg: 'auto minmax(0, 1fr)' },
+      }}>
+      <Box
+        component="header"
+        sx={{
+          gridArea: 'bar',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'grey.400',
+        }}>
+        <Typography component="h1" sx={{ fontSize: '1rem', fontWeight: 700 }}>
+          Edit the site
+        </Typography>
+        <TextField
+          select
+          label="Page"
+          value={page?.path ?? path}
+          sx={{ width: { xs: 190, lg: 240 } }}
+          slotProps={{ select: { native: true } }}
+          onChange={({ target }) => setOpened({ path: target.value, turn: opened.turn + 1 })}>
+          {(site?.pages ?? [{ path, name: path }]).map((other) => (
+            <option key={other.path} value={other.path}>
+              {other.path} · {other.name}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Width"
+          value={String(width)}
+          sx={{ width: 135 }}
+          slotProps={{ select: { native: true } }}
+          onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
+          {WIDTHS.map((choice) => (
+            <option key={choice.label} value={String(choice.width)}>
+              {choice.label}
+            </option>
+          ))}
+        </TextField>
+        <FormControlLabel
+          label="A click chooses"
+          control={<Switch checked={isPicking} size="small" onChange={(_event, isOn) => setPicking(isOn)} />}
+        />
+        <Button
+          variant="outlined"
+          disabled={history.undo === null}
+          title={history.undo ?? undefined}
+          aria-keyshortcuts="Control+Z"
+          onClick={() => void editor.step('undo')}>
+          Undo
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={history.redo === null}
+          title={history.redo ?? undefined}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={() => void editor.step('redo')}>
+          Redo
+        </Button>
+        <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
+          {status}
+        </Typography>
+      </Box>
+      <Box
+        component="nav"
+        aria-label="Sections"
+        sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderRight: 1, borderColor: 'grey.400' }}>
+        <Outline editor={editor} state={state} onAdd={(list, at) => setAdding({ list, index: at })} />
+      </Box>
+      <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
+        <Canvas
+          key={opened.turn}
+          path={opened.path}
+          width={width}
+          shown={index === -1 ? null : index}
+          isScrolled={!isPicked}
+          isPicking={isPicking}
+          onPick={pick}
+          onOpen={(shown) => void editor.open(shown)}
+        />
+      </Box>
+      <Box
+        component="aside"
+        aria-label="Properties"
+        sx={{
+          gridArea: 'panel',
+          overflow: 'auto',
+          p: 2,
+          borderStyle: 'solid',
+          borderColor: 'grey.400',
+          borderWidth: 0,
+          borderLeftWidth: 1,
+          borderTopWidth: { xs: 1, lg: 0 },
+        }}>
+        {!page && status !== '' && <Alert severity="error">{status}</Alert>}
+        <Panel editor={editor} state={state} />
+      </Box>
+      {adding && site && (
+        <Palette
+          types={site.types}
+          onClose={() => setAdding(undefined)}
+          onChoose={(section) => {
+            setAdding(undefined)
+            void editor.add(adding.list, adding.index, section)
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+function isOf(section: Selection, { file, keyPath }: Selection): boolean {
+  return section.file === file && section.keyPath.join('.') === keyPath.join('.')
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
+import { editText } from '#src/node/edit/editText.ts'
+import { createEditor } from './createEditor.ts'
+import { draftStore } from './draftStore.ts'
+import type { EditorApi } from './editorApi.ts'
+
+const FILE = 'pages/index.json'
+const section = (index: number) => ({ file: FILE, keyPath: ['sections', index] })
+
+/** What a preview would answer with one page on its disk, where an empty title is an error. */
+function preview() {
+  const disk = { text: JSON.stringify({ name: 'Home', sections: ['One', 'Two', 'Three'].map((title) => ({ type: 'quote', title })) }) }
+  const file = (): EditorFile => ({ file: FILE, kind: 'page', hash: contentHash(disk.text), value: JSON.parse(disk.text), problems: [] })
+  const page = (): EditorPage => {
+    const { sections } = JSON.parse(disk.text) as { sections: { type: string }[] }
+    return {
+      path: '/',
+      name: 'Home',
+      files: [file()],
+      sections: sections.map(({ type }, index) => ({ type, pages: 1, ...section(index) })),
+    }
+  }
+  const answer = (status: EditorAnswer['status'], problems: EditorAnswer['problems'] = []): EditorAnswer => ({
+    status,
+    problems,
+    file: file(),
+    page: page(),
+    history: { undo: null, redo: null },
+  })
+  const asked: string[] = []
+  const api: EditorApi = {
+    site: async () => ({ history: { undo: null, redo: null } }) as EditorSite,
+    page: async () => page(),
+    file: async () => file(),
+    async apply({ baseHash, operations, label }) {
+      asked.push(label)
+      if (baseHash !== contentHash(disk.text)) return answer('conflict')
+      const edited = editText(disk.text, operations, () => [])
+      if ('failure' in edited) return answer('refused')
+      const at = (JSON.parse(edited.text) as { sections: { title: string }[] }).sections.findIndex(({ title }) => title === '')
+      const path = `sections.${at}.title`
+      if (at !== -1) return answer('invalid', [{ severity: 'error', file: FILE, path, message: 'must not be empty', line: 1 }])
+      disk.text = edited.text
+      return answer('written')
+    },
+    step: async () => answer('refused'),
+  }
+  const titles = () => (JSON.parse(disk.text) as { sections: { title: string }[] }).sections.map(({ title }) => title)
+  return { disk, api, asked, titles }
+}
+
+let site = preview()
+const start = async () => {
+  // Nothing is written by time here: only when a test says so.
+  const editor = createEditor(site.api, draftStore(localStorage), () => () => {})
+  await editor.start('/')
+  return editor
+}
+beforeEach(() => {
+  localStorage.clear()
+  site = preview()
+})
+
+test('what is typed is one write, and nothing is left behind', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'On' })
+  editor.change({ type: 'quote', title: 'Once' })
+  await editor.flush()
+  expect(site.titles()).toEqual(['Once', 'Two', 'Three'])
+  expect(site.asked).toEqual([`change quote in ${FILE}`])
+  expect(editor.get()).toMatchObject({ draft: null, status: 'Saved.' })
+  expect(localStorage).toHaveLength(0)
+})
+
+test('G51 an invalid draft is never written, and is back after a reload, also when its section has come elsewhere', async () => {
+  const editor = await start()
+  await editor.select(section(1))
+  editor.change({ type: 'quote', title: '' })
+  await editor.flush()
+  expect(editor.get().problems).toMatchObject([{ path: 'sections.1.title', message: 'must not be empty' }])
+  await editor.move(section(0), 1)
+  expect(site.titles()).toEqual(['Two', 'One', 'Three'])
+
+  const after = await start()
+  await after.select(section(1))
+  expect(after.get().draft).toBeNull()
+  await after.select(section(0))
+  expect(after.get().draft?.value).toEqual({ type: 'quote', title: '' })
+  after.change({ type: 'quote', title: 'Mended' })
+  await after.flush()
+  expect(site.titles()).toEqual(['Mended', 'One', 'Three'])
+})
+
+test('a change goes on from what another program has written elsewhere in the file', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Mine' })
+  site.disk.text = site.disk.text.replace('Three', 'Theirs')
+  await editor.flush()
+  expect(site.titles()).toEqual(['Mine', 'Two', 'Theirs'])
+})
+
+test.each([
+  ['keeping mine', ['Mine', 'Two', 'Three']],
+  ['taking theirs', ['Theirs', 'Two', 'Three']],
+])('G52 what another program has written at the same place is shown to choose from: %s', async (choice, titles) => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Mine' })
+  site.disk.text = site.disk.text.replace('One', 'Theirs')
+  await editor.flush()
+  expect(editor.get().conflict?.theirs).toEqual({ type: 'quote', title: 'Theirs' })
+  editor.change({ type: 'quote', title: 'Mine' })
+  await editor.flush()
+  expect(site.titles()).toEqual(['Theirs', 'Two', 'Three'])
+  if (choice === 'keeping mine') await editor.keepMine()
+  else editor.takeTheirs()
+  await editor.flush()
+  expect(site.titles()).toEqual(titles)
+  expect(editor.get()).toMatchObject({ conflict: null, draft: null })
+})
+
+test('G52 what is not finished of the page itself never takes back what was written of its sections meanwhile', async () => {
+  const editor = await start()
+  await editor.select({ file: FILE, keyPath: [] })
+  editor.change({ ...JSON.parse(site.disk.text), name: 'House' })
+  site.api.apply = (
+    (apply) => async (edit) =>
+      edit.operations[0]!.path[0] === 'name' ? refusal : apply(edit)
+  )(site.api.apply)
+  const refusal: EditorAnswer = { ...(await site.api.step('undo', '/')), status: 'invalid' }
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Once' })
+  await editor.flush()
+  await editor.select({ file: FILE, keyPath: [] })
+  expect(editor.get()).toMatchObject({ conflict: null, draft: { value: { name: 'House' }, base: { name: 'Home' } } })
+  expect(editor.get().draft?.value).not.toHaveProperty('sections')
+  expect(site.titles()).toEqual(['Once', 'Two', 'Three'])
+})
+
+test('sections come, are doubled, change places and go, and the new one is chosen', async () => {
+  const editor = await start()
+  await editor.add({ file: FILE, keyPath: ['sections'] }, 1, { type: 'quote', title: 'New' })
+  expect(editor.get().selection).toEqual(section(1))
+  await editor.duplicate(section(1))
+  expect(site.titles()).toEqual(['One', 'New', 'New', 'Two', 'Three'])
+  await editor.move(section(2), 1)
+  expect(editor.get().selection).toEqual(section(3))
+  await editor.remove(section(0))
+  expect(site.titles()).toEqual(['New', 'Two', 'New', 'Three'])
+})
+
+test('a preview that does not answer is told, and the draft stays', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Mine' })
+  site.api.apply = async () => {
+    throw new Error('The preview does not answer.')
+  }
+  await editor.flush()
+  expect(editor.get()).toMatchObject({ status: 'The preview does not answer.', draft: { value: { title: 'Mine' } } })
+  expect(localStorage).toHaveLength(1)
+})

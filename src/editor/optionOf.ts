@@ -1,0 +1,38 @@
+import type { FormField } from '#src/node/dev/editor/wire.ts'
+
+type Union = Extract<FormField, { kind: 'union' }>
+
+/** Which option of a union a value is: by its tag, else by what kind of value it is and which fields it has; 0 when it fits none. */
+export function optionOf({ tag, options }: Union, value: unknown): number {
+  if (tag !== undefined) {
+    const named = (value as Record<string, unknown> | null)?.[tag]
+    return Math.max(
+      0,
+      options.findIndex(({ title }) => title === named),
+    )
+  }
+  const fitting = options.map(({ field }) => fit(field, value))
+  return Math.max(0, fitting.indexOf(Math.max(...fitting)))
+}
+
+/** How well a value fits a field: 0 not at all. */
+function fit(field: FormField, value: unknown): number {
+  if (field.kind === 'list') return Array.isArray(value) ? 1 : 0
+  if (field.kind === 'group') {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0
+    const known = field.fields.map(({ name }) => name)
+    const needed = field.fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name)
+    const keys = Object.keys(value)
+    return (
+      1 +
+      keys.filter((key) => known.includes(key)).length -
+      keys.filter((key) => !known.includes(key)).length * 2 +
+      needed.filter((name) => keys.includes(name)).length
+    )
+  }
+  if (field.kind === 'choice') return field.choices.includes(value as never) ? 2 : 0
+  if (field.kind === 'boolean') return typeof value === 'boolean' ? 1 : 0
+  if (field.kind === 'number') return typeof value === 'number' ? 1 : 0
+  if (field.kind === 'union') return Math.max(...field.options.map((option) => fit(option.field, value)))
+  return typeof value === 'string' ? 1 : 0
+}

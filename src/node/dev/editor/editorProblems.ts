@@ -1,0 +1,16 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import type { Problem } from '#src/site/problem.ts'
+import type { EditorProblem } from './wire.ts'
+
+/** Problems as the editor shows them. */
+export function editorProblems(configDir: string, problems: readonly Problem[]): EditorProblem[] {
+  const folder = `${pathFromCwd(configDir)}/`
+  return problems.map(({ severity, file, path, message, hint, line }) => ({
+    severity,
+    file: file.startsWith(folder) ? file.slice(folder.length) : file,
+    path,
+    message,
+    hint,
+    line,
+  }))
+}

@@ -1,0 +1,49 @@
+import { files as fileTable } from '#schemas/files.ts'
+import { common } from '#schemas/section.ts'
+import { iconNames } from '#src/node/config/icons.ts'
+import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
+import type { Desk } from '#src/node/dev/desk.ts'
+import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
+import type { Site } from '#src/site/site.ts'
+import { formOf } from './formOf.ts'
+import { neutralExample } from './neutralExample.ts'
+import type { EditorSite, FormField } from './wire.ts'
+
+/** What the editor knows of a site from the start. */
+export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'configDir' | 'editing'>): EditorSite {
+  const types = galleryTypes()
+  const values = liveValues(site, configDir)
+  return {
+    pages: site.pages.map(({ path, meta }) => ({ path, name: meta.name })).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    forms: Object.fromEntries(types.map(({ type, schema }) => [type, ownFirst(without(formOf(schema), ['type']))])),
+    types: types.map((type) => ({
+      type: type.type,
+      about: type.about,
+      examples: type.examples.map((example, index) => ({ label: `Example ${index + 1}`, value: neutralExample(site, type, example) })),
+    })),
+    files: Object.fromEntries(
+      fileTable.map(({ kind, schema }) => [kind, without(formOf(schema), ['$schema', 'sections', 'before', 'after'])]),
+    ),
+    suggestions: {
+      link: [...values.pages, ...(values.anchors ?? [])],
+      page: values.pages,
+      icon: [...iconNames()],
+      asset: values.assets,
+      collection: values.collections,
+      fragment: values.fragments,
+    },
+    history: editing!.next(),
+  }
+}
+
+/** The form without what the editor shows in other ways. */
+function without(field: FormField, names: string[]): FormField {
+  return field.kind === 'group' ? { ...field, fields: field.fields.filter(({ name }) => !names.includes(name)) } : field
+}
+
+/** The form of a section with what all sections have last: what it says comes first. */
+function ownFirst(field: FormField): FormField {
+  if (field.kind !== 'group') return field
+  const isCommon = (name: string) => Object.hasOwn(common, name)
+  return { ...field, fields: [...field.fields.filter(({ name }) => !isCommon(name)), ...field.fields.filter(({ name }) => isCommon(name))] }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { FormField } from './wire.ts'
+
+type Json = {
+  $ref?: string
+  type?: string
+  properties?: Record<string, Json>
+  required?: string[]
+  items?: Json
+  anyOf?: Json[]
+  oneOf?: Json[]
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
+  default?: unknown
+  description?: string
+  format?: string
+  kind?: string
+  pattern?: string
+  allOf?: Json[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+}
+
+/** A text of more characters than this gets several lines. */
+const LONG = 160
+
+/** The fields that a schema asks for, in the order in which they are declared. */
+export function formOf(schema: z.ZodType): FormField {
+  return fieldOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json)
+}
+
+const KINDS: Record<string, 'link' | 'icon' | 'asset' | 'collection' | 'fragment'> = {
+  href: 'link',
+  icon: 'icon',
+  asset: 'asset',
+  collection: 'collection',
+  fragment: 'fragment',
+}
+
+const COLOUR = /^\^#\[0-9a-fA-F\]\{6\}\$$/
+
+function fieldOf(json: Json): FormField {
+  return { about: json.description ?? '', standard: json.default, ...shapeOf(json) } as FormField
+}
+
+type Shape = FormField extends infer Field ? (Field extends FormField ? Omit<Field, 'about' | 'standard'> : never) : never
+
+function shapeOf(json: Json): Shape {
+  const { kind = '', type, format, maxLength, enum: choices } = json
+  const options = json.anyOf ?? json.oneOf
+  if (options) return unionOf(options)
+  if (json.const !== undefined) return { kind: 'choice', choices: [json.const] }
+  if (choices) return { kind: 'choice', choices }
+  if (type === 'boolean') return { kind: 'boolean' }
+  if (type === 'number' || type === 'integer')
+    return { kind: 'number', isWhole: type === 'integer', least: limit(json.minimum), most: limit(json.maximum) }
+  if (type === 'array' && json.items) return { kind: 'list', item: fieldOf(json.items), least: json.minItems, most: json.maxItems }
+  if (json.properties) return { kind: 'group', fields: fieldsOf(json.properties, json.required ?? []) }
+  if (type !== 'string') return { kind: 'json' }
+  if (kind === 'href' && isPagePath(json)) return { kind: 'page', most: maxLength }
+  if (KINDS[kind]) return { kind: KINDS[kind], most: maxLength }
+  if (format === 'date') return { kind: 'day' }
+  if (format === 'date-time') return { kind: 'moment' }
+  if (json.pattern !== undefined && COLOUR.test(json.pattern)) return { kind: 'colour' }
+  const sort = kind === 'markdown' ? 'markdown' : (maxLength ?? 0) > LONG ? 'long' : 'text'
+  return { kind: sort, least: json.minLength, most: maxLength }
+}
+
+function fieldsOf(properties: Record<string, Json>, required: string[]) {
+  return Object.entries(properties).map(([name, json]) => ({ name, field: fieldOf(json), isNeeded: required.includes(name) }))
+}
+
+function unionOf(options: Json[]): Shape {
+  const tag = Object.entries(options[0]!.properties ?? {}).find(
+    ([name, { const: value }]) => value !== undefined && options.every(({ properties }) => properties?.[name]?.const !== undefined),
+  )?.[0]
+  const titles: Record<string, string> = { string: 'text', integer: 'whole number', boolean: 'yes or no', array: 'list', object: 'group' }
+  return {
+    kind: 'union',
+    tag,
+    options: options.map((option) => ({
+      title: tag === undefined ? (titles[option.type ?? ''] ?? option.type ?? 'choice') : String(option.properties![tag]!.const),
+      field: fieldOf(option),
+    })),
+  }
+}
+
+/** Paths of this site are the only links that have a pattern. */
+function isPagePath({ pattern, allOf = [] }: Json): boolean {
+  return [pattern, ...allOf.map((part) => part.pattern)].some((found) => found?.startsWith('^\\/') === true)
+}
+
+function limit(value: number | undefined): number | undefined {
+  return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
+}

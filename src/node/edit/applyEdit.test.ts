@@ -1,0 +1,64 @@
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
+import { walk } from '#src/node/files/walk.ts'
+import { editedBakery } from '#tests/support/editedBakery.ts'
+import { applyEdit } from './applyEdit.ts'
+
+const PAGE = 'pages/index.json'
+const title = (value: string) => ({ op: 'set' as const, path: ['title'], value })
+
+test('a sound edit is written, and the answer has its diff and the hash of the file', () => {
+  const dir = editedBakery({})
+  const before = readFileSync(join(dir, PAGE), 'utf8')
+  const result = applyEdit(dir, { file: PAGE, baseHash: contentHash(before), operations: [title('Bread and cake from Brot & Blume')] })
+  const after = readFileSync(join(dir, PAGE), 'utf8')
+  expect(result).toMatchObject({ status: 'written', problems: [], hash: contentHash(after) })
+  expect(result.diff.match(/^@@/gm)).toHaveLength(1)
+  expect(after).toBe(before.replace(/"title": "[^"]*"/, '"title": "Bread and cake from Brot & Blume"'))
+})
+
+test('a dry run says the same and writes nothing', () => {
+  const dir = editedBakery({})
+  const before = walk(dir)
+  const request = { file: PAGE, operations: [title('Bread and cake from Brot & Blume')] }
+  const dry = applyEdit(dir, request, { dryRun: true })
+  expect(walk(dir)).toEqual(before)
+  expect(applyEdit(dir, request)).toEqual(dry)
+})
+
+test('G51 what validate would refuse is never on disk, and is told in the same words', () => {
+  const dir = editedBakery({})
+  const before = readFileSync(join(dir, PAGE), 'utf8')
+  const result = applyEdit(dir, { file: PAGE, operations: [{ op: 'set', path: ['sections', 0, 'title'], value: '' }] })
+  expect(readFileSync(join(dir, PAGE), 'utf8')).toBe(before)
+  writeFileSync(join(dir, PAGE), before.replace(/("sections": \[[^]*?"title": )"[^"]*"/, '$1""'))
+  const told = loadSite(dir).problems.filter(({ severity }) => severity === 'error')
+  expect(told).not.toEqual([])
+  expect(result).toMatchObject({ status: 'invalid', problems: told })
+})
+
+test('G52 a file that was changed by another program is never overwritten', () => {
+  const dir = editedBakery({})
+  const hash = contentHash(readFileSync(join(dir, PAGE), 'utf8'))
+  const other = readFileSync(join(dir, PAGE), 'utf8').replace('{', '{ ')
+  writeFileSync(join(dir, PAGE), other)
+  const result = applyEdit(dir, { file: PAGE, baseHash: hash, operations: [title('Mine')] })
+  expect(result).toMatchObject({ status: 'conflict', hash: contentHash(other) })
+  expect(readFileSync(join(dir, PAGE), 'utf8')).toBe(other)
+})
+
+test.each([
+  ['a file that has no meaning', 'assets/x.json'],
+  ['a way out of the folder', 'pages/../../x.json'],
+  ['a file that is not there', 'pages/none.json'],
+  ['a link', 'pages/link.json'],
+])('%s is refused', (_, file) => {
+  const dir = editedBakery({})
+  symlinkSync(join(dir, PAGE), join(dir, 'pages/link.json'))
+  const before = walk(dir)
+  expect(applyEdit(dir, { file, operations: [title('Mine')] })).toMatchObject({ status: 'refused', message: expect.any(String), hash: '' })
+  expect(walk(dir)).toEqual(before)
+})

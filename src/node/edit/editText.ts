@@ -1,0 +1,237 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Edit, type JSONPath, type Node, applyEdits, findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import type { EditOperation } from './editOperation.ts'
+import { formatOf, laidOut } from './format.ts'
+import { editInString } from './jsonString.ts'
+import { treeOf } from './sources.ts'
+
+/** The names of the fields that an object at a path may have, in their order. */
+type Order = (value: unknown, path: JSONPath) => readonly string[]
+
+/** Why a text cannot be edited as asked, in one line. */
+class EditFailure extends Error {}
+
+/**
+ * Edits a JSON text: everything that the operations do not name keeps its bytes, and what is added is laid out as its neighbours are. Of a
+ * value that is given anew only what differs is written. A new field stands where `orderOf` has it, last where that does not know it.
+ * Says in one line why it cannot be done.
+ */
+export function editText(text: string, operations: readonly EditOperation[], orderOf: Order): { text: string } | { failure: string } {
+  try {
+    let result = text
+    for (const operation of operations)
+      for (const step of stepsOf(operation, treeFor(result))) result = applyEdits(result, editsOf(step, result, treeFor(result), orderOf))
+    return { text: result }
+  } catch (error) {
+    if (error instanceof EditFailure) return { failure: error.message }
+    throw error
+  }
+}
+
+function treeFor(text: string): Node {
+  const tree = treeOf(text)
+  if (!tree) throw new EditFailure('The file is no well-formed JSON; repair it first (npm run validate).')
+  return tree
+}
+
+const shown = (path: JSONPath) => (path.length === 0 ? 'the whole file' : path.join('.'))
+
+/** An operation in steps of which each changes one place. A value that replaces another of its kind changes only what differs. */
+function stepsOf(operation: EditOperation, tree: Node): EditOperation[] {
+  if (operation.op !== 'set') return [operation]
+  const { path, value } = operation
+  const node = findNodeAtLocation(tree, path)
+  return node ? difference(getNodeValue(node), value, path) : [operation]
+}
+
+type Value = Extract<EditOperation, { op: 'set' }>['value']
+
+function difference(before: unknown, after: unknown, path: JSONPath): EditOperation[] {
+  if (isDeepStrictEqual(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after, path)
+  if (isObject(before) && isObject(after)) {
+    const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+    return [
+      ...gone.map((key): EditOperation => ({ op: 'remove', path: [...path, key] })),
+      ...Object.entries(after).flatMap(([key, inner]): EditOperation[] =>
+        Object.hasOwn(before, key)
+          ? difference(before[key], inner, [...path, key])
+          : [{ op: 'set', path: [...path, key], value: inner as Value }],
+      ),
+    ]
+  }
+  return [{ op: 'set', path, value: after as Value }]
+}
+
+/** What items are the same at both ends stays; those in between are paired, and the rest comes or goes. */
+function listDifference(before: unknown[], after: unknown[], path: JSONPath): EditOperation[] {
+  let start = 0
+  while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start])) start += 1
+  let end = 0
+  while (end < before.length - start && end < after.length - start && isDeepStrictEqual(before.at(-1 - end), after.at(-1 - end))) end += 1
+  const paired = Math.min(before.length, after.length) - start - end
+  const steps: EditOperation[] = []
+  for (let at = start; at < start + paired; at++) steps.push(...difference(before[at], after[at], [...path, at]))
+  for (let at = before.length - end - 1; at >= start + paired; at--) steps.push({ op: 'remove', path: [...path, at] })
+  for (let at = start + paired; at < after.length - end; at++) steps.push({ op: 'insert', path: [...path, at], value: after[at] as Value })
+  return steps
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function editsOf(operation: EditOperation, text: string, tree: Node, orderOf: Order): Edit[] {
+  const { op, path } = operation
+  const key = path.at(-1)
+  const node = findNodeAtLocation(tree, path)
+  if (op === 'set' && node) return replaced(text, node, operation.value)
+  if (op === 'set') return added(text, tree, path, operation.value, orderOf)
+  const parent = findNodeAtLocation(tree, path.slice(0, -1))
+  if (op === 'insert') {
+    if (parent?.type !== 'array' || typeof key !== 'number' || key > parent.children!.length)
+      throw new EditFailure(`There is no place ${shown(path)} in a list.`)
+    return put(text, parent, key, (layout) => written(operation.value, layout))
+  }
+  if (!node || !parent) throw new EditFailure(`There is nothing at ${shown(path)}.`)
+  if (op === 'remove') return taken(parent, node)
+  if (parent.type !== 'array' || typeof key !== 'number' || operation.to >= parent.children!.length)
+    throw new EditFailure(`${shown(path)} cannot be moved to place ${operation.to}.`)
+  return moved(text, parent.children!, key, operation.to)
+}
+
+/** Of a string only the characters that differ are written, so that escapes of the others stay. */
+function replaced(text: string, node: Node, value: unknown): Edit[] {
+  if (node.type !== 'string' || typeof value !== 'string') {
+    const layout = layoutAt(text, node)
+    return [{ offset: node.offset, length: node.length, content: written(value, layout) }]
+  }
+  const before = node.value as string
+  const most = Math.min(before.length, value.length)
+  let start = 0
+  while (start < most && before[start] === value[start]) start += 1
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === value.at(-1 - end)) end += 1
+  // A character of two halves is never cut.
+  if (start > 0 && /[\uD800-\uDBFF]/.test(before[start - 1]!)) start -= 1
+  if (end > 0 && /[\uDC00-\uDFFF]/.test(before.at(-end)!)) end -= 1
+  return [editInString(text, node, start, before.length - end, value.slice(start, value.length - end))]
+}
+
+/** A field that is not there yet; objects around it that are missing are written with it. */
+function added(text: string, tree: Node, path: JSONPath, value: unknown, orderOf: Order): Edit[] {
+  let depth = path.length - 1
+  while (!findNodeAtLocation(tree, path.slice(0, depth))) depth -= 1
+  const parent = findNodeAtLocation(tree, path.slice(0, depth))!
+  const key = path[depth]!
+  if (parent.type !== 'object' || typeof key !== 'string') throw new EditFailure(`There is no field ${shown(path)}.`)
+  const whole = path.slice(depth + 1).reduceRight<unknown>((inner, outer) => {
+    if (outer === 0) return [inner]
+    if (typeof outer === 'number') throw new EditFailure(`There is no place ${shown(path)} in a list.`)
+    return { [outer]: inner }
+  }, value)
+  const names = parent.children!.map((property) => property.children![0]!.value as string)
+  const order = orderOf(getNodeValue(tree), path.slice(0, depth))
+  const place = order.indexOf(key)
+  // Behind the last of those that come before it.
+  const index = place === -1 ? names.length : names.findLastIndex((name) => order.slice(0, place).includes(name) || name === '$schema') + 1
+  const colon = isCompact(text) ? ':' : ': '
+  return put(text, parent, index, (layout) => `${JSON.stringify(key)}${colon}${written(whole, layout)}`)
+}
+
+/** How a value is written: on one line, or on several, which but for the first begin with `margin`. */
+type Layout = { isFlat: boolean; margin: string; format: ReturnType<typeof formatOf>; isCompact: boolean }
+
+function written(value: unknown, { isFlat, margin, format, isCompact }: Layout): string {
+  if (!isFlat) return laidOut(value, format, margin)
+  return isCompact ? JSON.stringify(value) : onOneLine(value)
+}
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+function layoutAt(text: string, node: Node): Layout {
+  const around = node.parent?.type === 'property' ? node.parent.parent : node.parent
+  return {
+    isFlat: around !== undefined && !textOf(text, around).includes('\n'),
+    margin: marginAt(text, node.offset),
+    format: formatOf(text),
+    isCompact: isCompact(text),
+  }
+}
+
+function isCompact(text: string): boolean {
+  return !/"\s*:\s/.test(text)
+}
+
+const textOf = (text: string, { offset, length }: Node) => text.slice(offset, offset + length)
+
+/** The blanks that the line of an offset begins with. */
+function marginAt(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  return /^[ \t]*/.exec(line.replace(/^\uFEFF/, ''))![0]
+}
+
+/** Puts a child, which `write` spells, into a list or an object, before the one at an index or last. */
+function put(text: string, parent: Node, index: number, write: (layout: Layout) => string): Edit[] {
+  const children = parent.children!
+  const base = layoutAt(text, parent)
+  if (children.length === 0) {
+    const margin = base.margin + base.format.indent
+    // What stands alone on its line may grow; a whole file of one line stays one.
+    const isFlat = base.isFlat || (parent.parent === undefined && base.isCompact)
+    const child = write({ ...base, isFlat, margin })
+    const content = isFlat ? child : `${base.format.eol}${margin}${child}${base.format.eol}${base.margin}`
+    return [{ offset: parent.offset + 1, length: parent.length - 2, content }]
+  }
+  const model = children[Math.min(index, children.length - 1)]!
+  const gap = gapIn(text, children)
+  const containers = children.map((child) => (child.type === 'property' ? undefined : child)).filter((child) => child?.children?.length)
+  const isFlat = !gap.includes('\n') || (containers.length > 0 && containers.every((child) => !textOf(text, child!).includes('\n')))
+  const child = write({ ...base, isFlat, margin: gap.slice(gap.lastIndexOf('\n') + 1) })
+  if (index < children.length) return [{ offset: model.offset, length: 0, content: `${child},${gap}` }]
+  return [{ offset: model.offset + model.length, length: 0, content: `,${gap}${child}` }]
+}
+
+/** The blanks that children of a list or an object have before them. */
+function gapIn(text: string, [first, second]: Node[]): string {
+  const gap = blankBefore(text, second ?? first!)
+  return second || gap.includes('\n') ? gap : isCompact(text) ? '' : ' '
+}
+
+function blankBefore(text: string, { offset }: Node): string {
+  let start = offset
+  while (start > 0 && /[ \t\r\n]/.test(text[start - 1]!)) start -= 1
+  return text.slice(start, offset)
+}
+
+/** Takes a child out, with one comma and the blanks beside it: what `put` has put in is gone without a trace. */
+function taken(parent: Node, node: Node): Edit[] {
+  const children = parent.children!
+  const child = node.parent!.type === 'property' ? node.parent! : node
+  const index = children.indexOf(child)
+  const endOf = ({ offset, length }: Node) => offset + length
+  if (children.length === 1) return [{ offset: parent.offset + 1, length: parent.length - 2, content: '' }]
+  if (index < children.length - 1) return [{ offset: child.offset, length: children[index + 1]!.offset - child.offset, content: '' }]
+  const before = endOf(children[index - 1]!)
+  return [{ offset: before, length: endOf(child) - before, content: '' }]
+}
+
+/** Puts an item elsewhere in its list; what stands between items stays where it is. */
+function moved(text: string, items: Node[], from: number, to: number): Edit[] {
+  if (from === to) return []
+  const [first, last] = [Math.min(from, to), Math.max(from, to)]
+  const slots = items.slice(first, last + 1)
+  const texts = slots.map((slot) => textOf(text, slot))
+  texts.splice(to - first, 0, texts.splice(from - first, 1)[0]!)
+  const content = slots.map((slot, index) => {
+    const next = slots[index + 1]
+    return texts[index]! + (next ? text.slice(slot.offset + slot.length, next.offset) : '')
+  })
+  const offset = slots[0]!.offset
+  return [{ offset, length: slots.at(-1)!.offset + slots.at(-1)!.length - offset, content: content.join('') }]
+}
