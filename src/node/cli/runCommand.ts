@@ -30,6 +30,9 @@ Commands
   rm         removes a page that nothing links to: rm <path>
   receive    takes the messages of forms at http://localhost:4174 (PORT and HOST override); receive list, export, retry, release and drop
              see to those that were taken
+  patch      takes changes from a JSON file or a pipe: patch <file.json>; exit 0 written, 1 refused, 2 could not run (docs/agents.md)
+  mcp        serves agents over standard input and output, by the Model Context Protocol (docs/agents.md)
+  review     says what changed since the last commit and which problems there are; with --branch, commits it there
   diff       says what changed in the config since a commit: diff <git-ref>, diff <a>..<b>; exit 0 no address lost, 1 some lost, 2 could not run
 
 Options
@@ -65,6 +68,18 @@ Options of receive
   --format <name>      (list) text or json; (export) jsonl or csv
   --all                (retry, release) every message that failed, or is held
 
+Options of patch, and of mcp
+  --allow-drafts       (patch, mcp) pages that are drafts are within reach, too
+  --dry-run            (patch) shows what would change as a diff and writes nothing
+  --fix                (patch) repairs what the patch brings about and what has one right answer
+  --strict             (patch) new warnings refuse it like errors
+  --format <name>      (patch) text (default) or json
+
+Options of review
+  --branch <name>      commits what changed in the config folder on this branch, which is made when it is not there
+  --message <title>    first line of the commit (default: the sum of what changed)
+  --push               pushes the branch to the remote of this repository
+
 Options of new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
   --draft              (new) the page is not published yet
@@ -88,6 +103,8 @@ const editOptions = {
   gone: { type: 'boolean' },
   relink: { type: 'boolean' },
 } as const
+const doorOptions = { 'allow-drafts': { type: 'boolean' } } as const
+const reviewOptions = { branch: { type: 'string' }, message: { type: 'string' }, push: { type: 'boolean' } } as const
 const receiveOptions = {
   data: { type: 'string' },
   state: { type: 'string' },
@@ -101,7 +118,15 @@ const buildOptions = {
   host: { type: 'string', multiple: true },
   shard: { type: 'string' },
 } as const
-const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...receiveOptions, ...timeOptions }
+const someOptions = {
+  ...validateOptions,
+  ...buildOptions,
+  ...editOptions,
+  ...receiveOptions,
+  ...doorOptions,
+  ...reviewOptions,
+  ...timeOptions,
+}
 
 /** The table: options that only some commands take. */
 const optionsOf: Record<string, readonly string[]> = {
@@ -110,6 +135,9 @@ const optionsOf: Record<string, readonly string[]> = {
   build: [...Object.keys(buildOptions), 'at'],
   validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
   receive: [...Object.keys(receiveOptions), 'format', 'at'],
+  patch: ['allow-drafts', 'dry-run', 'fix', 'strict', 'format'],
+  mcp: ['allow-drafts'],
+  review: [...Object.keys(reviewOptions), 'at'],
   diff: ['format', 'at'],
   slugs: ['at'],
   new: ['dry-run', 'draft'],
@@ -118,10 +146,10 @@ const optionsOf: Record<string, readonly string[]> = {
 }
 
 /** Commands that take words beside their options; to all others a word is a mistake. */
-const takesWords = new Set(['merge', 'receive', 'diff', 'new', 'mv', 'rm'])
+const takesWords = new Set(['merge', 'receive', 'patch', 'diff', 'new', 'mv', 'rm'])
 
 /** Commands that parse pages, for which the section types of the company have to be known. */
-const readsPages = new Set(['start', 'dev', 'build', 'validate', 'receive', 'diff', 'slugs', 'new', 'mv', 'rm'])
+const readsPages = new Set(['start', 'dev', 'build', 'validate', 'receive', 'patch', 'mcp', 'review', 'diff', 'slugs', 'new', 'mv', 'rm'])
 
 /** Every command gives the exit code, or never returns while it serves. */
 type Command = (
@@ -141,6 +169,11 @@ const commands: Record<string, Command> = {
     (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, max, fix, dryRun, verbose, at }),
   receive: async ({ configDir, words, at }, { data, state, form, since, format, all }) =>
     (await import('./commands/receive.ts')).receive({ configDir, words, data, state, form, since, format, all, at }),
+  patch: async ({ configDir, words }, { 'dry-run': dryRun, 'allow-drafts': allowDrafts, fix, strict, format }) =>
+    (await import('./commands/patch.ts')).patch({ configDir, words, dryRun, allowDrafts, fix, strict, format }),
+  mcp: async ({ configDir }, { 'allow-drafts': allowDrafts }) => (await import('./commands/mcp.ts')).mcp({ configDir, allowDrafts }),
+  review: async ({ configDir, at }, { branch, message, push }) =>
+    (await import('./commands/review.ts')).review({ configDir, branch, message, push, at }),
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
