@@ -12,6 +12,7 @@ import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { belowFolder } from './belowFolder.ts'
 import { draftFiles } from './draftFiles.ts'
+import { draftRefusal } from './draftRefusal.ts'
 import { fileTrail } from './fileTrail.ts'
 import { freshProblems } from './freshProblems.ts'
 import { applyJournaled, takeBack } from './journal.ts'
@@ -80,6 +81,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   for (const [index, step] of patch.steps.entries()) {
     const refused = (failure: string, status: 'refused' | 'conflict' = 'refused') =>
       nothing(status, `Step ${index + 1} (${step.do}): ${failure.replaceAll(`${pathFromCwd(dir)}/`, '')}`)
+    if (!options.allowDrafts && 'file' in step && step.file !== undefined && drafts.has(step.file)) return refused(draftRefusal(step.file))
     const plan = planStep(step, { trial: dir, configDir, today: options.today })
     if ('failure' in plan) return refused(plan.failure, 'isConflict' in plan ? 'conflict' : 'refused')
     const applied = applyChanges(dir, plan.changes)
@@ -101,8 +103,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   const changes = trail.changes(configDir, dir)
   const own = draftFiles(readSources(dir))
   const draft = changes.flatMap(({ from, to }) => [from, to]).find((file) => file !== null && (drafts.has(file) || own.has(file)))
-  if (draft !== undefined && draft !== null && !options.allowDrafts)
-    return nothing('refused', `${draft} belongs to a draft, and drafts are out of reach unless they are allowed (--allow-drafts).`)
+  if (draft !== undefined && draft !== null && !options.allowDrafts) return nothing('refused', draftRefusal(draft))
   const loaded = loadSite(dir)
   const problems = freshProblems(before, belowFolder(loaded.problems, dir), trail.touched())
   const files = changes.flatMap((change) => [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { configFile } from '#src/node/door/configFile.ts'
 import { draftFiles } from '#src/node/door/draftFiles.ts'
+import { draftRefusal } from '#src/node/door/draftRefusal.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
@@ -26,8 +27,7 @@ export const read: Tool<typeof Input> = {
     const opened = configFile(configDir, file)
     if ('failure' in opened) return { text: opened.failure, isError: true }
     const hidden = allowDrafts ? new Set<string>() : draftFiles(readSources(configDir))
-    if (hidden.has(file))
-      return { text: `${file} belongs to a draft, and drafts are out of reach unless they are allowed (--allow-drafts).`, isError: true }
+    if (hidden.has(file)) return { text: draftRefusal(file), isError: true }
     if (!opened.found) {
       const others = findFiles(configDir).filter((other) => /\.(?:json|md)$/.test(other) && !hidden.has(other))
       return { text: `There is no ${file}. ${didYouMean(file, others) ?? ''}`.trim(), isError: true }
