@@ -40,12 +40,12 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   let said: string | undefined
   if (strange.length > 0)
     said = `A patch was interrupted, and ${strange.join(', ')} changed since. Compare the folder with its last commit.`
-  else if (states.some((state) => state !== 'after')) {
-    const applied = applyChanges(
-      configDir,
-      entries.flatMap((entry, index) => undoing(entry, states[index]!)),
-    )
-    said = 'failure' in applied ? applied.failure : 'A patch that was interrupted has been taken back.'
+  else {
+    const done = states.every((state) => state === 'after')
+    const changes = done ? [] : entries.flatMap((entry, index) => undoing(entry, states[index]!))
+    const applied = applyChanges(configDir, changes)
+    if ('failure' in applied) said = applied.failure
+    else if (changes.length > 0) said = 'A patch that was interrupted has been taken back.'
   }
   rmSync(path)
   return said
