@@ -12,6 +12,7 @@ import { knownKeys } from '#src/node/config/schemaAt.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { planFixes } from '#src/node/validate/fix/planFixes.ts'
 import { type ConfigFile, configFile } from './configFile.ts'
+import { doorMemory } from './doorMemory.ts'
 import type { PatchStep } from './patch.ts'
 
 /** The folder in which steps are tried, the real one, and the day on which pages are written, as `YYYY-MM-DD`. */
@@ -45,8 +46,8 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const format = formatOf(settings?.text ?? '')
     return changed(file, null, laidOut(value, format) + format.eol)
   },
-  new({ family, id, draft, content }, { trial, today }) {
-    const plan = planNew(configBefore(trial), { family, id, today, draft })
+  new({ family, id, draft, content }, { trial, configDir, today }) {
+    const plan = planNew(configBefore(trial, doorMemory(configDir)), { family, id, today, draft })
     if ('failure' in plan || content === undefined) return plan
     const [change] = plan.changes
     const text = change!.edits[0]!.content
@@ -55,12 +56,12 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const format = formatOf(text)
     return { ...changed(change!.to!, null, laidOut(page, format) + format.eol), notes: [] }
   },
-  move({ from, to }, { trial }) {
-    const config = configBefore(trial)
+  move({ from, to }, { trial, configDir }) {
+    const config = configBefore(trial, doorMemory(configDir))
     return whyNotLinks(config.problems) ?? planMove(config, from, to)
   },
-  remove({ path, redirect, relink, gone }, { trial }) {
-    const config = configBefore(trial)
+  remove({ path, redirect, relink, gone }, { trial, configDir }) {
+    const config = configBefore(trial, doorMemory(configDir))
     const refusal = whyNotLinks(config.problems)
     if (refusal) return refusal
     const plan = planRemove(config, path, redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided', relink)
@@ -70,8 +71,8 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const more = plan.linked.length > places.length ? `\nand ${plan.linked.length - places.length} more` : ''
     return { failure: `${path} is not removed, because these places lead to it:\n${places.join('\n')}${more}` }
   },
-  fix({ file }, { trial }) {
-    const { problems } = loadSite(trial)
+  fix({ file }, { trial, configDir }) {
+    const { problems } = loadSite(trial, { memory: doorMemory(configDir) })
     const fixes = problems.flatMap(({ fix }) => (fix && (file === undefined || fix.file === file) ? [fix] : []))
     const { changes, planned } = planFixes(trial, fixes)
     return { changes, notes: planned.map(({ fix }) => `${fix.file}: ${fix.label}.`) }

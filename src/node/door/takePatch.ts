@@ -11,6 +11,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { belowFolder } from './belowFolder.ts'
+import { doorMemory } from './doorMemory.ts'
 import { draftFiles } from './draftFiles.ts'
 import { draftRefusal } from './draftRefusal.ts'
 import { fileTrail } from './fileTrail.ts'
@@ -72,7 +73,8 @@ type Sound = { changes: Change[]; loaded: Loaded; result: PatchResult }
 
 function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: PatchOptions): Sound | PatchResult | 'stale' {
   const { dir } = trial
-  const before = belowFolder(loadSite(dir).problems, dir)
+  const memory = doorMemory(configDir)
+  const before = belowFolder(loadSite(dir, { memory }).problems, dir)
   const missing = before.find(({ code }) => code === 'E_NO_CONFIG')
   if (missing) return nothing('refused', `${pathFromCwd(configDir)}: ${missing.message}.`)
   const drafts = draftFiles(readSources(dir))
@@ -94,7 +96,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
       const wanted = new Set(freshProblems(before, belowFolder(all, dir), trail.touched()).map(place))
       return all.filter((problem) => wanted.has(place(belowFolder([problem], dir)[0]!)))
     }
-    for (const { fix } of fixConfig(dir, { problems: fresh, file: () => false, options: {} }).fixed) {
+    for (const { fix } of fixConfig(dir, { problems: fresh, file: () => false, options: { memory } }).fixed) {
       trail.follow([{ from: fix.file, to: fix.file, before: '', edits: [] }])
       notes.push(`Fixed in ${fix.file}: ${fix.label}.`)
     }
@@ -104,7 +106,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   const own = draftFiles(readSources(dir))
   const draft = changes.flatMap(({ from, to }) => [from, to]).find((file) => file !== null && (drafts.has(file) || own.has(file)))
   if (draft !== undefined && draft !== null && !options.allowDrafts) return nothing('refused', draftRefusal(draft))
-  const loaded = loadSite(dir)
+  const loaded = loadSite(dir, { memory })
   const problems = freshProblems(before, belowFolder(loaded.problems, dir), trail.touched())
   const files = changes.flatMap((change) => [
     ...(change.from !== null && change.from !== change.to ? [{ file: change.from, hash: null }] : []),

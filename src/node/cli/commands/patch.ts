@@ -69,7 +69,7 @@ function say({ status, message, diff, problems, files, notes }: PatchResult, fol
   if (status === 'refused' || status === 'conflict') {
     console.error(
       [
-        printable(message ?? '').replaceAll('␊', '\n'),
+        ...(message ?? '').split('\n').map(printable),
         ...(shown.length > 0 ? [problemsAsText(shown)] : []),
         ...(fixable > 0 ? [`${fixable} of them can be fixed: add --fix.`] : []),
       ].join('\n'),
