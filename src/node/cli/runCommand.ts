@@ -40,7 +40,7 @@ Options
   --out <dir>      where the site is written (default: dist)
   --help           this text; behind a command, what that one takes
 
-Option of start, receive, dev, build, validate and diff
+Option of start, receive, dev, build, validate, diff and review
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
 
 Options of build

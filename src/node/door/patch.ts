@@ -14,7 +14,13 @@ const Edit = z
     do: z.literal('edit'),
     file,
     baseHash,
-    operations: z.array(EditOperation).min(1).max(1000).describe('What to do to the file, one after the other.'),
+    operations: z
+      .array(EditOperation)
+      .min(1)
+      .max(1000)
+      .describe(
+        'What to do to the file, one after the other. "path" holds the keys from its top; items of lists are counted from 0. "set" gives a field or an item a value; "insert" puts a value into a list, before the item at the path or behind the last one; "move" puts the item at the path where "to" says that it stands afterwards; "remove" takes a field or an item away.',
+      ),
   })
   .describe('Changes single values of a JSON file; everything else in it keeps its bytes.')
 

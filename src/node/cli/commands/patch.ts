@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { text as readText } from 'node:stream/consumers'
 import { printable } from '#src/node/cli/printable.ts'
 import { Patch } from '#src/node/door/patch.ts'
 import { readShaped } from '#src/node/door/readShaped.ts'
@@ -43,7 +44,7 @@ export async function patch({
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
     return failed('There is no such config folder. Name one with --config <dir>.')
   const shown = source === undefined || source === '-' ? 'standard input' : source
-  const read = readSource(source)
+  const read = await readSource(source)
   if ('failure' in read) return failed(`${printable(shown)} ${read.failure}.`)
   const parsed = readShaped(Patch, read.text, shown)
   if ('problems' in parsed) return failed(problemsAsText(parsed.problems))
@@ -53,9 +54,10 @@ export async function patch({
   return result.status === 'refused' || result.status === 'conflict' ? 1 : 0
 }
 
-function readSource(source: string | undefined): { text: string } | { failure: string } {
+/** Reads a patch from a file, or from the standard input. */
+async function readSource(source: string | undefined): Promise<{ text: string } | { failure: string }> {
   try {
-    const text = readFileSync(source === undefined || source === '-' ? 0 : source, 'utf8')
+    const text = source === undefined || source === '-' ? await readText(process.stdin) : readFileSync(source, 'utf8')
     return text.length > LONGEST_PATCH ? { failure: `is longer than ${LONGEST_PATCH / 1e6} million characters` } : { text }
   } catch (error) {
     return { failure: `cannot be read: ${errorReason(error)}` }
