@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { tools } from '#src/node/mcp/tools.ts'
 import { callTool } from '#src/node/mcp/callTool.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
+import { bakeryProject } from '#tests/support/bakeryProject.ts'
 
 const NOW = () => new Date('2026-11-21T12:00:00Z')
 
@@ -31,7 +31,7 @@ const DRAFT = JSON.stringify({
 })
 
 test('an agent lists pages, reads one, asks for a schema and examples, and changes what it has read', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const pages = await call(configDir, 'list', { what: 'pages' })
   expect(pages.value().items).toContainEqual({ path: '/visit', file: 'pages/visit.json', name: 'Visit us' })
   expect((await call(configDir, 'list', { what: 'collections' })).value().items).toMatchObject([
@@ -68,7 +68,7 @@ test('an agent lists pages, reads one, asks for a schema and examples, and chang
 })
 
 test('a patch that would break the site is refused with its problems, and "fix" repairs what has one right answer', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const steps = [{ do: 'edit', file: 'pages/visit.json', operations: [{ op: 'set', path: ['sections', 0, 'variant'], value: 'plian' }] }]
   const refused = await call(configDir, 'patch', { steps })
   expect(refused.isError).toBe(true)
@@ -81,7 +81,7 @@ test('a patch that would break the site is refused with its problems, and "fix" 
 })
 
 test('problems and fixes of the site are told, and a step of a patch applies the fixes', async () => {
-  const configDir = editedBakery({ 'pages/index.json': ['"href": "/breads"', '"href": "/braeds"'] })
+  const configDir = bakeryProject({ 'pages/index.json': ['"href": "/breads"', '"href": "/braeds"'] })
   expect((await call(configDir, 'problems')).value().items).toMatchObject([{ severity: 'error', file: 'pages/index.json' }])
   expect((await call(configDir, 'fixes')).value().items).toMatchObject([{ file: 'pages/index.json', fix: 'Change "/braeds" to "/breads"' }])
   expect((await call(configDir, 'patch', { steps: [{ do: 'fix' }] })).value()).toMatchObject({ status: 'written' })
@@ -89,7 +89,7 @@ test('problems and fixes of the site are told, and a step of a patch applies the
 })
 
 test('drafts can be neither listed, read, checked nor changed, unless they are allowed', async () => {
-  const configDir = editedBakery({ 'pages/cake.json': DRAFT.replace('"summary"', '"sumary"'), 'pages/cake.md': 'Nobody knows.' })
+  const configDir = bakeryProject({ 'pages/cake.json': DRAFT.replace('"summary"', '"sumary"'), 'pages/cake.md': 'Nobody knows.' })
   const title = { steps: [{ do: 'write', file: 'pages/cake.json', value: JSON.parse(DRAFT) as object }] }
   const texts = [
     await call(configDir, 'list', { what: 'pages' }),
@@ -111,7 +111,7 @@ test('drafts can be neither listed, read, checked nor changed, unless they are a
 })
 
 test('C12 nothing outside of the config folder is read or written, by any name or link', async () => {
-  const configDir = editedBakery({
+  const configDir = bakeryProject({
     'pages/.hidden.json': '{"secret": 1}',
     'assets/data.json': '{"secret": 1}',
     'pages/visit.json.bak': 'secret',
@@ -150,7 +150,7 @@ test('C12 nothing outside of the config folder is read or written, by any name o
 })
 
 test('answers are bounded: long lists and files come in parts, and every schema fits or is asked for by field', async () => {
-  const configDir = editedBakery({ 'pages/long.md': 'äöü "quoted"\n'.repeat(8000) })
+  const configDir = bakeryProject({ 'pages/long.md': 'äöü "quoted"\n'.repeat(8000) })
   for (let number = 0; number < 600; number++)
     writeFileSync(join(configDir, 'fragments', `${'part-'.repeat(20)}${number}.json`), '{"sections":[]}')
   const found: unknown[] = []
@@ -182,7 +182,7 @@ test('answers are bounded: long lists and files come in parts, and every schema 
 })
 
 test('the command talks over standard input and output, writes nothing else there, and ends with its input', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
   const child = spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], {
     env: environment,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
+import { bakeryProject } from '#tests/support/bakeryProject.ts'
 import { runHere } from '#tests/support/runHere.ts'
 
 /** Takes a patch, as text or as steps, by the command, and gives what it printed. */
@@ -22,7 +22,9 @@ const set = (path: (string | number)[], value: unknown, file = 'pages/visit.json
 const textOf = (configDir: string, file: string) => readFileSync(join(configDir, file), 'utf8')
 
 test('a patch that leaves the site sound is written: 0, one line of the file differs, and everything else keeps its bytes', async () => {
-  const configDir = editedBakery({ 'pages/visit.json': ['"Hours, the way here, and orders."', '"Hours, the w\\u0061y here, and orders."'] })
+  const configDir = bakeryProject({
+    'pages/visit.json': ['"Hours, the way here, and orders."', '"Hours, the w\\u0061y here, and orders."'],
+  })
   writeFileSync(join(configDir, 'pages/visit.json'), `\uFEFF${textOf(configDir, 'pages/visit.json').replaceAll('\n', '\r\n')}`)
   const before = textOf(configDir, 'pages/visit.json').split('\n')
   const { status, stdout, stderr } = await patch(configDir, [set(['title'], 'When we bake and sell')])
@@ -37,7 +39,7 @@ test('a patch that leaves the site sound is written: 0, one line of the file dif
 })
 
 test('--dry-run prints the diff and writes nothing; --format json has the whole result with hashes', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const before = textOf(configDir, 'pages/visit.json')
   const steps = [set(['title'], 'When we bake and sell')]
   const { status, stdout } = await patch(configDir, steps, '--dry-run')
@@ -53,7 +55,7 @@ test('--dry-run prints the diff and writes nothing; --format json has the whole 
 })
 
 test('a patch that would bring about an error is refused: 1, with the place and what could be fixed, and --fix fixes it', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const before = textOf(configDir, 'pages/index.json')
   const hero = { type: 'callToAction', title: 'Order now', actions: [{ label: 'How to order', href: '/vist' }] }
   const steps = [{ do: 'edit', file: 'pages/index.json', operations: [{ op: 'insert', path: ['sections', 1], value: hero }] }]
@@ -69,7 +71,7 @@ test('a patch that would bring about an error is refused: 1, with the place and 
 })
 
 test('pages are written with their content, moved and removed in one patch, and later steps see what earlier ones did', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const content = {
     name: 'Oat roll',
     title: 'Oat rolls, baked every morning',
@@ -103,7 +105,7 @@ test('pages are written with their content, moved and removed in one patch, and 
 })
 
 test('of several files all are written or none: one bad step is enough, and it is named', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const before = textOf(configDir, 'pages/visit.json')
   const good = set(['title'], 'When we bake and sell')
   for (const [bad, words] of [
@@ -125,7 +127,7 @@ test('of several files all are written or none: one bad step is enough, and it i
 })
 
 test('a patch that cannot be read gives 2, and each mistake in it is told once, at its place', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const wrong = await patch(configDir, [
     { do: 'edit', file: 'pages/visit.json', operations: [{ op: 'sett', path: ['title'], value: 1 }] },
     { do: 'edit', file: 'pages/visit.json', operations: [{ op: 'set', path: ['title'] }] },
@@ -159,7 +161,7 @@ test('a patch that cannot be read gives 2, and each mistake in it is told once, 
 })
 
 test('in a site that has errors already, a patch may repair them one by one, but bring about none', async () => {
-  const configDir = editedBakery({
+  const configDir = bakeryProject({
     'pages/visit.json': ['"title"', '"titel"'],
     'pages/index.json': ['"href": "/breads"', '"href": "/braeds"'],
   })
@@ -170,7 +172,7 @@ test('in a site that has errors already, a patch may repair them one by one, but
 })
 
 test('a patch comes from a pipe, too', async () => {
-  const configDir = editedBakery({})
+  const configDir = bakeryProject({})
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
   const child = spawn(process.execPath, ['src/node/cli/run.mjs', 'patch', '-', '--config', configDir], {
     env,

@@ -8,4 +8,4 @@ import { read } from './tools/read.ts'
 import { schema } from './tools/schema.ts'
 
 /** The table: every tool that agents can call. */
-export const tools: readonly Tool[] = [list, read, schema, examples, problems, fixes, patch] as unknown as readonly Tool[]
+export const tools: readonly Tool[] = [list, read, schema, examples, problems, fixes, patch]
