@@ -178,6 +178,9 @@ test('answers are bounded: long lists and files come in parts, and every schema 
     expect(() => answer.value(), of).not.toThrow()
   }
   expect((await call(configDir, 'schema', { of: 'page', field: 'sections' })).text).toContain('"fragment"')
+  const fields = (await call(configDir, 'schema', { of: 'site' })).value()['fields'] as { name: string; about?: string }[]
+  expect(fields.filter(({ name, about }) => !about && name !== '$schema')).toEqual([])
+  expect((await call(configDir, 'schema', { of: 'site', field: 'organization' })).isError).toBe(false)
   expect((await call(configDir, 'schema', { of: 'herro' })).text).toContain('Did you mean "hero"?')
 })
 

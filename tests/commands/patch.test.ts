@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { Patch } from '#src/node/door/patch.ts'
+import { takePatch } from '#src/node/door/takePatch.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { bakeryProject } from '#tests/support/bakeryProject.ts'
 import { runHere } from '#tests/support/runHere.ts'
@@ -169,6 +171,16 @@ test('in a site that has errors already, a patch may repair them one by one, but
   expect((await patch(configDir, [set(['summary'], 'What we ask of our guests.', 'pages/house-rules.json')])).status).toBe(0)
   expect((await patch(configDir, [{ do: 'fix', file: 'pages/visit.json' }])).status).toBe(0)
   expect(loadSite(configDir).problems.map(({ file }) => file.slice(-'index.json'.length))).toEqual(['index.json'])
+})
+
+test('of two patches for the same content that come at a time, one is written and the other learns of it', async () => {
+  const configDir = bakeryProject({})
+  const baseHash = contentHash(textOf(configDir, 'pages/visit.json'))
+  const take = (title: string) =>
+    takePatch(configDir, Patch.parse({ steps: [{ ...set(['title'], title), baseHash }] }), { today: '2026-11-21' })
+  const results = await Promise.all([take('When we bake and sell'), take('When we are there for you')])
+  expect(results.map(({ status }) => status).sort()).toEqual(['conflict', 'written'])
+  expect(textOf(configDir, 'pages/visit.json')).toContain(results[0]!.status === 'written' ? 'When we bake' : 'When we are there')
 })
 
 test('a patch comes from a pipe, too', async () => {

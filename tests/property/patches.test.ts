@@ -199,7 +199,10 @@ test('what somebody has changed since a process was killed is left alone, and na
   writeFileSync(join(root, 'config.journal.json'), JSON.stringify({ pid: 1, entries }))
   const before = contents(configDir)
   expect(takeBack(configDir, root)).toContain('pages/visit.json')
+  writeFileSync(join(root, 'config.journal.json'), '{"pid": 1, "entr')
+  expect(takeBack(configDir, root)).toContain('cannot be read')
   expect(contents(configDir)).toEqual(before)
+  expect(takeBack(configDir, root)).toBeUndefined()
 })
 
 test('a process that is killed at any moment leaves whole files, and the next patch finds the site as it was or as it was to be', async () => {

@@ -33,7 +33,12 @@ export function applyJournaled(configDir: string, workDir: string, changes: Chan
 export function takeBack(configDir: string, workDir: string): string | undefined {
   const path = journalOf(configDir, workDir)
   if (!existsSync(path)) return undefined
-  const { pid, entries } = JSON.parse(readFileSync(path, 'utf8')) as Journal
+  const journal = readJournal(path)
+  if (!journal) {
+    rmSync(path)
+    return 'A patch was interrupted, and its journal cannot be read. Compare the folder with its last commit.'
+  }
+  const { pid, entries } = journal
   sweepStaged(configDir, pid, entries)
   const states = entries.map((entry) => stateOf(configDir, entry))
   const strange = entries.filter((_, index) => states[index] === 'strange').map(({ from, to }) => from ?? to)
@@ -49,6 +54,15 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   }
   rmSync(path)
   return said
+}
+
+/** A journal; undefined when it is damaged. */
+function readJournal(path: string): Journal | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Journal
+  } catch {
+    return undefined
+  }
 }
 
 /** How far a file has come: not at all, to its end, halfway where it moves and is in both places, or neither by our doing. */

@@ -109,7 +109,7 @@ function failed(id: Id, code: number, message: string): Reply {
 }
 
 function described({ name, title, description, input, changes }: Tool): object {
-  const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'ref' })
+  const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   const annotations = { title, readOnlyHint: !changes, destructiveHint: changes, idempotentHint: !changes, openWorldHint: false }
   return { name, title, description, inputSchema, annotations }
 }

@@ -36,7 +36,13 @@ export const schema: Tool<typeof Input> = {
     if (field === undefined) {
       const text = JSON.stringify(whole)
       return {
-        text: text.length <= LONGEST_ANSWER ? text : JSON.stringify({ note: 'Ask for one field at a time.', fields: overview(fields) }),
+        text:
+          text.length <= LONGEST_ANSWER
+            ? text
+            : JSON.stringify({
+                note: 'Ask for one field at a time.',
+                fields: overview(fields, (whole['$defs'] ?? {}) as Record<string, Json>),
+              }),
       }
     }
     if (!Object.hasOwn(fields, field))
@@ -91,6 +97,10 @@ function withUsedOnly({ $defs = {}, ...rest }: Json): Json {
   return { ...rest, ...(Object.keys(used).length > 0 ? { $defs: used } : {}) }
 }
 
-function overview(fields: Record<string, Json>): object[] {
-  return Object.entries(fields).map(([name, { description }]) => ({ name, about: description }))
+/** What each field is for, which may be said where the field leads. */
+function overview(fields: Record<string, Json>, $defs: Record<string, Json>): object[] {
+  const aboutOf = (json: Json | undefined, hops = 0): unknown =>
+    json?.['description'] ??
+    (typeof json?.['$ref'] === 'string' && hops < 10 ? aboutOf($defs[json['$ref'].slice('#/$defs/'.length)], hops + 1) : undefined)
+  return Object.entries(fields).map(([name, json]) => ({ name, about: aboutOf(json) }))
 }
