@@ -67,7 +67,7 @@ test('an agent lists pages, reads one, asks for a schema and examples, and chang
   ).toMatchObject({ status: 'conflict' })
 })
 
-test('a patch that would break the site is refused with its problems, and "fix" repairs what has one right answer', async () => {
+test('C51 a patch that would break the site is refused with its problems, and "fix" repairs what has one right answer', async () => {
   const configDir = bakeryProject({})
   const steps = [{ do: 'edit', file: 'pages/visit.json', operations: [{ op: 'set', path: ['sections', 0, 'variant'], value: 'plian' }] }]
   const refused = await call(configDir, 'patch', { steps })
@@ -88,7 +88,7 @@ test('problems and fixes of the site are told, and a step of a patch applies the
   expect(loadSite(configDir).problems).toEqual([])
 })
 
-test('drafts can be neither listed, read, checked nor changed, unless they are allowed', async () => {
+test('C52 drafts can be neither listed, read, checked nor changed, unless they are allowed', async () => {
   const configDir = bakeryProject({ 'pages/cake.json': DRAFT.replace('"summary"', '"sumary"'), 'pages/cake.md': 'Nobody knows.' })
   const title = { steps: [{ do: 'write', file: 'pages/cake.json', value: JSON.parse(DRAFT) as object }] }
   const texts = [
@@ -110,7 +110,7 @@ test('drafts can be neither listed, read, checked nor changed, unless they are a
   ).toBe('refused')
 })
 
-test('C12 nothing outside of the config folder is read or written, by any name or link', async () => {
+test('C12 C52 nothing outside of the config folder is read or written, by any name or link', async () => {
   const configDir = bakeryProject({
     'pages/.hidden.json': '{"secret": 1}',
     'assets/data.json': '{"secret": 1}',

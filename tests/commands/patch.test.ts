@@ -56,7 +56,7 @@ test('--dry-run prints the diff and writes nothing; --format json has the whole 
   })
 })
 
-test('a patch that would bring about an error is refused: 1, with the place and what could be fixed, and --fix fixes it', async () => {
+test('C51 a patch that would bring about an error is refused: 1, with the place and what could be fixed, and --fix fixes it', async () => {
   const configDir = bakeryProject({})
   const before = textOf(configDir, 'pages/index.json')
   const hero = { type: 'callToAction', title: 'Order now', actions: [{ label: 'How to order', href: '/vist' }] }
@@ -106,7 +106,7 @@ test('pages are written with their content, moved and removed in one patch, and 
   expect(existsSync(join(configDir, 'pages/house-rules.md'))).toBe(false)
 })
 
-test('of several files all are written or none: one bad step is enough, and it is named', async () => {
+test('C51 of several files all are written or none: one bad step is enough, and it is named', async () => {
   const configDir = bakeryProject({})
   const before = textOf(configDir, 'pages/visit.json')
   const good = set(['title'], 'When we bake and sell')
@@ -173,7 +173,7 @@ test('in a site that has errors already, a patch may repair them one by one, but
   expect(loadSite(configDir).problems.map(({ file }) => file.slice(-'index.json'.length))).toEqual(['index.json'])
 })
 
-test('of two patches for the same content that come at a time, one is written and the other learns of it', async () => {
+test('C51 of two patches for the same content that come at a time, one is written and the other learns of it', async () => {
   const configDir = bakeryProject({})
   const baseHash = contentHash(textOf(configDir, 'pages/visit.json'))
   const take = (title: string) =>

@@ -63,7 +63,7 @@ test('a review says in words what changed, and which problems there are; nothing
   expect(git(root, 'log', '--format=%s')).toBe('First')
 })
 
-test('on a branch of its own only config is committed, with the review as message; index, working tree and checked out branch stay', async () => {
+test('C53 on a branch of its own only config is committed, with the review as message; index, working tree and checked out branch stay', async () => {
   const { root, configDir, edit } = repository()
   edit(...TITLE)
   writeFileSync(join(configDir, 'pages/fresh.md'), 'Not named by a page yet, which is a warning only.\n')
@@ -85,7 +85,7 @@ test('on a branch of its own only config is committed, with the review as messag
   expect(git(root, 'log', '--format=%s', 'words/title').split('\n')).toEqual(['Site: pages 1 changed', 'Better words', 'First'])
 })
 
-test('on the branch that is checked out, the files of config are as committed afterwards, and what else was staged still is', async () => {
+test('C53 on the branch that is checked out, the files of config are as committed afterwards, and what else was staged still is', async () => {
   const { root, configDir, edit } = repository()
   edit(...TITLE)
   writeFileSync(join(root, 'other.txt'), 'staged\n')
@@ -115,7 +115,7 @@ test('it is refused with errors in the site, nothing to commit, a branch that we
   expect(git(root, 'branch', '--format=%(refname:short)').split('\n')).toEqual(['aside', 'main'])
 })
 
-test('it is pushed only when that is asked for and there is a remote', async () => {
+test('C53 it is pushed only when that is asked for and there is a remote', async () => {
   const { root, configDir, edit } = repository()
   edit(...TITLE)
   expect(await review({ configDir, branch: 'next', push: true })).toBe(1)

@@ -105,7 +105,7 @@ const sound = fc.constantFrom<object[]>(
   [{ do: 'remove', path: '/house-rules', redirect: '/visit', relink: true }],
 )
 
-test('C12 C14 any patch leaves a site without errors: all of it is written or nothing, and nothing outside of the folder', async () => {
+test('C51 C52 any patch leaves a site without errors: all of it is written or nothing, and nothing outside of the folder', async () => {
   const { root, configDir } = fuzzedProject()
   writeFileSync(join(root, 'beside.txt'), '{}')
   const before = contents(root)
@@ -159,7 +159,7 @@ function fourChanges(configDir: string): Change[] {
   ]
 }
 
-test('what a process that was killed has written is taken back, however far it had come', () => {
+test('C51 what a process that was killed has written is taken back, however far it had come', () => {
   const { root, configDir } = fuzzedProject()
   const before = contents(configDir)
   const changes = fourChanges(configDir)
@@ -193,7 +193,7 @@ test('what a process that was killed has written is taken back, however far it h
   }
 })
 
-test('what somebody has changed since a process was killed is left alone, and named', () => {
+test('C51 what somebody has changed since a process was killed is left alone, and named', () => {
   const { root, configDir } = fuzzedProject()
   const entries = [{ from: 'pages/visit.json', to: 'pages/visit.json', before: 'one', after: 'two' }]
   writeFileSync(join(root, 'config.journal.json'), JSON.stringify({ pid: 1, entries }))
@@ -205,7 +205,7 @@ test('what somebody has changed since a process was killed is left alone, and na
   expect(takeBack(configDir, root)).toBeUndefined()
 })
 
-test('a process that is killed at any moment leaves whole files, and the next patch finds the site as it was or as it was to be', async () => {
+test('C51 a process that is killed at any moment leaves whole files, and the next patch finds the site as it was or as it was to be', async () => {
   const { root, configDir } = fuzzedProject()
   const steps = [
     { do: 'move', from: '/visit', to: '/opening' },

@@ -8,7 +8,9 @@ import { tools } from '#src/node/mcp/tools.ts'
 const INSTRUCTIONS =
   'This is the config of a website: JSON and Markdown. Look with list, read, schema and examples; change with patch, which writes all of its steps or nothing, and only what leaves the site sound. Fields take the values that their schema names.'
 
-/** Serves agents over standard input and output, by the Model Context Protocol, until the input ends. Gives 0, or 2 without a config folder. */
+/**
+ * Serves agents over standard input and output, by the Model Context Protocol, until the input ends. Gives 0, or 2 without a config folder.
+ */
 export async function mcp({ configDir, allowDrafts = false }: { configDir: string; allowDrafts?: boolean | undefined }): Promise<number> {
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error('There is no such config folder. Name one with --config <dir>.')
