@@ -34,6 +34,9 @@ Commands
   rm         removes a page that nothing links to: rm <path>
   receive    takes the messages of forms at http://localhost:4174 (PORT and HOST override); receive list, export, retry, release and drop
              see to those that were taken
+  patch      takes changes from a JSON file or a pipe: patch <file.json>; exit 0 written, 1 refused, 2 could not run (docs/agents.md)
+  mcp        serves agents over standard input and output, by the Model Context Protocol (docs/agents.md)
+  review     says what changed since the last commit and which problems there are; with --branch, commits it there
   diff       says what changed in the config since a commit: diff <git-ref>, diff <a>..<b>; exit 0 no address lost, 1 some lost, 2 could not run
 
 Options
@@ -41,7 +44,7 @@ Options
   --out <dir>      where the site is written (default: dist)
   --help           this text; behind a command, what that one takes
 
-Option of start, receive, dev, edit, build, validate and diff
+Option of start, receive, dev, edit, build, validate, diff and review
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
 
 Options of build
@@ -76,6 +79,18 @@ Options of init
   --kind <kind>        ${SITE_KINDS.join(', ')}
   --mail <address>     where visitors can write to
 
+Options of patch, and of mcp
+  --allow-drafts       (patch, mcp) pages that are drafts are within reach, too
+  --dry-run            (patch) shows what would change as a diff and writes nothing
+  --fix                (patch) repairs what the patch brings about and what has one right answer
+  --strict             (patch) new warnings refuse it like errors
+  --format <name>      (patch) text (default) or json
+
+Options of review
+  --branch <name>      commits what changed in the config folder on this branch, which is made when it is not there
+  --message <title>    first line of the commit (default: the sum of what changed)
+  --push               pushes the branch to the remote of this repository
+
 Options of upgrade, new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
   --draft              (new) the page is not published yet
@@ -106,6 +121,8 @@ const initOptions = {
   kind: { type: 'string' },
   mail: { type: 'string' },
 } as const
+const doorOptions = { 'allow-drafts': { type: 'boolean' } } as const
+const reviewOptions = { branch: { type: 'string' }, message: { type: 'string' }, push: { type: 'boolean' } } as const
 const receiveOptions = {
   data: { type: 'string' },
   state: { type: 'string' },
@@ -119,7 +136,16 @@ const buildOptions = {
   host: { type: 'string', multiple: true },
   shard: { type: 'string' },
 } as const
-const someOptions = { ...validateOptions, ...buildOptions, ...editOptions, ...receiveOptions, ...timeOptions, ...initOptions }
+const someOptions = {
+  ...validateOptions,
+  ...buildOptions,
+  ...editOptions,
+  ...receiveOptions,
+  ...doorOptions,
+  ...reviewOptions,
+  ...timeOptions,
+  ...initOptions,
+}
 
 /** The table: options that only some commands take. */
 const optionsOf: Record<string, readonly string[]> = {
@@ -129,6 +155,9 @@ const optionsOf: Record<string, readonly string[]> = {
   build: [...Object.keys(buildOptions), 'at'],
   validate: [...Object.keys(validateOptions), 'dry-run', 'at'],
   receive: [...Object.keys(receiveOptions), 'format', 'at'],
+  patch: ['allow-drafts', 'dry-run', 'fix', 'strict', 'format'],
+  mcp: ['allow-drafts'],
+  review: [...Object.keys(reviewOptions), 'at'],
   diff: ['format', 'at'],
   slugs: ['at'],
   init: Object.keys(initOptions),
@@ -139,10 +168,26 @@ const optionsOf: Record<string, readonly string[]> = {
 }
 
 /** Commands that take words beside their options; to all others a word is a mistake. */
-const takesWords = new Set(['merge', 'receive', 'diff', 'init', 'new', 'mv', 'rm'])
+const takesWords = new Set(['merge', 'receive', 'patch', 'diff', 'init', 'new', 'mv', 'rm'])
 
 /** Commands that parse pages, for which the section types of the company have to be known. */
-const readsPages = new Set(['start', 'dev', 'edit', 'build', 'validate', 'receive', 'diff', 'slugs', 'new', 'mv', 'rm'])
+const readsPages = new Set([
+  'start',
+  'dev',
+  'edit',
+  'build',
+  'validate',
+  'receive',
+  'patch',
+  'mcp',
+  'review',
+  'diff',
+  'slugs',
+  'upgrade',
+  'new',
+  'mv',
+  'rm',
+])
 
 /** Every command gives the exit code, or never returns while it serves. */
 type Command = (
@@ -163,6 +208,11 @@ const commands: Record<string, Command> = {
     (await import('./commands/validate.ts')).validate({ configDir, format, strict, rules: rule, changed, max, fix, dryRun, verbose, at }),
   receive: async ({ configDir, words, at }, { data, state, form, since, format, all }) =>
     (await import('./commands/receive.ts')).receive({ configDir, words, data, state, form, since, format, all, at }),
+  patch: async ({ configDir, words }, { 'dry-run': dryRun, 'allow-drafts': allowDrafts, fix, strict, format }) =>
+    (await import('./commands/patch.ts')).patch({ configDir, words, dryRun, allowDrafts, fix, strict, format }),
+  mcp: async ({ configDir }, { 'allow-drafts': allowDrafts }) => (await import('./commands/mcp.ts')).mcp({ configDir, allowDrafts }),
+  review: async ({ configDir, at }, { branch, message, push }) =>
+    (await import('./commands/review.ts')).review({ configDir, branch, message, push, at }),
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),

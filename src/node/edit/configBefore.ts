@@ -1,3 +1,4 @@
+import type { ConfigMemory } from '#src/node/config/configMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type PageFiles, pageFiles } from './pageFiles.ts'
@@ -17,9 +18,12 @@ export type ConfigBefore = {
   host: string | undefined
 }
 
-/** Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. */
-export function configBefore(configDir: string): ConfigBefore {
-  const { problems } = loadSite(configDir)
+/**
+ * Reads a config folder for a change. When there is no such folder, the problems say so and the rest is empty. `memory` is what earlier
+ * loadings know.
+ */
+export function configBefore(configDir: string, memory?: ConfigMemory): ConfigBefore {
+  const { problems } = loadSite(configDir, { memory })
   const isThere = !problems.some(({ code }) => code === 'E_NO_CONFIG')
   const sources = isThere ? readSources(configDir) : []
   const settings = sources.find(({ kind }) => kind === 'site')

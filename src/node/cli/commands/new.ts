@@ -2,6 +2,7 @@ import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { askUntil } from '#src/node/edit/askUntil.ts'
 import { carryOut } from '#src/node/edit/carryOut.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { dayOf } from '#src/node/edit/dayOf.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { writeSection } from '#src/node/sections/writeSection.ts'
@@ -71,9 +72,4 @@ function newSection(configDir: string, type: string | undefined, isDryRun: boole
 function misused(message: string): number {
   console.error(message)
   return 2
-}
-
-/** The calendar day where the command runs. */
-function dayOf(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Change } from '#src/node/edit/change.ts'
+
+/** Where the files of a copy of a config folder come from, over any number of changes. Paths are those below the folder. */
+export type FileTrail = {
+  follow(changes: readonly Change[]): void
+  /** All files that were changed, under their old and their new names. */
+  touched(): Set<string>
+  /** What all of it comes to: the changes that make the real folder what the copy is. */
+  changes(configDir: string, copy: string): Change[]
+}
+
+/** A trail on which nothing has happened yet. */
+export function fileTrail(): FileTrail {
+  // By the name that a file has now, the one that it had; null when it was not there.
+  const origins = new Map<string, string | null>()
+  const gone = new Set<string>()
+  return {
+    follow(changes) {
+      for (const { from, to } of changes) {
+        const origin = from === null ? null : origins.has(from) ? origins.get(from)! : from
+        if (from !== null && from !== to) {
+          origins.delete(from)
+          if (origin !== null && to === null) gone.add(origin)
+        }
+        if (to !== null) origins.set(to, origin)
+      }
+    },
+    touched: () => new Set([...origins.keys(), ...[...origins.values()].filter((origin) => origin !== null), ...gone]),
+    changes(configDir, copy) {
+      const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+      // A file that was taken away and written anew has changed.
+      const isRenewed = (file: string) => origins.get(file) === null && gone.has(file)
+      const stayed = [...origins].flatMap(([file, origin]): Change[] => {
+        const from = isRenewed(file) ? file : origin
+        const before = from === null ? '' : read(configDir, from)
+        const text = read(copy, file)
+        if (from === file && before === text) return []
+        return [{ from, to: file, before, edits: before === text ? [] : [{ offset: 0, length: before.length, content: text }] }]
+      })
+      const lost = [...gone].filter((file) => !isRenewed(file))
+      return [...stayed, ...lost.map((file): Change => ({ from: file, to: null, before: read(configDir, file), edits: [] }))]
+    },
+  }
+}

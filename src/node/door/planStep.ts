@@ -1,0 +1,123 @@
+import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
+import type { Change, Plan } from '#src/node/edit/change.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
+import { editText } from '#src/node/edit/editText.ts'
+import { formatOf, laidOut } from '#src/node/edit/format.ts'
+import { planMove } from '#src/node/edit/planMove.ts'
+import { planNew } from '#src/node/edit/planNew.ts'
+import { planRemove } from '#src/node/edit/planRemove.ts'
+import { readSources } from '#src/node/edit/sources.ts'
+import { files as fileTable } from '#schemas/files.ts'
+import { knownKeys } from '#src/node/config/schemaAt.ts'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { planFixes } from '#src/node/validate/fix/planFixes.ts'
+import { type ConfigFile, configFile } from './configFile.ts'
+import { doorMemory } from './doorMemory.ts'
+import type { PatchStep } from './patch.ts'
+
+/** The folder in which steps are tried, the real one, and the day on which pages are written, as `YYYY-MM-DD`. */
+export type Places = { trial: string; configDir: string; today: string }
+
+/** The changes that a step takes, or why it cannot be taken; `isConflict` when a file is not the one that it was made for. */
+export type StepPlan = Plan | { failure: string; isConflict: true }
+
+type Planner<Do extends PatchStep['do']> = (step: Extract<PatchStep, { do: Do }>, places: Places) => StepPlan
+
+/** The table: how each kind of step is worked out. */
+const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
+  edit(step, places) {
+    const opened = open(step, places)
+    if ('failure' in opened) return opened
+    const { kind, found } = opened
+    if (kind === 'markdown') return { failure: `${step.file} is Markdown: give its whole text with "do": "write".` }
+    if (!found) return { failure: `There is no ${step.file}; "do": "write" makes one, "do": "new" a page.` }
+    return edited(step.file, found.text, step.operations)
+  },
+  write({ file, baseHash, value, text }, places) {
+    const opened = open({ file, baseHash }, places)
+    if ('failure' in opened) return opened
+    const { kind, found } = opened
+    const isMarkdown = kind === 'markdown'
+    if (isMarkdown !== (text !== undefined))
+      return { failure: `${file} is ${isMarkdown ? 'Markdown: write "text"' : 'JSON: write "value"'}.` }
+    if (isMarkdown) return changed(file, found?.text ?? null, text!)
+    if (found) return edited(file, found.text, [{ op: 'set', path: [], value: value! }])
+    const settings = readSources(places.trial).find((source) => source.kind === 'site')
+    const format = formatOf(settings?.text ?? '')
+    return changed(file, null, laidOut(value, format) + format.eol)
+  },
+  new({ family, id, draft, content }, { trial, configDir, today }) {
+    const plan = planNew(configBefore(trial, doorMemory(configDir)), { family, id, today, draft })
+    if ('failure' in plan || content === undefined) return plan
+    const [change] = plan.changes
+    const text = change!.edits[0]!.content
+    const { $schema } = JSON.parse(text) as { $schema?: string }
+    const page = { ...($schema === undefined ? {} : { $schema }), ...content, ...(draft ? { draft } : {}) }
+    const format = formatOf(text)
+    return { ...changed(change!.to!, null, laidOut(page, format) + format.eol), notes: [] }
+  },
+  move({ from, to }, { trial, configDir }) {
+    const config = configBefore(trial, doorMemory(configDir))
+    return whyNotLinks(config.problems) ?? planMove(config, from, to)
+  },
+  remove({ path, redirect, relink, gone }, { trial, configDir }) {
+    const config = configBefore(trial, doorMemory(configDir))
+    const refusal = whyNotLinks(config.problems)
+    if (refusal) return refusal
+    const plan = planRemove(config, path, redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided', relink)
+    if (plan === 'undecided') return { failure: `Say where visitors of ${path} go: "redirect", or "gone": true.` }
+    if (!('linked' in plan)) return plan
+    const places = plan.linked.slice(0, 20).map(({ file, line, column, href }) => `${file}:${line}:${column} ${href}`)
+    const more = plan.linked.length > places.length ? `\nand ${plan.linked.length - places.length} more` : ''
+    return { failure: `${path} is not removed, because these places lead to it:\n${places.join('\n')}${more}` }
+  },
+  fix({ file }, { trial, configDir }) {
+    const { problems } = loadSite(trial, { memory: doorMemory(configDir) })
+    const fixes = problems.flatMap(({ fix }) => (fix && (file === undefined || fix.file === file) ? [fix] : []))
+    const { changes, planned } = planFixes(trial, fixes)
+    return { changes, notes: planned.map(({ fix }) => `${fix.file}: ${fix.label}.`) }
+  },
+}
+
+/** Works out what a step of a patch changes, in a folder in which the steps before it have been taken. Writes nothing. */
+export function planStep(step: PatchStep, places: Places): StepPlan {
+  return (planners[step.do] as Planner<PatchStep['do']>)(step, places)
+}
+
+/** Opens a file for a change. Whoever says for which content the change was made must mean the one that is there. */
+function open(
+  { file, baseHash }: { file: string; baseHash?: string | undefined },
+  { trial, configDir }: Places,
+): ConfigFile | { failure: string } | { failure: string; isConflict: true } {
+  const real = configFile(configDir, file)
+  if ('failure' in real) return real
+  if (real.kind === 'slugs') return { failure: `${file} is written by npm run slugs only.` }
+  const tried = configFile(trial, file)
+  if ('failure' in tried) return tried
+  const base = real.found ?? tried.found
+  if (baseHash !== undefined && baseHash !== base?.hash)
+    return {
+      failure: `${file} ${base ? `has changed in the meantime: its hash is ${base.hash}` : 'is not there any more'}. Read it again.`,
+      isConflict: true,
+    }
+  return tried
+}
+
+function edited(file: string, text: string, operations: Parameters<typeof editText>[1]): Plan {
+  const { schema } = fileTable.find(({ pattern }) => pattern.test(file))!
+  const result = editText(text, operations, (value, path) => knownKeys(schema, value, path))
+  return 'failure' in result ? { failure: `${file}: ${result.failure}` } : changed(file, text, result.text)
+}
+
+function changed(file: string, before: string | null, text: string): { changes: Change[]; notes: string[] } {
+  const edits = [{ offset: 0, length: before?.length ?? 0, content: text }]
+  return { changes: [{ from: before === null ? null : file, to: file, before: before ?? '', edits }], notes: [] }
+}
+
+/** Links in files with problems would be missed. */
+function whyNotLinks(problems: Parameters<typeof blockingProblems>[0]): { failure: string } | undefined {
+  const [first] = blockingProblems(problems)
+  if (!first) return undefined
+  const { file, line, column, message } = first
+  return { failure: `Links in files with problems would be missed; fix this first: ${file}:${line}:${column} ${message}` }
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { parseJsonFile } from '#src/node/config/jsonFile.ts'
+import { shapeProblems } from '#src/node/config/shapeProblems.ts'
+import type { Problem } from '#src/site/problem.ts'
+
+/**
+ * Reads JSON that comes from outside, as config is read: what is wrong with it comes back as problems at their places in the text, one for
+ * each mistake, under the name `shown`.
+ */
+export function readShaped<Schema extends z.ZodType>(
+  schema: Schema,
+  source: string,
+  shown: string,
+): { value: z.output<Schema> } | { problems: Problem[] } {
+  const json = parseJsonFile(shown, source)
+  if (json.problems.length > 0) return { problems: json.problems }
+  const { success, data, error } = schema.safeParse(json.value)
+  return success ? { value: data } : { problems: shapeProblems(shown, json, schema, error) }
+}

@@ -1,0 +1,137 @@
+import { dirname, join } from 'node:path'
+import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
+import { applyChanges } from '#src/node/edit/applyChanges.ts'
+import { type Change, textAfter } from '#src/node/edit/change.ts'
+import { readSources } from '#src/node/edit/sources.ts'
+import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
+import { withBuildLock } from '#src/node/files/lock.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { belowFolder } from './belowFolder.ts'
+import { doorMemory } from './doorMemory.ts'
+import { draftFiles } from './draftFiles.ts'
+import { draftRefusal } from './draftRefusal.ts'
+import { fileTrail } from './fileTrail.ts'
+import { freshProblems } from './freshProblems.ts'
+import { applyJournaled, takeBack } from './journal.ts'
+import type { Patch } from './patch.ts'
+import { planStep } from './planStep.ts'
+import { type TrialFolder, trialFolder } from './trialFolder.ts'
+
+/**
+ * How a patch is taken: a dry run writes nothing; `allowDrafts` lets it reach pages that are drafts; `fix` repairs what the patch brings
+ * about and what has one right answer; `strict` refuses warnings like errors; `today` is the day on which pages are written.
+ */
+export type PatchOptions = { dryRun?: boolean; allowDrafts?: boolean; fix?: boolean; strict?: boolean; today: string }
+
+/**
+ * What became of a patch. `written`: it is on disk; `sound`: it would be, but for the dry run; `unchanged`: everything is as it asks
+ * already; `refused`: it cannot be done, or the site would have errors that it has not now; `conflict`: a file is not the one that it was
+ * made for. `problems` are those that it brings about, warnings too, with files below the config folder; `files` have their hashes as they
+ * would be afterwards, null for one that goes.
+ */
+export type PatchResult = {
+  status: 'written' | 'sound' | 'unchanged' | 'refused' | 'conflict'
+  message?: string
+  diff: string
+  problems: Problem[]
+  files: { file: string; hash: string | null }[]
+  notes: string[]
+}
+
+/** How often a patch is tried anew because another program writes to the folder. */
+const MOST_TRIES = 3
+
+/**
+ * Tries a patch in a copy of the config folder and, when the site is sound with it, writes all of it or nothing. One patch is taken at a
+ * time. Throws a `LockError` when nothing can be written beside the config folder.
+ */
+export async function takePatch(configDir: string, patch: Patch, options: PatchOptions): Promise<PatchResult> {
+  const workDir = join(dirname(configDir), '.build', 'door')
+  return withBuildLock(workDir, async () => {
+    const recovered = takeBack(configDir, workDir)
+    for (let tries = 1; ; tries++) {
+      const trial = trialFolder(configDir, workDir)
+      try {
+        const result = tryPatch(configDir, trial, patch, options)
+        if (result === 'stale' && tries < MOST_TRIES) continue
+        if (result === 'stale') return nothing('conflict', 'Another program keeps writing to the config folder. Try again later.')
+        const written = 'changes' in result ? write(configDir, workDir, result, options) : result
+        return { ...written, notes: [...(recovered === undefined ? [] : [recovered]), ...written.notes] }
+      } finally {
+        trial.remove()
+      }
+    }
+  })
+}
+
+/** A patch that has been found sound, and the site with it. */
+type Sound = { changes: Change[]; loaded: Loaded; result: PatchResult }
+
+function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: PatchOptions): Sound | PatchResult | 'stale' {
+  const { dir } = trial
+  const memory = doorMemory(configDir)
+  const before = belowFolder(loadSite(dir, { memory }).problems, dir)
+  const missing = before.find(({ code }) => code === 'E_NO_CONFIG')
+  if (missing) return nothing('refused', `${pathFromCwd(configDir)}: ${missing.message}.`)
+  const drafts = draftFiles(readSources(dir))
+  const trail = fileTrail()
+  const notes: string[] = []
+  for (const [index, step] of patch.steps.entries()) {
+    const refused = (failure: string, status: 'refused' | 'conflict' = 'refused') =>
+      nothing(status, `Step ${index + 1} (${step.do}): ${failure.replaceAll(`${pathFromCwd(dir)}/`, '')}`)
+    if (!options.allowDrafts && 'file' in step && step.file !== undefined && drafts.has(step.file)) return refused(draftRefusal(step.file))
+    const plan = planStep(step, { trial: dir, configDir, today: options.today })
+    if ('failure' in plan) return refused(plan.failure, 'isConflict' in plan ? 'conflict' : 'refused')
+    const applied = applyChanges(dir, plan.changes)
+    if ('failure' in applied) return refused(applied.failure)
+    trail.follow(plan.changes)
+    notes.push(...plan.notes)
+  }
+  if (options.fix) {
+    const fresh = (all: Problem[]) => {
+      const wanted = new Set(freshProblems(before, belowFolder(all, dir), trail.touched()).map(place))
+      return all.filter((problem) => wanted.has(place(belowFolder([problem], dir)[0]!)))
+    }
+    for (const { fix } of fixConfig(dir, { problems: fresh, file: () => false, options: { memory } }).fixed) {
+      trail.follow([{ from: fix.file, to: fix.file, before: '', edits: [] }])
+      notes.push(`Fixed in ${fix.file}: ${fix.label}.`)
+    }
+  }
+
+  const changes = trail.changes(configDir, dir)
+  const own = draftFiles(readSources(dir))
+  const draft = changes.flatMap(({ from, to }) => [from, to]).find((file) => file !== null && (drafts.has(file) || own.has(file)))
+  if (draft !== undefined && draft !== null && !options.allowDrafts) return nothing('refused', draftRefusal(draft))
+  const loaded = loadSite(dir, { memory })
+  const problems = freshProblems(before, belowFolder(loaded.problems, dir), trail.touched())
+  const files = changes.flatMap((change) => [
+    ...(change.from !== null && change.from !== change.to ? [{ file: change.from, hash: null }] : []),
+    ...(change.to === null ? [] : [{ file: change.to, hash: contentHash(textAfter(change)) }]),
+  ])
+  const found = { diff: unifiedDiff(changes), problems, files, notes }
+  if (problems.some(({ severity }) => severity === 'error' || options.strict))
+    return { status: 'refused', message: 'Nothing was changed, because this would follow:', ...found }
+  if (changes.length === 0) return { status: 'unchanged', ...found }
+  if (trial.isStale()) return 'stale'
+  return { changes, loaded, result: { status: 'sound', ...found } }
+}
+
+function write(configDir: string, workDir: string, { changes, loaded, result }: Sound, { dryRun }: PatchOptions): PatchResult {
+  if (dryRun) return result
+  const applied = applyJournaled(configDir, workDir, changes)
+  if ('failure' in applied) return { ...result, status: 'conflict', message: applied.failure }
+  const stale = loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
+  return { ...result, status: 'written', notes: [...result.notes, ...(stale === undefined ? [] : [stale])] }
+}
+
+function nothing(status: 'refused' | 'conflict', message: string): PatchResult {
+  return { status, message, diff: '', problems: [], files: [], notes: [] }
+}
+
+function place({ code, file, line, column, message }: Problem): string {
+  return JSON.stringify([code, file, line, column, message])
+}

@@ -1,0 +1,26 @@
+import { readShaped } from '#src/node/door/readShaped.ts'
+import { printable } from '#src/node/cli/printable.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { LONGEST_ANSWER } from './bounded.ts'
+import type { Tool, ToolAnswer, ToolPlace } from './tool.ts'
+
+/** Calls a tool with arguments as they have come. Whatever is wrong with them, or goes wrong, is said in the answer: it never throws. */
+export async function callTool(tool: Tool, given: unknown, place: ToolPlace): Promise<ToolAnswer> {
+  const read = readShaped(tool.input, JSON.stringify(given ?? {}), 'arguments')
+  if ('problems' in read) {
+    const lines = read.problems
+      .slice(0, 20)
+      .map(({ path, message, hint }) => `${path || 'arguments'}: ${message}${hint ? `. ${hint}` : ''}`)
+    return { text: lines.map(printable).join('\n'), isError: true }
+  }
+  try {
+    const answer = await tool.call(read.value, place)
+    if (answer.text.length <= LONGEST_ANSWER) return answer
+    return {
+      text: `${answer.text.slice(0, LONGEST_ANSWER)}\n… cut here: the answer has ${answer.text.length} characters.`,
+      isError: answer.isError ?? false,
+    }
+  } catch (error) {
+    return { text: `Something went wrong: ${errorReason(error)}`, isError: true }
+  }
+}

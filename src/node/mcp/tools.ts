@@ -1,0 +1,11 @@
+import type { Tool } from './tool.ts'
+import { examples } from './tools/examples.ts'
+import { fixes } from './tools/fixes.ts'
+import { list } from './tools/list.ts'
+import { patch } from './tools/patch.ts'
+import { problems } from './tools/problems.ts'
+import { read } from './tools/read.ts'
+import { schema } from './tools/schema.ts'
+
+/** The table: every tool that agents can call. */
+export const tools: readonly Tool[] = [list, read, schema, examples, problems, fixes, patch]

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { tools } from '#src/node/mcp/tools.ts'
+import { callTool } from '#src/node/mcp/callTool.ts'
+import { bakeryProject } from '#tests/support/bakeryProject.ts'
+
+const NOW = () => new Date('2026-11-21T12:00:00Z')
+
+/** Calls a tool on a config folder, as a session does. */
+async function call(configDir: string, name: string, given: object = {}, allowDrafts = false) {
+  const { text, isError = false } = await callTool(
+    tools.find((tool) => tool.name === name)!,
+    given,
+    { configDir, allowDrafts, now: NOW },
+  )
+  return { text, isError, value: () => JSON.parse(text) as Record<string, unknown> & { items: Record<string, unknown>[] } }
+}
+
+const DRAFT = JSON.stringify({
+  name: 'Secret cake',
+  title: 'A cake that nobody knows of yet',
+  description: 'What we bake from spring on, which nobody outside of the bakery is to read of before the first one is sold in the shop.',
+  summary: 'A new cake.',
+  updated: '2026-11-02',
+  draft: true,
+  sections: [{ type: 'richText', bodyFile: 'cake.md' }],
+})
+
+test('an agent lists pages, reads one, asks for a schema and examples, and changes what it has read', async () => {
+  const configDir = bakeryProject({})
+  const pages = await call(configDir, 'list', { what: 'pages' })
+  expect(pages.value().items).toContainEqual({ path: '/visit', file: 'pages/visit.json', name: 'Visit us' })
+  expect((await call(configDir, 'list', { what: 'collections' })).value().items).toMatchObject([
+    { name: 'breads', path: '/breads/{id}', entries: 2 },
+  ])
+  expect((await call(configDir, 'list', { what: 'fragments' })).value().items).toEqual([{ file: 'fragments/order.json', name: 'order' }])
+  expect((await call(configDir, 'list', { what: 'assets' })).value().items).toContain('/assets/logo.svg')
+  const page = (await call(configDir, 'read', { file: 'pages/visit.json' })).value()
+  expect(page['text']).toBe(readFileSync(join(configDir, 'pages/visit.json'), 'utf8'))
+  expect((await call(configDir, 'schema', { of: 'hero' })).text).toContain('"lead"')
+  expect((await call(configDir, 'examples', { type: 'faq' })).value()['examples']).toMatchObject([{ type: 'faq' }])
+
+  const steps = [
+    {
+      do: 'edit',
+      file: 'pages/visit.json',
+      baseHash: page['hash'],
+      operations: [{ op: 'set', path: ['title'], value: 'When we bake and sell' }],
+    },
+  ]
+  const dry = (await call(configDir, 'patch', { steps, dryRun: true })).value()
+  expect(dry).toMatchObject({ status: 'sound', diff: expect.stringContaining('+  "title": "When we bake and sell",') as string })
+  expect(readFileSync(join(configDir, 'pages/visit.json'), 'utf8')).toBe(page['text'])
+  const written = (await call(configDir, 'patch', { steps })).value()
+  expect(written['status']).toBe('written')
+  const after = (await call(configDir, 'read', { file: 'pages/visit.json' })).value()
+  expect(written['files']).toMatchObject({ items: [{ file: 'pages/visit.json', hash: after['hash'] }] })
+  // What was read before is no longer what is there.
+  expect(
+    (
+      await call(configDir, 'patch', { steps: [{ ...steps[0], operations: [{ op: 'set', path: ['title'], value: 'Other words' }] }] })
+    ).value(),
+  ).toMatchObject({ status: 'conflict' })
+})
+
+test('C51 a patch that would break the site is refused with its problems, and "fix" repairs what has one right answer', async () => {
+  const configDir = bakeryProject({})
+  const steps = [{ do: 'edit', file: 'pages/visit.json', operations: [{ op: 'set', path: ['sections', 0, 'variant'], value: 'plian' }] }]
+  const refused = await call(configDir, 'patch', { steps })
+  expect(refused.isError).toBe(true)
+  expect(refused.value()).toMatchObject({
+    status: 'refused',
+    advice: '"fix": true repairs 1 of these problems.',
+    problems: { items: [{ rule: 'E_CHOICE', file: 'pages/visit.json', path: 'sections.0.variant', fix: 'Change "plian" to "plain"' }] },
+  })
+  expect((await call(configDir, 'patch', { steps, fix: true })).value()).toMatchObject({ status: 'unchanged' })
+})
+
+test('problems and fixes of the site are told, and a step of a patch applies the fixes', async () => {
+  const configDir = bakeryProject({ 'pages/index.json': ['"href": "/breads"', '"href": "/braeds"'] })
+  expect((await call(configDir, 'problems')).value().items).toMatchObject([{ severity: 'error', file: 'pages/index.json' }])
+  expect((await call(configDir, 'fixes')).value().items).toMatchObject([{ file: 'pages/index.json', fix: 'Change "/braeds" to "/breads"' }])
+  expect((await call(configDir, 'patch', { steps: [{ do: 'fix' }] })).value()).toMatchObject({ status: 'written' })
+  expect(loadSite(configDir).problems).toEqual([])
+})
+
+test('C52 drafts can be neither listed, read, checked nor changed, unless they are allowed', async () => {
+  const configDir = bakeryProject({ 'pages/cake.json': DRAFT.replace('"summary"', '"sumary"'), 'pages/cake.md': 'Nobody knows.' })
+  const title = { steps: [{ do: 'write', file: 'pages/cake.json', value: JSON.parse(DRAFT) as object }] }
+  const texts = [
+    await call(configDir, 'list', { what: 'pages' }),
+    await call(configDir, 'list', { what: 'files' }),
+    await call(configDir, 'read', { file: 'pages/cake.json' }),
+    await call(configDir, 'problems'),
+    await call(configDir, 'fixes'),
+    await call(configDir, 'patch', title),
+  ].map(({ text }) => text.replaceAll('pages/cake.json belongs to a draft', ''))
+  expect(texts.filter((text) => /cake|Nobody|sumary/.test(text))).toEqual([])
+  expect((await call(configDir, 'read', { file: 'pages/cake.json' }, true)).text).toContain('Secret cake')
+  expect((await call(configDir, 'problems', {}, true)).text).toContain('sumary')
+  expect((await call(configDir, 'patch', title, true)).value()['status']).toBe('written')
+  // Now that it has no mistakes, its text is known to be of a draft, too.
+  expect((await call(configDir, 'read', { file: 'pages/cake.md' })).isError).toBe(true)
+  expect(
+    (await call(configDir, 'patch', { steps: [{ do: 'new', family: 'breads', id: 'oat-roll', draft: true }] })).value()['status'],
+  ).toBe('refused')
+})
+
+test('C12 C52 nothing outside of the config folder is read or written, by any name or link', async () => {
+  const configDir = bakeryProject({
+    'pages/.hidden.json': '{"secret": 1}',
+    'assets/data.json': '{"secret": 1}',
+    'pages/visit.json.bak': 'secret',
+  })
+  writeFileSync(join(configDir, '../outside-door.json'), '{"secret": 1}')
+  mkdirSync(join(configDir, '.git'))
+  writeFileSync(join(configDir, '.git/config'), 'secret')
+  symlinkSync('../../outside-door.json', join(configDir, 'pages/link.json'))
+  symlinkSync('visit.json', join(configDir, 'pages/inner.json'))
+  const names = [
+    '../outside-door.json',
+    'pages/../../outside-door.json',
+    '/etc/passwd',
+    'pages/link.json',
+    'pages/inner.json',
+    'pages/.hidden.json',
+    '.git/config',
+    'assets/data.json',
+    'assets/logo.svg',
+    'pages/visit.json.bak',
+    'pages//visit.json',
+    'pages\\visit.json',
+    'pages/visit.json\0.md',
+    'pages/con.json',
+    'site.json/../site.json',
+  ]
+  for (const file of names) {
+    const found = await call(configDir, 'read', { file })
+    expect(found, file).toMatchObject({ isError: true })
+    expect(found.text, file).not.toContain('secret')
+    const operations = [{ op: 'set', path: ['secret'], value: 2 }]
+    expect((await call(configDir, 'patch', { steps: [{ do: 'edit', file, operations }] })).isError, file).toBe(true)
+    expect((await call(configDir, 'patch', { steps: [{ do: 'write', file, value: {} }] })).isError, file).toBe(true)
+  }
+  expect(readFileSync(join(configDir, '../outside-door.json'), 'utf8')).toBe('{"secret": 1}')
+})
+
+test('answers are bounded: long lists and files come in parts, and every schema fits or is asked for by field', async () => {
+  const configDir = bakeryProject({ 'pages/long.md': 'äöü "quoted"\n'.repeat(8000) })
+  for (let number = 0; number < 600; number++)
+    writeFileSync(join(configDir, 'fragments', `${'part-'.repeat(20)}${number}.json`), '{"sections":[]}')
+  const found: unknown[] = []
+  let next: unknown = 0
+  for (let parts = 0; next !== undefined; parts++) {
+    expect(parts).toBeLessThan(20)
+    const { text, value } = await call(configDir, 'list', { what: 'files', from: next })
+    expect(text.length).toBeLessThanOrEqual(60_000)
+    found.push(...value().items)
+    next = value()['next']
+  }
+  expect(new Set(found).size).toBeGreaterThan(600)
+  let text = ''
+  for (let from: unknown = 0; from !== undefined;) {
+    const answer = await call(configDir, 'read', { file: 'pages/long.md', from })
+    expect(answer.text.length).toBeLessThanOrEqual(60_000)
+    text += String(answer.value()['text'])
+    from = answer.value()['next']
+  }
+  expect(text).toBe(readFileSync(join(configDir, 'pages/long.md'), 'utf8'))
+  for (const of of ['page', 'collection', 'fragment', 'site', 'theme', 'header', 'footer', 'redirects', 'hero', 'form', 'tabs']) {
+    const answer = await call(configDir, 'schema', { of })
+    expect(answer.isError, of).toBe(false)
+    expect(answer.text.length, of).toBeLessThanOrEqual(60_000)
+    expect(() => answer.value(), of).not.toThrow()
+  }
+  expect((await call(configDir, 'schema', { of: 'page', field: 'sections' })).text).toContain('"fragment"')
+  const fields = (await call(configDir, 'schema', { of: 'site' })).value()['fields'] as { name: string; about?: string }[]
+  expect(fields.filter(({ name, about }) => !about && name !== '$schema')).toEqual([])
+  expect((await call(configDir, 'schema', { of: 'site', field: 'organization' })).isError).toBe(false)
+  expect((await call(configDir, 'schema', { of: 'herro' })).text).toContain('Did you mean "hero"?')
+})
+
+test('the command talks over standard input and output, writes nothing else there, and ends with its input', async () => {
+  const configDir = bakeryProject({})
+  const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
+  const child = spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], {
+    env: environment,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  const request = (id: number, method: string, params: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
+  child.stdin.write(
+    request(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }),
+  )
+  child.stdin.write('this is no message\n')
+  child.stdin.write(request(2, 'tools/list', {}))
+  const steps = [{ do: 'move', from: '/visit', to: '/opening' }]
+  child.stdin.end(request(3, 'tools/call', { name: 'patch', arguments: { steps } }))
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(0)
+  const replies = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: number; result?: { tools?: { name: string }[]; isError?: boolean } })
+  expect(replies.map(({ id }) => id)).toEqual([1, null, 2, 3])
+  expect(replies[2]!.result!.tools!.map(({ name }) => name)).toEqual(['list', 'read', 'schema', 'examples', 'problems', 'fixes', 'patch'])
+  expect(replies[3]!.result!.isError).toBe(false)
+  expect(loadSite(configDir).problems).toEqual([])
+  expect(loadSite(configDir).config!.pages.map(({ path }) => path)).toContain('/opening')
+})
