@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Tabs from '@mui/material/Tabs'
+import TextField from '@mui/material/TextField'
 import { ThemeProvider } from '@mui/material/styles'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,6 +24,7 @@ const CHILDREN: Record<string, ReactNode> = {
 
 /** What a component needs to render, where nothing does not do. */
 const PROPS: Record<string, Record<string, unknown>> = {
+  Autocomplete: { options: ['One'], renderInput: (props: object) => createElement(TextField, { ...props, label: 'Page' }) },
   Drawer: { open: true, variant: 'permanent' },
   Dialog: { open: true, disablePortal: true },
   Snackbar: { open: true, message: 'Saved' },

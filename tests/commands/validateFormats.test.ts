@@ -101,8 +101,8 @@ test.each([
 })
 
 test('other commands do not take the options of validate', async () => {
-  const { status, stderr } = await runHere('build', '--strict')
-  expect({ status, stderr }).toEqual({ status: 2, stderr: '--strict is an option of validate only.\n' })
+  const { status, stderr } = await runHere('build', '--verbose')
+  expect({ status, stderr }).toEqual({ status: 2, stderr: '--verbose is an option of validate only.\n' })
 })
 
 test('C01 --format json of a folder that is not there is a report too', async () => {
