@@ -64,6 +64,9 @@ export function virtualOwnSections(own: () => readonly OwnView[]): Plugin {
   }
 }
 
+/** How long the bundler took says nothing to anybody who builds a site. */
+const QUIET = { bundlerTimings: false }
+
 /** What client and server builds and the dev server have in common. */
 export function viteOptions(shell: () => ShellData, own: () => readonly OwnView[] = ownSections): InlineConfig {
   return {
@@ -78,7 +81,10 @@ export function viteOptions(shell: () => ShellData, own: () => readonly OwnView[
     define: { __SENTRY_DEBUG__: 'false' },
     worker: {
       format: 'es',
-      rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/[name]-[hash].js' } },
+      rolldownOptions: {
+        checks: QUIET,
+        output: { entryFileNames: 'static/js/[name]-[hash].js', chunkFileNames: 'static/js/[name]-[hash].js' },
+      },
     },
   }
 }
@@ -127,6 +133,7 @@ export function clientOptions(shell: () => ShellData, outDir: string, own?: () =
       modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: {
+        checks: QUIET,
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
@@ -151,7 +158,7 @@ export function serverOptions(shell: () => ShellData, outDir: string, own?: () =
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+      rolldownOptions: { checks: QUIET, output: { entryFileNames: 'server.js', codeSplitting: false } },
     },
   }
 }
