@@ -100,7 +100,8 @@ function Frame({
 
 type Group = Extract<FormField, { kind: 'group' }>
 
-function GroupFields({
+/** The fields of a group, one under the other. */
+export function GroupFields({
   field,
   value,
   keyPath,

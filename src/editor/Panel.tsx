@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
-import { FieldView } from './FieldView.tsx'
+import { GroupFields } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
 import type { Editor, EditorState } from './createEditor.ts'
 import { fieldId } from './fieldId.ts'
@@ -67,25 +67,7 @@ export function Panel({ editor, state }: { editor: Editor; state: EditorState })
       )}
       {form?.kind === 'group' ? (
         <FormContext value={{ problems: byPath, suggestions: site.suggestions }}>
-          <Stack spacing={2}>
-            {form.fields.map(({ name, field, isNeeded }) => {
-              const fields = (value ?? {}) as Record<string, unknown>
-              return (
-                <FieldView
-                  key={`${keyPath.join('.')}.${name}`}
-                  field={field}
-                  label={labelOf(name)}
-                  value={fields[name]}
-                  keyPath={[...keyPath, name]}
-                  isNeeded={isNeeded}
-                  onChange={(next) => {
-                    const { [name]: _before, ...others } = fields
-                    editor.change(next === undefined ? others : { ...fields, [name]: next })
-                  }}
-                />
-              )
-            })}
-          </Stack>
+          <GroupFields key={keyPath.join('.')} field={form} value={value} keyPath={keyPath} onChange={editor.change} />
         </FormContext>
       ) : (
         <Typography>This has no fields that can be shown here.</Typography>

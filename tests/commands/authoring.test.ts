@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { printedText } from '#tests/support/printedText.ts'
 import { movePage } from '#src/node/cli/commands/move.ts'
 import { newPage } from '#src/node/cli/commands/new.ts'
 import { removePage } from '#src/node/cli/commands/remove.ts'
@@ -12,13 +13,7 @@ import { editedBakery } from '#tests/support/editedBakery.ts'
 import { runHere } from '#tests/support/runHere.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
-let printed = { log: '', error: '' }
-beforeEach(() => {
-  printed = { log: '', error: '' }
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedText()
 
 const now = () => new Date('2026-11-03T12:00:00')
 const read = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8')

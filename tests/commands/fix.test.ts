@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { printedText } from '#tests/support/printedText.ts'
 import { validate } from '#src/node/cli/commands/validate.ts'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
@@ -11,14 +12,7 @@ import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { plantTogether } from '#tests/support/plantTogether.ts'
 import { readMistakes } from '#tests/support/plantedMistakes.ts'
 
-const printed = { log: '', error: '' }
-beforeEach(() => {
-  printed.log = ''
-  printed.error = ''
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedText()
 
 const read = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8')
 const contents = (dir: string) => Object.fromEntries(walk(dir).files.map((file) => [file, readFileSync(join(dir, file), 'base64')]))

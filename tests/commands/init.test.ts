@@ -1,19 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { printedText } from '#tests/support/printedText.ts'
 import { init } from '#src/node/cli/commands/init.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
 
-let printed = { log: '', error: '' }
-beforeEach(() => {
-  printed = { log: '', error: '' }
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedText()
 
 function emptyFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'init-'))

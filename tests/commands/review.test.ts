@@ -3,24 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { printedText } from '#tests/support/printedText.ts'
 import { review } from '#src/node/cli/commands/review.ts'
 
-const printed = { log: '', error: '' }
+const printed = printedText()
 beforeEach(() => {
-  printed.log = ''
-  printed.error = ''
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
   for (const role of ['AUTHOR', 'COMMITTER']) {
     vi.stubEnv(`GIT_${role}_NAME`, 'Test')
     vi.stubEnv(`GIT_${role}_EMAIL`, 'test@mail.example')
   }
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 const git = (dir: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

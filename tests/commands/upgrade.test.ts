@@ -1,18 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { printedText } from '#tests/support/printedText.ts'
 import { upgrade } from '#src/node/cli/commands/upgrade.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 
-let printed = { log: '', error: '' }
-beforeEach(() => {
-  printed = { log: '', error: '' }
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
-})
-afterEach(() => void vi.restoreAllMocks())
+const printed = printedText()
 
 const contents = (dir: string) => Object.fromEntries(walk(dir).files.map((file) => [file, readFileSync(join(dir, file), 'utf8')]))
 /** A bakery as it was written for the first version of the config, with a layout of its own. */

@@ -1,36 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { type FieldJson, fieldJson } from '#src/node/dev/fieldJson.ts'
 import type { FormField } from './wire.ts'
-
-type Json = {
-  $ref?: string
-  type?: string
-  properties?: Record<string, Json>
-  required?: string[]
-  items?: Json
-  anyOf?: Json[]
-  oneOf?: Json[]
-  enum?: (string | number | boolean | null)[]
-  const?: string | number | boolean | null
-  default?: unknown
-  description?: string
-  format?: string
-  kind?: string
-  pattern?: string
-  allOf?: Json[]
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-}
 
 /** A text of more characters than this gets several lines. */
 const LONG = 160
 
 /** The fields that a schema asks for, in the order in which they are declared. */
 export function formOf(schema: z.ZodType): FormField {
-  return fieldOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json)
+  return fieldOf(fieldJson(schema))
 }
 
 const KINDS: Record<string, 'link' | 'icon' | 'asset' | 'collection' | 'fragment'> = {
@@ -43,13 +20,13 @@ const KINDS: Record<string, 'link' | 'icon' | 'asset' | 'collection' | 'fragment
 
 const COLOUR = /^\^#\[0-9a-fA-F\]\{6\}\$$/
 
-function fieldOf(json: Json): FormField {
+function fieldOf(json: FieldJson): FormField {
   return { about: json.description ?? '', standard: json.default, ...shapeOf(json) } as FormField
 }
 
 type Shape = FormField extends infer Field ? (Field extends FormField ? Omit<Field, 'about' | 'standard'> : never) : never
 
-function shapeOf(json: Json): Shape {
+function shapeOf(json: FieldJson): Shape {
   const { kind = '', type, format, maxLength, enum: choices } = json
   const options = json.anyOf ?? json.oneOf
   if (options) return unionOf(options)
@@ -70,11 +47,11 @@ function shapeOf(json: Json): Shape {
   return { kind: sort, least: json.minLength, most: maxLength }
 }
 
-function fieldsOf(properties: Record<string, Json>, required: string[]) {
+function fieldsOf(properties: Record<string, FieldJson>, required: string[]) {
   return Object.entries(properties).map(([name, json]) => ({ name, field: fieldOf(json), isNeeded: required.includes(name) }))
 }
 
-function unionOf(options: Json[]): Shape {
+function unionOf(options: FieldJson[]): Shape {
   const tag = Object.entries(options[0]!.properties ?? {}).find(
     ([name, { const: value }]) => value !== undefined && options.every(({ properties }) => properties?.[name]?.const !== undefined),
   )?.[0]
@@ -90,7 +67,7 @@ function unionOf(options: Json[]): Shape {
 }
 
 /** Paths of this site are the only links that have a pattern. */
-function isPagePath({ pattern, allOf = [] }: Json): boolean {
+function isPagePath({ pattern, allOf = [] }: FieldJson): boolean {
   return [pattern, ...allOf.map((part) => part.pattern)].some((found) => found?.startsWith('^\\/') === true)
 }
 

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { type FieldJson, fieldJson } from '#src/node/dev/fieldJson.ts'
 
 /**
  * A field of a section type, as the gallery explains it. `inner` are the fields of its objects, one group for each kind of object that may
@@ -17,37 +18,14 @@ export type FieldDoc = {
   inner: { title: string; fields: FieldDoc[] }[]
 }
 
-type Json = {
-  type?: string
-  properties?: Record<string, Json>
-  required?: string[]
-  items?: Json
-  anyOf?: Json[]
-  oneOf?: Json[]
-  allOf?: Json[]
-  enum?: unknown[]
-  const?: unknown
-  default?: unknown
-  description?: string
-  format?: string
-  kind?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-}
-
 /**
  * Explains the fields of an object schema, in the order in which they are declared; without `type`, which is the name of the section type.
  */
 export function fieldDocs(schema: z.ZodType): FieldDoc[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
-  return fieldsOf(json).filter(({ name }) => name !== 'type')
+  return fieldsOf(fieldJson(schema)).filter(({ name }) => name !== 'type')
 }
 
-function fieldsOf({ properties = {}, required = [] }: Json): FieldDoc[] {
+function fieldsOf({ properties = {}, required = [] }: FieldJson): FieldDoc[] {
   return Object.entries(properties).map(([name, field]) => ({
     name,
     type: typeOf(field),
@@ -77,7 +55,7 @@ const TYPES: Record<string, string> = {
   object: 'object',
 }
 
-function typeOf(field: Json): string {
+function typeOf(field: FieldJson): string {
   const options = field.anyOf ?? field.oneOf
   if (options) return [...new Set(options.map(typeOf))].join(' or ')
   if (field.const !== undefined) return JSON.stringify(field.const)
@@ -92,12 +70,12 @@ function plural(type: string): string {
   return /^(?:link|text|object|choice|icon name|day|whole number|number)$/.test(type) ? `${type}s` : type
 }
 
-function choicesOf(field: Json): string[] {
+function choicesOf(field: FieldJson): string[] {
   const choices = field.enum ?? field.items?.enum ?? []
   return choices.map((choice) => JSON.stringify(choice))
 }
 
-function limitsOf({ type, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems, kind }: Json): string[] {
+function limitsOf({ type, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems, kind }: FieldJson): string[] {
   const isShown = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER
   return [
     ...(type === 'string' && kind === undefined && minLength > 1 ? [`at least ${minLength} characters`] : []),
@@ -108,14 +86,14 @@ function limitsOf({ type, minLength = 0, maxLength, minimum, maximum, minItems =
 }
 
 /** The objects that may stand in a field, or in the list that it is. */
-function objectsIn(field: Json): Json[] {
+function objectsIn(field: FieldJson): FieldJson[] {
   if (field.properties) return [field]
   if (field.items) return objectsIn(field.items)
   return (field.anyOf ?? field.oneOf ?? []).flatMap(objectsIn)
 }
 
 /** What an object is called: the value that identifies it, such as `kind: "figure"`, else the name of its field. */
-function titleOf({ properties = {} }: Json, name: string): string {
+function titleOf({ properties = {} }: FieldJson, name: string): string {
   const tag = Object.entries(properties).find(([, { const: value }]) => value !== undefined)
   return tag ? `${tag[0]}: ${JSON.stringify(tag[1].const)}` : `Fields of ${name}`
 }

@@ -1,5 +1,6 @@
 import type { PdfLibrary } from '#src/tools/document/loadPdfLibrary.ts'
 import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
+import { openPdf } from './openPdf.ts'
 
 /** A page as a picture (PNG), from 1, and how many pages there are that are drawn. */
 export type DrawnPage = { page: number; of: number; picture: Blob }
@@ -40,27 +41,8 @@ class NoFilters {
  * Draws the pages of a PDF one after the other, as many as may be read. Pictures that only WebAssembly unpacks (JBIG2, fax, JPEG 2000)
  * stay white: the worker that reads documents compiles none. Rejects when the file is none.
  */
-export async function* drawPages(
-  bytes: Uint8Array,
-  { pages }: Pick<ReadLimits, 'pages'>,
-  { getDocument }: PdfLibrary,
-): AsyncGenerator<DrawnPage> {
-  const task = getDocument({
-    data: bytes.slice(),
-    isEvalSupported: false,
-    enableXfa: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    maxImageSize: DOTS.picture,
-    disableAutoFetch: true,
-    verbosity: 0,
-    CanvasFactory: Canvases,
-    FilterFactory: NoFilters,
-  })
+export async function* drawPages(bytes: Uint8Array, { pages }: Pick<ReadLimits, 'pages'>, library: PdfLibrary): AsyncGenerator<DrawnPage> {
+  const task = openPdf(library, bytes, { maxImageSize: DOTS.picture, CanvasFactory: Canvases, FilterFactory: NoFilters })
   try {
     const file = await task.promise
     const of = Math.min(file.numPages, pages)

@@ -7,6 +7,7 @@ import type { ReadLimits } from '#src/tools/document/ReadDocument.ts'
 import { smallestText } from '#src/tools/document/smallestText.ts'
 import { Stop, type Watch } from '#src/tools/document/Watch.ts'
 import type { PdfPiece } from './PdfPiece.ts'
+import { openPdf } from './openPdf.ts'
 import { type PdfPage, pdfLines } from './pdfLines.ts'
 import { texText } from './texText.ts'
 
@@ -14,24 +15,9 @@ import { texText } from './texText.ts'
 const SCAN = 40
 
 /** Reads a PDF; see `readFile` for limits and failures. Its scripts do not run, its fonts are not loaded and its images are not decoded. */
-export async function readPdf(bytes: Uint8Array, limits: ReadLimits, watch: Watch, { getDocument }: PdfLibrary): Promise<FormatContent> {
+export async function readPdf(bytes: Uint8Array, limits: ReadLimits, watch: Watch, library: PdfLibrary): Promise<FormatContent> {
   watch.check()
-  // pdfjs takes ownership of its input, and the bytes belong to the caller.
-  const task = getDocument({
-    data: bytes.slice(),
-    isEvalSupported: false,
-    enableXfa: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    isOffscreenCanvasSupported: false,
-    isImageDecoderSupported: false,
-    maxImageSize: 0,
-    stopAtErrors: false,
-    disableAutoFetch: true,
-    verbosity: 0,
-  })
+  const task = openPdf(library, bytes, { maxImageSize: 0, stopAtErrors: false })
   try {
     const file = await watch.guard(task.promise.catch(refuse))
     if (file.numPages > limits.pages) throw new Stop({ reason: 'tooManyPages', limit: limits.pages, actual: file.numPages })

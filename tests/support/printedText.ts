@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** What is printed while a test runs, as one text, in place of printing it; empty again for each test. */
+export function printedText(): { log: string; error: string } {
+  const printed = { log: '', error: '' }
+  beforeEach(() => {
+    printed.log = ''
+    printed.error = ''
+    vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.log += `${text}\n`))
+    vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.error += `${text}\n`))
+  })
+  afterEach(() => void vi.restoreAllMocks())
+  return printed
+}
