@@ -64,6 +64,12 @@ test('T08 an event leaves without anything that people wrote, wherever it was pu
   ])
 })
 
+test('R6.6 a build whose hash is all digits is named, and not taken for a telephone number', () => {
+  const build = '306215128022'
+  const sent = scrubEvent({ type: undefined, release: build, tags: { build, section_id: 'call 306215128022' } }, PAGE, 'Browser/1.0')
+  expect(sent.tags).toEqual({ build, section_id: 'call [number]' })
+})
+
 test.each([
   ["Cannot read properties of undefined (reading 'map')", "Cannot read properties of undefined (reading 'map')"],
   [`Unexpected token 'J', "Jane Doe, b"... is not valid JSON`, 'Unexpected token [text]... is not valid JSON'],
@@ -96,6 +102,7 @@ test('T08 performance data is numbers and technical words', () => {
     is_segment: true,
     attributes: {
       'sentry.op': 'pageload',
+      'sentry.release': '306215128022',
       'url.full': PAGE,
       'url.query': CANARY,
       'user.email': CANARY,
@@ -106,6 +113,7 @@ test('T08 performance data is numbers and technical words', () => {
   expect(JSON.stringify(span)).not.toContain(CANARY)
   expect(span.attributes).toEqual({
     'sentry.op': 'pageload',
+    'sentry.release': '306215128022',
     'url.full': 'https://bikes.example/plans',
     'browser.web_vital.lcp.value': 812,
   })

@@ -33,7 +33,11 @@ export function scrubEvent(event: ErrorEvent, page: string, agent: string): Erro
     breadcrumbs: event.breadcrumbs?.slice(-MOST_BREADCRUMBS).flatMap((breadcrumb) => scrubBreadcrumb(breadcrumb) ?? []),
     contexts: trace && { trace: { trace_id: trace.trace_id, span_id: trace.span_id, parent_span_id: trace.parent_span_id } },
     tags: Object.fromEntries(
-      TAGS.flatMap((name) => (event.tags?.[name] === undefined ? [] : [[name, scrubMessage(String(event.tags[name]))]])),
+      TAGS.flatMap((name) => {
+        const value = event.tags?.[name]
+        // The hash of a build may be all digits, and would pass for the number of somebody's telephone.
+        return value === undefined ? [] : [[name, value === event.release ? value : scrubMessage(String(value))]]
+      }),
     ),
     // Holds the header of the envelope; it is not sent as it stands.
     sdkProcessingMetadata: event.sdkProcessingMetadata && { dynamicSamplingContext: event.sdkProcessingMetadata.dynamicSamplingContext },
@@ -59,7 +63,8 @@ export function scrubBreadcrumb({ category, timestamp, level, type, data }: Brea
 export function scrubSpan(span: Span): Span {
   const attributes = Object.entries(span.attributes).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number' || typeof value === 'boolean') return [[name, value]]
-    return typeof value === 'string' && SPAN_TEXTS.test(name) ? [[name, scrubMessage(value)]] : []
+    if (typeof value !== 'string' || !SPAN_TEXTS.test(name)) return []
+    return [[name, name === 'sentry.release' ? value : scrubMessage(value)]]
   })
   return { ...span, name: scrubMessage(span.name), attributes: Object.fromEntries(attributes), links: undefined }
 }
