@@ -1,25 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteRecord } from '#src/node/render/kept/siteRecord.ts'
+import { bundledScript } from '#tests/support/bundledScript.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { filesOf, stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 /** Starts a build and kills it, without any chance to tidy up, when it comes to a step. */
-async function killedBuild(configDir: string, home: string, step: string): Promise<void> {
-  const run: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', resolve('tests/support/stubbedBuildRun.ts'), configDir, home, step],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+async function killedBuild(script: string, configDir: string, home: string, step: string): Promise<void> {
+  const run: ChildProcess = spawn(process.execPath, [script, configDir, home, step], { stdio: ['ignore', 'pipe', 'inherit'] })
   run.stdout!.once('data', () => run.kill('SIGKILL'))
   const [, signal] = (await once(run, 'close')) as [number | null, string | null]
   expect(signal, step).toBe('SIGKILL')
 }
 
 test('G22 G31 a build that is killed leaves a whole site, and the next one is right and sweeps up', async () => {
+  const script = await bundledScript('stubbedBuildRun')
   const home = editedBakery({})
   // Config is read from a copy, since a build also writes into its home.
   const configDir = editedBakery({})
@@ -33,7 +31,7 @@ test('G22 G31 a build that is killed leaves a whole site, and the next one is ri
   for (const step of ['code', 'page 1', 'packing', 'publishing', 'end']) {
     const before = filesOf(dist)
     writeFileSync(visit, text.replace('Come by', `Killed at ${step}`))
-    await killedBuild(configDir, home, step)
+    await killedBuild(script, configDir, home, step)
     const after = filesOf(dist)
     if (step === 'end') expect(after['visit/index.html']).toContain('Killed at end')
     else expect(after, step).toEqual(before)

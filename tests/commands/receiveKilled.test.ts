@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { messagesOf } from '#src/node/receive/desk/messagesOf.ts'
 import { receivedForms } from '#src/node/receive/receivedForms.ts'
+import { bundledScript } from '#tests/support/bundledScript.ts'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { startMailServer } from '#tests/support/mailServer.ts'
 import { ORDER, orderPage } from '#tests/support/orderForm.ts'
@@ -23,16 +24,13 @@ const SPEED = 86_400 / 5
 const DAY_MS = 86_400_000
 
 /** Kills and starts a receiver again and again; `at` counts the events after which it is killed. */
-function mortal(options: ProcessOptions) {
+function mortal(script: string, options: ProcessOptions) {
   let child: ChildProcess
   let listening: Promise<unknown>
   let kills = 0
   const start = () => {
     const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
-    child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/receiverProcess.ts', JSON.stringify(options)], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    child = spawn(process.execPath, [script, JSON.stringify(options)], { env: environment, stdio: ['ignore', 'pipe', 'ignore'] })
     listening = once(child.stdout!, 'data')
   }
   start()
@@ -117,7 +115,8 @@ async function ordeal(databaseUrl: string | undefined): Promise<void> {
   const form = receivedForms(site).get('preorder')!
   const { settings, theme } = site
   const webhookUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const receiver = mortal({ form, settings, theme, folder, port, smtpUrl: mails.url, webhookUrl, databaseUrl, speed: SPEED, began })
+  const script = await bundledScript('receiverProcess')
+  const receiver = mortal(script, { form, settings, theme, folder, port, smtpUrl: mails.url, webhookUrl, databaseUrl, speed: SPEED, began })
   onTestFinished(() => receiver.end())
 
   /** Name of the visitor by id of the message, for each message that was acknowledged. */

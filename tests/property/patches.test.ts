@@ -12,6 +12,7 @@ import { takePatch } from '#src/node/door/takePatch.ts'
 import type { Change } from '#src/node/edit/change.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { bundledScript } from '#tests/support/bundledScript.ts'
 import { anyText, bounds, fuzzedProject, href, segment } from '#tests/support/fuzz.ts'
 
 const contents = (dir: string) =>
@@ -220,12 +221,12 @@ test('C51 a process that is killed at any moment leaves whole files, and the nex
   const states: Record<string, string>[] = [contents(configDir)]
   await takePatch(configDir, Patch.parse({ steps }), { today: '2026-11-21' })
   states.push(contents(configDir))
+  const script = await bundledScript('patchRun')
   // With more files than there are, the process comes to its end.
   for (const count of [0, 1, 2, 5, 100]) {
     rmSync(configDir, { recursive: true })
     cpSync(resolve('tests/fixtures/bakery'), configDir, { recursive: true })
-    const words = ['--import', 'tsx', resolve('tests/support/patchRun.ts'), configDir, join(root, 'patch.json'), String(count)]
-    const run = spawn(process.execPath, words, { stdio: 'inherit' })
+    const run = spawn(process.execPath, [script, configDir, join(root, 'patch.json'), String(count)], { stdio: 'inherit' })
     const [, signal] = (await once(run, 'close')) as [number | null, string | null]
     expect(signal, String(count)).toBe(count === 100 ? null : 'SIGKILL')
     for (const name of findFiles(configDir).filter((name) => name.endsWith('.json')))
