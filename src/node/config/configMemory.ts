@@ -1,6 +1,7 @@
 import type { FileStamp } from '#src/node/files/fileHashes.ts'
 import type { AssembledPage } from './assemblePage.ts'
 import type { PageFacts } from './pageFacts.ts'
+import type { ContentSpool } from './contentSpool.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 import type { SiteFindings } from './siteFindings.ts'
@@ -15,6 +16,8 @@ export type ConfigMemory = {
   stamps: ReadonlyMap<string, FileStamp>
   /** The pages that were read or shown last, by their keys. */
   recent: { get(key: string): AssembledPage | undefined; set(key: string, page: AssembledPage): void }
+  /** What pages show that were read in this run; absent where nobody will ask for many of them. */
+  contents: ContentSpool | undefined
   /** How much of it is new since it was kept: pages and stamps of files. */
   changes: number
 }
@@ -30,6 +33,7 @@ export function configMemory(before: Partial<Pick<ConfigMemory, 'facts' | 'stamp
     facts: new Map(),
     stamps: new Map(),
     recent: recentOf(RECENT_PAGES),
+    contents: undefined,
     changes: 0,
     ...before,
   }

@@ -1,8 +1,11 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type { SitePage } from '#src/site/site.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
+import { contentSpool } from './contentSpool.ts'
 import { keptFile } from './keptFile.ts'
 import { keptMemory } from './keptMemory.ts'
 import { loadKept } from './loadKept.ts'
@@ -56,6 +59,29 @@ test('H14 what is kept may be damaged, cut short or of other code', async () => 
     writeFileSync(keptFile(dir), kept)
     expect(await found(dir)).toEqual(expected)
   }
+})
+
+test('H14 what threads have made of pages is shown without reading these again, with or without what was put aside', async () => {
+  const dir = largeBakery(1100)
+  edit(join(dir, 'pages/loaves/loaf-7.json'), '/nowhere', '/visit')
+  const { site } = loadSite(dir, { at })
+  const shown = (pages: readonly SitePage[]) =>
+    pages.map(({ path, sections, sources, headings }) => ({ path, sections, sources, headings }))
+  const expected = shown(site!.pages)
+  const folder = join(mkdtempSync(join(tmpdir(), 'spool-')), 'contents')
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true }))
+  const spool = contentSpool(folder)
+  const loaded = (await loadKept(dir, { at, spool })).site!
+  expect(readdirSync(folder).length).toBeGreaterThan(0)
+  expect(shown(loaded.pages)).toEqual(expected)
+
+  // A page that has become another one is not shown, and is not missed either, where it was put aside.
+  edit(join(dir, 'pages/loaves/loaf-900.json'), 'Loaf 900', 'Roll 900')
+  expect(shown(loaded.pages)).toEqual(expected)
+  edit(join(dir, 'pages/loaves/loaf-900.json'), 'Roll 900', 'Loaf 900')
+  spool.remove()
+  expect(() => readdirSync(folder)).toThrow('ENOENT')
+  expect(shown(loaded.pages)).toEqual(expected)
 })
 
 test('H14 of a small folder nothing is kept', async () => {

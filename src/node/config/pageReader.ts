@@ -2,8 +2,10 @@ import { noteSectionReads } from '#src/site/checks/sectionReads.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { AssembledPage } from './assemblePage.ts'
 import type { ConfigMemory } from './configMemory.ts'
+import type { PageContents } from './contentSpool.ts'
 import { makePageFacts, readAgain } from './makePageFacts.ts'
 import type { PageFacts, PageSummary } from './pageFacts.ts'
+import { recentOf } from '#src/site/recentOf.ts'
 import { renderTexts } from './renderTexts.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 import { statesOf } from './statesOf.ts'
@@ -12,6 +14,9 @@ import { statesOf } from './statesOf.ts'
 export class ChangedFileError extends Error {
   override name = 'ChangedFileError'
 }
+
+/** How many pages are kept at hand that another thread, or an earlier step, has read. */
+const MOST_TAKEN_UP = 64
 
 /** What is known of the pages of a config, and the pages themselves. */
 export type PageReader = {
@@ -55,6 +60,16 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
     return assembled
   }
 
+  // A page is asked for its sections, their sources and its headings one after the other.
+  const takenUpLast = recentOf<PageContents>(MOST_TAKEN_UP)
+  function takenUp(key: string): PageContents | undefined {
+    const known = takenUpLast.get(key)
+    if (known) return known
+    const contents = memory.contents?.read(key)
+    if (contents) takenUpLast.set(key, contents)
+    return contents
+  }
+
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   return {
     unknownAt(at) {
@@ -88,6 +103,8 @@ export function pageReader(shared: SharedConfig, memory: ConfigMemory, now: numb
       const summary = facts.page!
       return loadedPage(summary, () => {
         noteSectionReads([facts.file])
+        const spooled = texts === 'html' && at === now ? takenUp(summary.key) : undefined
+        if (spooled) return spooled
         const assembled = contents(facts, summary, at)
         return texts === 'html' ? htmlOf(assembled) : assembled.page
       })

@@ -7,6 +7,8 @@ import type { FactsAnswer, FactsInput } from './factsWorker.ts'
 import type { ListedFiles } from './listFiles.ts'
 import type { BegunLoading } from './loadSite.ts'
 import { makePageFacts } from './makePageFacts.ts'
+import { contentsOf } from './contentsOf.ts'
+import { spoolWriter } from './contentSpool.ts'
 import { pageReader } from './pageReader.ts'
 import { sharedConfig } from './sharedConfig.ts'
 
@@ -31,31 +33,37 @@ export async function warmMemory(
   // Counted before anything is read.
   if (listed.json.length - memory.facts.size < MANY_PAGES) return undefined
   const threads = Math.min(availableParallelism(), MOST_THREADS) - 1
-  const input: FactsInput = { configDir, listed, at }
   // They load their code while the first files are read here.
-  const workers = Array.from({ length: threads }, () => factsThread(input))
+  const workers = Array.from({ length: threads }, (_, index) =>
+    factsThread({ configDir, listed, at, spool: memory.contents?.fileOf(index) }),
+  )
+  const writer = memory.contents && spoolWriter(memory.contents.fileOf(threads))
   try {
     const hashes = fileHashes(configDir, memory.stamps)
     const shared = sharedConfig(configDir, listed, hashes, memory.shared)
     const waiting = pageReader(shared, memory, at).unknownAt(at)
     const queue = batchesOf(waiting)
-    const feeding = workers.map((worker) =>
-      feed(worker, queue, ({ facts, stamps }) => {
+    const feeding = workers.map((worker, index) =>
+      feed(worker, queue, ({ facts, stamps, spooled }) => {
         for (const page of facts) memory.facts.set(page.file, page)
         hashes.note(stamps)
+        memory.contents?.note(index, spooled)
       }),
     )
     const all = Promise.all(feeding)
     // It is waited for below, after this thread's own share; until then nobody else would hear of a failure.
     all.catch(() => {})
     for (const files of queue) {
-      for (const file of files) memory.facts.set(file, makePageFacts(file, shared, at).facts)
+      const read = files.map((file) => makePageFacts(file, shared, at))
+      for (const { facts } of read) memory.facts.set(facts.file, facts)
+      if (writer) memory.contents?.note(threads, writer.write(read.flatMap(contentsOf)))
       await setImmediate()
     }
     await all
     memory.changes += waiting.length
     return { hashes, shared }
   } finally {
+    writer?.close()
     for (const worker of workers) void worker.terminate()
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withBuildLock } from '#src/node/files/lock.ts'
+import { contentSpool } from '#src/node/config/contentSpool.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { HostName } from '#src/node/hosting/hosts.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -72,13 +73,14 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
   const folders = { dist, previous: join(workDir, 'previous'), staging: join(workDir, 'staging') }
   recover(dist, workDir)
   rmSync(folders.staging, { recursive: true, force: true })
-  const read = await siteToBuild(configDir, at, code.name, progress)
-  const { problems, checked } = read
-  if (!read.site) return { status: 'bad-config', problems, checked }
-  const { site, pictures, nextChange, stamp } = read
-
-  const earlier = readRecord(workDir)
+  const spool = contentSpool(join(workDir, 'contents'))
   try {
+    const read = await siteToBuild(configDir, at, code.name, progress, spool)
+    const { problems, checked } = read
+    if (!read.site) return { status: 'bad-config', problems, checked }
+    const { site, pictures, nextChange, stamp } = read
+
+    const earlier = readRecord(workDir)
     const made = await makeSite({ site, pictures, configDir, code, folders, earlier, at, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
@@ -86,6 +88,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     const { staging } = folders
     const hosting = writeHosting({ site, made, hosts, project: dirname(workDir), staging, folder: join(workDir, 'hosting') })
     if ('excesses' in hosting) return { status: 'over-limit', ...hosting }
+    spool.remove()
     progress.step('publishing')
     await syncMade(made, folders.staging)
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
@@ -110,6 +113,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
       },
     }
   } finally {
+    spool.remove()
     rmSync(folders.staging, { recursive: true, force: true })
     progress.end()
   }

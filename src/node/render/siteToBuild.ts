@@ -1,3 +1,4 @@
+import type { ContentSpool } from '#src/node/config/contentSpool.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
@@ -23,12 +24,18 @@ export type SiteToBuild = Pick<Loaded, 'checked'> & { problems: Problem[] } & (
 
 /**
  * Reads and checks a config folder as it is at a moment, and makes the forms of its pictures that are not kept from before. `code` names
- * the code that the site is built with.
+ * the code that the site is built with; `spool` holds what pages show until they are made.
  */
-export async function siteToBuild(configDir: string, at: number | undefined, code: string, progress: Progress): Promise<SiteToBuild> {
+export async function siteToBuild(
+  configDir: string,
+  at: number | undefined,
+  code: string,
+  progress: Progress,
+  spool?: ContentSpool,
+): Promise<SiteToBuild> {
   const started = performance.now()
   progress.step('config')
-  const { site, problems, changes, checked, hashes } = await loadKept(configDir, { at })
+  const { site, problems, changes, checked, hashes } = await loadKept(configDir, { at, spool })
   if (!site) return { site: null, problems, checked }
   const configDone = performance.now()
   progress.step('pictures')

@@ -1,0 +1,87 @@
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SitePage } from '#src/site/site.ts'
+
+/** What a page shows, with its texts as HTML. */
+export type PageContents = Pick<SitePage, 'sections' | 'sources' | 'headings'>
+
+/** Where the contents of a page lie in the file of a thread: the key of the page, and the place in bytes. */
+export type SpoolEntry = [key: string, from: number, bytes: number]
+
+/** Writes contents of pages to a file of one thread. */
+export type SpoolWriter = { write(pages: readonly (readonly [key: string, contents: PageContents])[]): SpoolEntry[]; close(): void }
+
+/** Contents of pages from when they are checked until they are shown. */
+export type ContentSpool = {
+  /** The file in which thread `thread` writes what it has read. */
+  fileOf(thread: number): string
+  /** Takes up what a thread has written. */
+  note(thread: number, entries: readonly SpoolEntry[]): void
+  /** The contents of a page by its key; undefined when no thread has written them. */
+  read(key: string): PageContents | undefined
+  /** Removes what was written; nothing is known from then on. */
+  remove(): void
+}
+
+/** Writes to `file`, which must not be there yet. */
+export function spoolWriter(file: string): SpoolWriter {
+  const handle = openSync(file, 'wx')
+  let end = 0
+  return {
+    write(pages) {
+      const texts = pages.map(([, { sections, sources, headings }]) => Buffer.from(JSON.stringify({ sections, sources, headings })))
+      const entries = pages.map(([key], index): SpoolEntry => {
+        const from = end
+        end += texts[index]!.length
+        return [key, from, texts[index]!.length]
+      })
+      const whole = Buffer.concat(texts)
+      let written = 0
+      while (written < whole.length) written += writeSync(handle, whole, written)
+      return entries
+    },
+    close: () => closeSync(handle),
+  }
+}
+
+/**
+ * A spool in `folder`, which is its own: to read and check a page takes ten times as long as to take up again what was made of it, and in
+ * memory it would grow with the site. What a run that was killed has left there is removed.
+ */
+export function contentSpool(folder: string): ContentSpool {
+  rmSync(folder, { recursive: true, force: true })
+  const fileOf = (thread: number) => {
+    mkdirSync(folder, { recursive: true })
+    return join(folder, `${thread}.json`)
+  }
+  const places = new Map<string, readonly [thread: number, from: number, bytes: number]>()
+  const handles = new Map<number, number>()
+  return {
+    fileOf,
+    note(thread, entries) {
+      for (const [key, from, bytes] of entries) places.set(key, [thread, from, bytes])
+    },
+    read(key) {
+      const place = places.get(key)
+      if (!place) return undefined
+      const [thread, from, bytes] = place
+      let handle = handles.get(thread)
+      if (handle === undefined) handles.set(thread, (handle = openSync(fileOf(thread), 'r')))
+      const text = Buffer.allocUnsafe(bytes)
+      let done = 0
+      while (done < bytes) {
+        const more = readSync(handle, text, done, bytes - done, from + done)
+        // Somebody has emptied the folder: the page is read from config again.
+        if (more === 0) return undefined
+        done += more
+      }
+      return JSON.parse(text.toString()) as PageContents
+    },
+    remove() {
+      for (const handle of handles.values()) closeSync(handle)
+      handles.clear()
+      places.clear()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
