@@ -40,7 +40,11 @@ const MANY = 20
 /** A line for each rule with problems, those with most of them first: how many, its code, what it is about, and where the first is. */
 function summary(problems: readonly Problem[], paint: Paint): string {
   const byRule = new Map<Problem['code'], Problem[]>()
-  for (const problem of problems) byRule.set(problem.code, [...(byRule.get(problem.code) ?? []), problem])
+  for (const problem of problems) {
+    const before = byRule.get(problem.code)
+    if (before) before.push(problem)
+    else byRule.set(problem.code, [problem])
+  }
   const rows = [...byRule].sort(([, a], [, b]) => b.length - a.length)
   const widths = [Math.max(...rows.map(([, found]) => String(found.length).length)), Math.max(...rows.map(([code]) => code.length))]
   return rows
