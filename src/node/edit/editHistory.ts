@@ -1,9 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { contentHash } from '#src/node/files/hashes.ts'
 import { type EditRequest, applyEdit } from './applyEdit.ts'
+import { applyPlan } from './applyPlan.ts'
 import { type EditResult, applyText } from './applyText.ts'
+import type { Change } from './change.ts'
+import { type KeptStep, keptStep, stepChanges } from './keptStep.ts'
 import { readForEdit } from './readForEdit.ts'
+import { readInside } from './sources.ts'
+import { textDifference } from './textDifference.ts'
 
 /**
  * An edit as it is kept: what stands at an offset was `removed` and is `added` now; `before` and `after` are hashes of the whole file, and
@@ -12,7 +16,12 @@ import { readForEdit } from './readForEdit.ts'
 type Kept = { file: string; label: string; at: number; offset: number; removed: string; added: string; before: string; after: string }
 
 /** A line of the log: something was edited, undone or done again; or the edits of a file are forgotten, as others have changed it. */
-type Line = { did: 'edit'; edit: Kept; joins: boolean } | { did: 'undo' } | { did: 'redo' } | { did: 'forget'; file: string }
+type Line =
+  | { did: 'edit'; edit: Kept; joins: boolean }
+  | { did: 'step'; step: KeptStep }
+  | { did: 'undo' }
+  | { did: 'redo' }
+  | { did: 'forget'; file: string }
 
 /** The edits of a config folder, in a log that outlives the process. */
 export type EditHistory = {
@@ -21,6 +30,8 @@ export type EditHistory = {
    * one step with it: words that are typed slowly are not taken back by the letter.
    */
   apply(request: EditRequest, label: string, joins?: boolean): EditResult
+  /** Writes changes of several files as `applyPlan` does, and keeps them as one step. */
+  commit(changes: readonly Change[], label: string, isStrict: boolean): EditResult
   /** Puts back the bytes that were there before the last edit; undefined when there is none. */
   undo(): StepBack | undefined
   /** Does the last edit again that was undone. */
@@ -47,6 +58,7 @@ export function editHistory(configDir: string, log: string, now = Date.now): Edi
     const { done, undone } = readLog(log)
     const edit = (did === 'undo' ? done : undone).at(-1)
     if (!edit) return undefined
+    if ('files' in edit) return takeStep(edit, did)
     const { file, label, offset } = edit
     const [from, to, hash] = did === 'undo' ? [edit.added, edit.removed, edit.after] : [edit.removed, edit.added, edit.before]
     const current = readForEdit(configDir, file)
@@ -61,7 +73,25 @@ export function editHistory(configDir: string, log: string, now = Date.now): Edi
     return { ...result, file, label }
   }
 
+  function takeStep(kept: KeptStep, did: 'undo' | 'redo'): StepBack {
+    const { label, files } = kept
+    const names = files.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null)
+    const found = stepChanges(configDir, kept, did)
+    const result: EditResult =
+      'failure' in found
+        ? { status: 'conflict', message: found.failure, diff: '', problems: [], hash: '' }
+        : applyPlan(configDir, found.changes)
+    if (result.status === 'written') note({ did })
+    if (result.status === 'conflict') for (const file of new Set(names)) note({ did: 'forget', file })
+    return { ...result, file: names.find((name) => readInside(configDir, name) !== undefined) ?? names[0]!, label }
+  }
+
   return {
+    commit(changes, label, isStrict) {
+      const result = applyPlan(configDir, changes, { isStrict })
+      if (result.status === 'written') note({ did: 'step', step: keptStep(changes, label, now()) })
+      return result
+    },
     apply(request, label, joins = false) {
       const before = readForEdit(configDir, request.file)
       const result = applyEdit(configDir, request)
@@ -72,9 +102,10 @@ export function editHistory(configDir: string, log: string, now = Date.now): Edi
       const { done, undone } = readLog(log)
       const last = joins && undone.length === 0 ? done.at(-1) : undefined
       const { file } = request
-      const isOne = last?.label === label && last.file === file && last.after === before.hash && now() - last.at < JOIN_MS
+      const isOne =
+        last && !('files' in last) && last.label === label && last.file === file && last.after === before.hash && now() - last.at < JOIN_MS
       const start = isOne ? withoutEdit(before.text, last) : before.text
-      note({ did: 'edit', edit: { file, label, at: now(), ...difference(start, after.text) }, joins: isOne })
+      note({ did: 'edit', edit: { file, label, at: now(), ...textDifference(start, after.text) }, joins: isOne === true })
       return result
     },
     undo: () => step('undo'),
@@ -93,39 +124,31 @@ function withoutEdit(text: string, { offset, removed, added }: Kept): string {
   return text.slice(0, offset) + removed + text.slice(offset + added.length)
 }
 
-function difference(before: string, after: string): Omit<Kept, 'file' | 'label' | 'at'> {
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && before[start] === after[start]) start += 1
-  let end = 0
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  return {
-    offset: start,
-    removed: before.slice(start, before.length - end),
-    added: after.slice(start, after.length - end),
-    before: contentHash(before),
-    after: contentHash(after),
-  }
-}
-
 /** What can be taken back and done again. A line that was cut off while it was written is passed over. */
-function readLog(log: string): { done: Kept[]; undone: Kept[] } {
-  let done: Kept[] = []
-  let undone: Kept[] = []
+function readLog(log: string): { done: (Kept | KeptStep)[]; undone: (Kept | KeptStep)[] } {
+  let done: (Kept | KeptStep)[] = []
+  let undone: (Kept | KeptStep)[] = []
   for (const text of existsSync(log) ? readFileSync(log, 'utf8').split('\n') : []) {
     const line = lineOf(text)
     if (line?.did === 'edit') {
       if (line.joins) done.pop()
       done.push(line.edit)
       undone = []
+    } else if (line?.did === 'step') {
+      done.push(line.step)
+      undone = []
     } else if (line?.did === 'undo') undone.push(...done.splice(-1))
     else if (line?.did === 'redo') done.push(...undone.splice(-1))
     else if (line?.did === 'forget') {
-      done = done.filter(({ file }) => file !== line.file)
-      undone = undone.filter(({ file }) => file !== line.file)
+      done = done.filter((kept) => !isAbout(kept, line.file))
+      undone = undone.filter((kept) => !isAbout(kept, line.file))
     }
   }
   return { done, undone }
+}
+
+function isAbout(kept: Kept | KeptStep, file: string): boolean {
+  return 'files' in kept ? kept.files.some(({ from, to }) => from === file || to === file) : kept.file === file
 }
 
 function lineOf(text: string): Line | undefined {

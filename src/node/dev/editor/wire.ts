@@ -57,3 +57,25 @@ export type EditorAnswer = {
   page: EditorPage | null
   history: EditorHistory
 }
+
+/** A file that a task changes; `to` is where it comes to lie. */
+export type EditorFileChange = { did: 'add' | 'change' | 'move' | 'remove'; file: string; to?: string | undefined }
+
+/** A place that leads to a page: the page that it stands on, where it stands on one, and its file. */
+export type EditorReferrer = { page: string | null; name: string; file: string; line: number; href: string }
+
+/**
+ * What a task would change, before anybody says yes: the files, in words what else follows, and the pages that look different afterwards;
+ * null when all of them do. With `failure` it cannot be done; `problems` and `linked` say more.
+ */
+export type EditorPlan = {
+  failure: string | null
+  problems: EditorProblem[]
+  files: EditorFileChange[]
+  notes: string[]
+  linked: EditorReferrer[]
+  pages: { path: string; name: string }[] | null
+}
+
+/** What became of a task; `open` is the page to look at now, null for the one that is open. */
+export type EditorDone = { answer: EditorAnswer; plan: EditorPlan; open: string | null }
