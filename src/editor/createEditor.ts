@@ -343,12 +343,13 @@ function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
 const LISTS = ['sections', 'before', 'after']
 
 function withoutLists(value: unknown): unknown {
+  if (typeof value === 'string') return value
   return Object.fromEntries(Object.entries(value as object).filter(([key]) => !LISTS.includes(key)))
 }
 
 /** What writes a draft: of a whole file only the fields that differ, so that sections are left as they are. */
 function operationsOf(keyPath: KeyPath, { value, base }: Draft): EditOperation[] {
-  if (keyPath.length > 0) return [{ op: 'set', path: keyPath, value: value as Value }]
+  if (keyPath.length > 0 || typeof value === 'string') return [{ op: 'set', path: keyPath, value: value as Value }]
   const [before, after] = [base as Record<string, Value>, value as Record<string, Value>]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): EditOperation[] => {
     if (!Object.hasOwn(after, key)) return [{ op: 'remove', path: [key] }]
