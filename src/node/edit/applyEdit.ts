@@ -1,15 +1,17 @@
 import { files as fileTable } from '#schemas/files.ts'
+import { isTextFile } from '#src/node/config/isTextFile.ts'
 import { knownKeys } from '#src/node/config/schemaAt.ts'
 import { type EditResult, applyText } from './applyText.ts'
 import type { EditOperation } from './editOperation.ts'
+import { editProse } from './editProse.ts'
 import { editText } from './editText.ts'
 import { readForEdit } from './readForEdit.ts'
 
-/** What to do to one JSON file of the config. `baseHash` is the hash of the content that the operations were made for. */
+/** What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content that the operations were made for. */
 export type EditRequest = { file: string; baseHash?: string | undefined; operations: readonly EditOperation[] }
 
 /**
- * Applies operations to a JSON file of a config folder: everything that they do not name keeps its bytes, the site is checked with the new
+ * Applies operations to a file of a config folder: everything that they do not name keeps its bytes, the site is checked with the new
  * text before it is written, and the file is replaced as a whole or not at all. Never throws on what was asked.
  */
 export function applyEdit(
@@ -23,9 +25,19 @@ export function applyEdit(
   const nothing = { diff: '', problems: [], hash }
   if (baseHash !== undefined && baseHash !== hash)
     return { status: 'conflict', message: `${file} has changed in the meantime.`, ...nothing }
-  const { schema } = fileTable.find(({ pattern }) => pattern.test(file))!
-  const edited = editText(before, operations, (value, path) => knownKeys(schema, value, path))
+  const edited = isTextFile(file) ? otherWords(before, operations) : editJson(file, before, operations)
   if ('failure' in edited) return { status: 'refused', message: edited.failure, ...nothing }
   if (edited.text === before) return { status: 'written', ...nothing }
   return applyText(configDir, { file, before, text: edited.text }, dryRun)
+}
+
+function editJson(file: string, before: string, operations: readonly EditOperation[]): ReturnType<typeof editText> {
+  const { schema } = fileTable.find(({ pattern }) => pattern.test(file))!
+  return editText(before, operations, (value, path) => knownKeys(schema, value, path))
+}
+
+function otherWords(before: string, [operation, ...others]: readonly EditOperation[]): ReturnType<typeof editText> {
+  return operation?.op === 'set' && operation.path.length === 0 && typeof operation.value === 'string' && others.length === 0
+    ? { text: editProse(before, operation.value) }
+    : { failure: 'A text is given other words as a whole.' }
 }

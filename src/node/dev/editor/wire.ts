@@ -26,7 +26,7 @@ export type EditorProblem = {
   line: number
 }
 
-/** A JSON file as it is on disk. */
+/** A file as it is on disk; `value` of a text in Markdown is a string whose lines end in line feeds. */
 export type EditorFile = { file: string; kind: string; hash: string; value: unknown; problems: EditorProblem[] }
 
 /** A section of a page, where it is written, and on how many pages it stands. */
