@@ -1,12 +1,12 @@
-import { dirname, join } from 'node:path'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { applyChanges } from '#src/node/edit/applyChanges.ts'
 import { type Change, textAfter } from '#src/node/edit/change.ts'
 import { readSources } from '#src/node/edit/sources.ts'
+import { applyJournaled } from '#src/node/edit/journal.ts'
 import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
+import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
-import { withBuildLock } from '#src/node/files/lock.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -15,8 +15,7 @@ import { doorMemory } from './doorMemory.ts'
 import { draftFiles } from './draftFiles.ts'
 import { draftRefusal } from './draftRefusal.ts'
 import { fileTrail } from './fileTrail.ts'
-import { freshProblems } from './freshProblems.ts'
-import { applyJournaled, takeBack } from './journal.ts'
+import { newProblems } from '#src/node/edit/newProblems.ts'
 import type { Patch } from './patch.ts'
 import { planStep } from './planStep.ts'
 import { type TrialFolder, trialFolder } from './trialFolder.ts'
@@ -47,12 +46,10 @@ const MOST_TRIES = 3
 
 /**
  * Tries a patch in a copy of the config folder and, when the site is sound with it, writes all of it or nothing. One patch is taken at a
- * time. Throws a `LockError` when nothing can be written beside the config folder.
+ * time, in one line with everything else that changes config. Throws a `LockError` as `withConfigLock` does.
  */
 export async function takePatch(configDir: string, patch: Patch, options: PatchOptions): Promise<PatchResult> {
-  const workDir = join(dirname(configDir), '.build', 'door')
-  return withBuildLock(workDir, async () => {
-    const recovered = takeBack(configDir, workDir)
+  return withConfigLock(configDir, ({ workDir, recovered }) => {
     for (let tries = 1; ; tries++) {
       const trial = trialFolder(configDir, workDir)
       try {
@@ -93,7 +90,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   }
   if (options.fix) {
     const fresh = (all: Problem[]) => {
-      const wanted = new Set(freshProblems(before, belowFolder(all, dir), trail.touched()).map(place))
+      const wanted = new Set(newProblems(before, belowFolder(all, dir), trail.touched()).map(place))
       return all.filter((problem) => wanted.has(place(belowFolder([problem], dir)[0]!)))
     }
     for (const { fix } of fixConfig(dir, { problems: fresh, file: () => false, options: { memory } }).fixed) {
@@ -107,7 +104,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   const draft = changes.flatMap(({ from, to }) => [from, to]).find((file) => file !== null && (drafts.has(file) || own.has(file)))
   if (draft !== undefined && draft !== null && !options.allowDrafts) return nothing('refused', draftRefusal(draft))
   const loaded = loadSite(dir, { memory })
-  const problems = freshProblems(before, belowFolder(loaded.problems, dir), trail.touched())
+  const problems = newProblems(before, belowFolder(loaded.problems, dir), trail.touched())
   const files = changes.flatMap((change) => [
     ...(change.from !== null && change.from !== change.to ? [{ file: change.from, hash: null }] : []),
     ...(change.to === null ? [] : [{ file: change.to, hash: contentHash(textAfter(change)) }]),

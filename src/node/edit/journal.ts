@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Applied, applyChanges } from '#src/node/edit/applyChanges.ts'
-import { type Change, textAfter } from '#src/node/edit/change.ts'
+import { type Applied, applyChanges } from './applyChanges.ts'
+import { type Change, textAfter } from './change.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 
@@ -17,7 +17,8 @@ export function applyJournaled(configDir: string, workDir: string, changes: Chan
   const path = journalOf(configDir, workDir)
   const entries = changes.map(({ from, to, before, edits }): Entry => ({ from, to, before, after: textAfter({ before, edits }) }))
   try {
-    writeWhole(path, JSON.stringify({ pid: process.pid, entries } satisfies Journal))
+    // One file is whole whenever its writer is ended: there only the text that lies ready beside it may have to go.
+    writeWhole(path, JSON.stringify({ pid: process.pid, entries } satisfies Journal), { flush: changes.length > 1 })
   } catch (error) {
     return { failure: `Nothing was changed, because the journal cannot be written: ${errorReason(error)}.` }
   }
@@ -36,7 +37,7 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   const journal = readJournal(path)
   if (!journal) {
     rmSync(path)
-    return 'A patch was interrupted, and its journal cannot be read. Compare the folder with its last commit.'
+    return 'A change was interrupted, and its journal cannot be read. Compare the folder with its last commit.'
   }
   const { pid, entries } = journal
   sweepStaged(configDir, pid, entries)
@@ -44,13 +45,13 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   const strange = entries.filter((_, index) => states[index] === 'strange').map(({ from, to }) => from ?? to)
   let said: string | undefined
   if (strange.length > 0)
-    said = `A patch was interrupted, and ${strange.join(', ')} changed since. Compare the folder with its last commit.`
+    said = `A change was interrupted, and ${strange.join(', ')} changed since. Compare the folder with its last commit.`
   else {
     const done = states.every((state) => state === 'after')
     const changes = done ? [] : entries.flatMap((entry, index) => undoing(entry, states[index]!))
     const applied = applyChanges(configDir, changes)
     if ('failure' in applied) said = applied.failure
-    else if (changes.length > 0) said = 'A patch that was interrupted has been taken back.'
+    else if (changes.length > 0) said = 'A change that was interrupted has been taken back.'
   }
   rmSync(path)
   return said
