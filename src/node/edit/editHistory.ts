@@ -4,7 +4,7 @@ import { type EditRequest, applyEdit } from './applyEdit.ts'
 import { applyPlan } from './applyPlan.ts'
 import { type EditResult, applyText } from './applyText.ts'
 import type { Change } from './change.ts'
-import { type KeptStep, keptStep, stepChanges } from './keptStep.ts'
+import { type KeptStep, type StepPages, keptStep, stepChanges } from './keptStep.ts'
 import { readForEdit } from './readForEdit.ts'
 import { readInside } from './sources.ts'
 import { textDifference } from './textDifference.ts'
@@ -31,7 +31,7 @@ export type EditHistory = {
    */
   apply(request: EditRequest, label: string, joins?: boolean): EditResult
   /** Writes changes of several files as `applyPlan` does, and keeps them as one step. */
-  commit(changes: readonly Change[], label: string, isStrict: boolean): EditResult
+  commit(changes: readonly Change[], label: string, options: { isStrict: boolean; pages: StepPages }): EditResult
   /** Puts back the bytes that were there before the last edit; undefined when there is none. */
   undo(): StepBack | undefined
   /** Does the last edit again that was undone. */
@@ -40,8 +40,8 @@ export type EditHistory = {
   next(): { undo: string | null; redo: string | null }
 }
 
-/** What became of a step, and which file it was about. */
-export type StepBack = EditResult & { file: string; label: string }
+/** What became of a step, which file it was about, and the page to look at then, unless it is the one that is open. */
+export type StepBack = EditResult & { file: string; label: string; page?: string | null }
 
 /**
  * Opens the log at a path. A step is taken only while the file is as the edit left it: one that another program has changed is never
@@ -83,13 +83,14 @@ export function editHistory(configDir: string, log: string, now = Date.now): Edi
         : applyPlan(configDir, found.changes)
     if (result.status === 'written') note({ did })
     if (result.status === 'conflict') for (const file of new Set(names)) note({ did: 'forget', file })
-    return { ...result, file: names.find((name) => readInside(configDir, name) !== undefined) ?? names[0]!, label }
+    const file = names.find((name) => readInside(configDir, name) !== undefined) ?? names[0]!
+    return { ...result, file, label, page: result.status === 'written' ? kept.pages[did === 'undo' ? 'before' : 'after'] : null }
   }
 
   return {
-    commit(changes, label, isStrict) {
+    commit(changes, label, { isStrict, pages }) {
       const result = applyPlan(configDir, changes, { isStrict })
-      if (result.status === 'written') note({ did: 'step', step: keptStep(changes, label, now()) })
+      if (result.status === 'written') note({ did: 'step', step: keptStep(changes, label, now(), pages) })
       return result
     },
     apply(request, label, joins = false) {

@@ -4,6 +4,7 @@ import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { editorFile } from './editorFile.ts'
+import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
 import { editorAnswer } from './editorAnswer.ts'
 import { pageNow } from './pageNow.ts'
@@ -36,6 +37,13 @@ export const editorEndpoints: Record<string, Endpoint> = {
       // The preview may not have seen yet what was written a moment ago.
       const site = loadDraft(desk.configDir, []).site ?? desk.preview.good?.site
       return site ? { status: 200, body: editorSite(site, desk) } : refused(409, 'There is no good page yet.')
+    },
+  },
+  '/_dev/edit/parts': {
+    method: 'GET',
+    answer({ configDir, preview }) {
+      const site = loadDraft(configDir, []).site ?? preview.good?.site
+      return site ? { status: 200, body: editorParts(site, configDir) } : refused(409, 'There is no good page yet.')
     },
   },
   '/_dev/edit/page': {
@@ -72,7 +80,7 @@ function step(desk: Desk, asked: Record<string, unknown>, which: 'undo' | 'redo'
   if (!parsed.success) return refused(400, 'This is no step.')
   const result = desk.editing![which]()
   if (!result) return refused(409, 'There is nothing left to take back or do again.')
-  return { status: 200, body: editorAnswer(desk, parsed.data.path, result.file, result) }
+  return { status: 200, body: editorAnswer(desk, result.page ?? parsed.data.path, result.file, result) }
 }
 
 function refused(status: number, message: string): Answer {

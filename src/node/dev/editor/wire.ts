@@ -38,13 +38,30 @@ export type EditorPage = { path: string; name: string; sections: EditorSection[]
 /** What can be undone and done again, in words. */
 export type EditorHistory = { undo: string | null; redo: string | null }
 
-/** What the editor knows of the site from the start: forms by section type and by kind of file, and what fields can name. */
-export type EditorSite = {
-  pages: { path: string; name: string }[]
+/** A page as lists name it; `collection` is the family that it belongs to. */
+export type EditorPageName = { path: string; name: string; collection: string | null }
+
+/** What a site has, and what fields can name; it changes with the pages and the files that there are. */
+export type EditorParts = {
+  pages: EditorPageName[]
+  /** Families of pages, by their names: what they are called, their addresses with `{id}` in them, and the menu places of their pages. */
+  collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
+  /** What pages show together: its name, the types of its sections, and on how many pages it stands. */
+  shared: { name: string; types: string[]; pages: number }[]
+  /** Texts in Markdown, with the page that shows each. */
+  texts: { file: string; page: string | null }[]
+  menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }
+  suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment', string[]>
+}
+
+/** A place in a menu, as pages and families of them name it. */
+export type EditorPlacement = { menu: string; entry?: string | undefined; group?: string | undefined; column?: string | undefined }
+
+/** What the editor knows of the site from the start: its parts, and forms by section type and by kind of file. */
+export type EditorSite = EditorParts & {
   forms: Record<string, FormField>
   types: { type: string; about: string; examples: { label: string; value: object }[] }[]
   files: Record<string, FormField>
-  suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment', string[]>
   history: EditorHistory
 }
 

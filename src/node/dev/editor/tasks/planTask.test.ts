@@ -28,7 +28,9 @@ function carry(task: EditorTask): string[] {
   const before = bytes()
   const made = plan(task)
   if (!('changes' in made)) throw new Error(JSON.stringify(made))
-  expect(history.commit(made.changes, made.label, made.isStrict)).toMatchObject({ status: 'written' })
+  expect(history.commit(made.changes, made.label, { isStrict: made.isStrict, pages: { before: '/', after: made.open } })).toMatchObject({
+    status: 'written',
+  })
   return changedFiles(before, bytes())
 }
 
@@ -109,6 +111,8 @@ test('G60 what would leave the site unsound is not written', () => {
   const before = bytes()
   const made = plan({ do: 'carry', file: 'pages/about-us.json', keyPath: ['sections', 0], to: '/contact-us', copies: false })
   if (!('changes' in made)) throw new Error('It is refused only when the site is looked at')
-  expect(history.commit(made.changes, made.label, made.isStrict)).toMatchObject({ status: 'invalid' })
+  expect(history.commit(made.changes, made.label, { isStrict: made.isStrict, pages: { before: '/', after: made.open } })).toMatchObject({
+    status: 'invalid',
+  })
   expect(bytes()).toEqual(before)
 })

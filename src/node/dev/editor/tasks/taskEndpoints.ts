@@ -36,7 +36,10 @@ export const taskEndpoints: Record<string, Endpoint> = {
       const plan = planTask(config, parsed.data.task, dayOf(new Date()))
       const result: EditResult =
         'changes' in plan
-          ? editing!.commit(plan.changes, plan.label, plan.isStrict)
+          ? editing!.commit(plan.changes, plan.label, {
+              isStrict: plan.isStrict,
+              pages: { before: parsed.data.path, after: plan.open ?? parsed.data.path },
+            })
           : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still lead there.', diff: '', problems: [], hash: '' }
       const open = 'changes' in plan && result.status === 'written' ? plan.open : null
       const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
