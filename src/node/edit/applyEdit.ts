@@ -13,8 +13,8 @@ import { tryPlan } from './tryPlan.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
 /**
- * What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content that
- * the operations were made for.
+ * What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content
+ * that the operations were made for.
  */
 export type EditRequest = { file: string; baseHash?: string | undefined; operations: readonly EditOperation[] }
 

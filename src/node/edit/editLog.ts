@@ -5,8 +5,8 @@ import { besideConfig } from './besideConfig.ts'
 import type { KeptStep } from './keptStep.ts'
 
 /**
- * A line of the log: something was changed (`joins` when it is one step with the last), a step came to nothing, was undone or done again; or
- * the steps of files are forgotten, as others have changed them. No two lines have one `id`.
+ * A line of the log: something was changed (`joins` when it is one step with the last), a step came to nothing, was undone or done again;
+ * or the steps of files are forgotten, as others have changed them. No two lines have one `id`.
  */
 export type LogLine = { id: string } & (
   | { did: 'step'; step: KeptStep; joins: boolean }

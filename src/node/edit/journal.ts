@@ -6,7 +6,7 @@ import { type LogLine, editLog } from './editLog.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 
-/** What is about to be done by a process: for each file where it stands before and after, and its text then; and what the log says of it. */
+/** What a process is about to do: for each file where it stands before and after, and its text then; and what the log says of it. */
 type Journal = { pid: number; entries: Entry[]; line?: LogLine }
 type Entry = { from: string | null; to: string | null; before: string; after: string }
 
