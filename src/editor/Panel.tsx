@@ -46,7 +46,7 @@ export function Panel({ editor, state }: { editor: Editor; state: EditorState })
           This is shared: a change shows on {shared.pages} pages ({selection.file}).
         </Alert>
       )}
-      {conflict && draft && <Conflict editor={editor} mine={draft.value} theirs={conflict.theirs} file={selection.file} />}
+      {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
       {draft && state.problems.length > 0 && (
         <Alert severity="error">
           Nothing of this is on disk yet. It is kept in this browser until it is right.

@@ -8,7 +8,7 @@ import { valueAt } from './valueAt.ts'
 
 /** What can be done; each is carried out after the ones before it. */
 export type Editor = SectionWork &
-  Pick<DraftWork, 'change' | 'keepMine' | 'takeTheirs'> & {
+  Pick<DraftWork, 'change' | 'settle' | 'takeTheirs'> & {
     get(): EditorState
     subscribe(listener: () => void): () => void
     start(path: string): Promise<void>
@@ -66,7 +66,7 @@ export function createEditor(
       }),
     change: draft.change,
     flush: () => queue(draft.write),
-    keepMine: () => queue(draft.keepMine),
+    settle: (sides) => queue(() => draft.settle(sides)),
     takeTheirs: draft.takeTheirs,
     add: (...asked) => queue(() => sections.add(...asked)),
     duplicate: (section) => queue(() => sections.duplicate(section)),
