@@ -21,8 +21,8 @@ const INVALID_PARAMS = -32602
 export type ServerInfo = { name: string; title: string; version: string; instructions: string }
 
 /**
- * A conversation with one client. `answer` takes a message as a line of text and gives the line to send back, if there is one. `hear` is told
- * of every message as soon as it comes: a request that is called off before its turn is neither carried out nor answered.
+ * A conversation with one client. `answer` takes a message as a line of text and gives the line to send back, if there is one. `hear` is
+ * told of every message as soon as it comes: a request that is called off before its turn is neither carried out nor answered.
  */
 export type Session = { hear(line: string): void; answer(line: string): Promise<string | undefined> }
 
