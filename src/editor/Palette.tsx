@@ -55,12 +55,12 @@ export function Palette({
       <DialogContent sx={{ minHeight: '60vh', bgcolor: '#f9fafb' }}>
         {together.length > 0 && (
           <Group name="Shared with other pages">
-            {together.map(({ name, types: inside, pages }) => (
+            {together.map(({ name, pages, shownOn }) => (
               <Card
                 key={name}
                 title={labelOf(name.replaceAll('-', ' '))}
                 about={`Stands on ${pages} ${pages === 1 ? 'page' : 'pages'}. A change of it shows on all of them.`}
-                {...(inside[0] !== undefined && { src: `/_gallery/${inside[0]}/1` })}>
+                {...(shownOn && { path: shownOn.path, section: shownOn.section })}>
                 <Button
                   variant="contained"
                   aria-label={`Add the shared section ${labelOf(name.replaceAll('-', ' '))}`}
@@ -74,14 +74,14 @@ export function Palette({
         {groups.map(({ name, found }) => (
           <Group key={name} name={name}>
             {found.map(({ type, about, examples }) => (
-              <Card key={type} title={labelOf(type)} about={about} src={`/_gallery/${type}/1`}>
+              <Card key={type} title={labelOf(type)} about={about} path={`/_gallery/${type}/1`}>
                 {examples.map(({ label, value }, index) => (
                   <Button
                     key={label}
                     variant={index === 0 ? 'contained' : 'outlined'}
                     aria-label={`Add ${labelOf(type)}, ${label}`}
                     onClick={() => onChoose(value)}>
-                    {index === 0 ? 'Add' : `Form ${index + 1}`}
+                    {index === 0 ? 'Add' : label}
                   </Button>
                 ))}
               </Card>
@@ -108,7 +108,19 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Card({ title, about, src, children }: { title: string; about: string; src?: string; children: ReactNode }) {
+function Card({
+  title,
+  about,
+  path,
+  section = 0,
+  children,
+}: {
+  title: string
+  about: string
+  path?: string
+  section?: number
+  children: ReactNode
+}) {
   return (
     <Box
       component="li"
@@ -122,7 +134,7 @@ function Card({ title, about, src, children }: { title: string; about: string; s
         bgcolor: '#fff',
         '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 2px 8px rgb(0 0 0 / 12%)' },
       }}>
-      {src !== undefined && <Thumbnail title={`${title}, as it looks`} src={src} />}
+      {path !== undefined && <Thumbnail title={`${title}, as it looks`} path={path} section={section} />}
       <Stack spacing={0.75} sx={{ flex: 1, p: 1.5 }}>
         <Typography component="h4" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
           {title}
