@@ -49,7 +49,7 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
           {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
         </Typography>
         <Typography color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-          {site.types.find((known) => known.type === type)?.about ?? (fields ? area?.about : form?.about)}
+          {site.types.find((known) => known.type === type)?.about ?? (fields ? area?.about : (ABOUT[file.kind] ?? form?.about))}
         </Typography>
       </div>
       {pages > 1 && <Alert severity="info">This is shared: a change shows on {pages} pages.</Alert>}
@@ -102,6 +102,13 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
       </FormContext>
     </Stack>
   )
+}
+
+/** What files are for, where their schema speaks of files and not of what people see. */
+const ABOUT: Partial<Record<string, string>> = {
+  page: 'What belongs to the page as a whole: names, menus, times.',
+  entry: 'What belongs to the page as a whole: names, menus, times.',
+  collection: 'What all pages of the family have in common.',
 }
 
 /** A text of its own file, which may be as long as files may be. */

@@ -127,6 +127,14 @@ export function SiteOutline({
         {pages.slice(0, MOST).map(({ path, name }) => (
           <OutlineButton key={path} name={name} about={path} isChosen={path === page?.path && !selection} onClick={() => onOpen(path)} />
         ))}
+        {has('not found', 'unknown addresses') && (
+          <OutlineButton
+            name="Page for unknown addresses"
+            about="What visitors see who follow a wrong link"
+            isChosen={page?.path === '/404' && !selection}
+            onClick={() => onOpen('/404')}
+          />
+        )}
         {pages.length > MOST && (
           <Typography sx={{ px: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
             And {pages.length - MOST} more: write a part of the name above.

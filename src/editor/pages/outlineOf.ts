@@ -3,8 +3,9 @@ import type { Selection } from '#src/editor/editorState.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 
 /**
- * A section as a list shows it: where it is written, the first words in it, its number on the page (from 0; null while it does not show), on
- * how many pages it stands, and how many stand in its list. `shared` is what it stands for when that is a shared one, `inside` its sections.
+ * A section as a list shows it: where it is written, the first words in it, its number on the page (from 0; null while it does not show),
+ * on how many pages it stands, and how many stand in its list. `shared` is what it stands for when that is a shared one, `inside` what that
+ * holds.
  */
 export type OutlineRow = Selection & {
   type: string

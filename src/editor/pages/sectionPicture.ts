@@ -10,6 +10,6 @@ export async function sectionPicture(path: string, section: number): Promise<str
   const wanted = page.querySelector(`main [data-section="${section}"]`)
   // Only what it lies in stays.
   for (let kept = wanted; kept && kept !== page.body; kept = kept.parentElement)
-    for (const other of [...kept.parentElement!.children]) if (other !== kept) other.remove()
+    for (const other of kept.parentElement!.querySelectorAll(':scope > *')) if (other !== kept) other.remove()
   return `<!doctype html>${page.documentElement.outerHTML}`
 }

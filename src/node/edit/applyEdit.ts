@@ -7,7 +7,10 @@ import { editProse } from './editProse.ts'
 import { editText } from './editText.ts'
 import { readForEdit } from './readForEdit.ts'
 
-/** What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content that the operations were made for. */
+/**
+ * What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content that
+ * the operations were made for.
+ */
 export type EditRequest = { file: string; baseHash?: string | undefined; operations: readonly EditOperation[] }
 
 /**
