@@ -58,7 +58,7 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
           Write the text of this section
         </Button>
       )}
-      {conflict && draft && <Conflict editor={editor} mine={draft.value} theirs={conflict.theirs} file={selection.file} />}
+      {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
       {draft && state.problems.length > 0 && (
         <Alert severity="error">
           Nothing of this is on disk yet. It is kept in this browser until it is right.

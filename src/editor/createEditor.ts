@@ -10,7 +10,7 @@ import { valueAt } from './valueAt.ts'
 /** What can be done; each is carried out after the ones before it. */
 export type Editor = SectionWork &
   TaskWork &
-  Pick<DraftWork, 'change' | 'keepMine' | 'takeTheirs'> & {
+  Pick<DraftWork, 'change' | 'settle' | 'takeTheirs'> & {
     get(): EditorState
     subscribe(listener: () => void): () => void
     start(path: string): Promise<void>
@@ -69,7 +69,7 @@ export function createEditor(
       }),
     change: draft.change,
     flush: () => queue(draft.write),
-    keepMine: () => queue(draft.keepMine),
+    settle: (sides) => queue(() => draft.settle(sides)),
     takeTheirs: draft.takeTheirs,
     add: (...asked) => queue(() => sections.add(...asked)),
     duplicate: (section) => queue(() => sections.duplicate(section)),

@@ -5,7 +5,7 @@ import type { Draft } from './draftStore.ts'
 /** What is edited: a part of a file, or all of it when there are no keys. */
 export type Selection = { file: string; keyPath: KeyPath }
 
-/** What the editor shows. `conflict` is what another program has put where the draft belongs. */
+/** What the editor shows. `conflict` is what another program has put where the draft belongs; undefined when that place is gone. */
 export type EditorState = {
   site: EditorSite | null
   page: EditorPage | null

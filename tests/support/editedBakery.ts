@@ -11,9 +11,9 @@ export type Edit = [from: string, to: string] | string | Buffer | null
  * over. Throws when a text to be replaced is not there.
  */
 export function editedBakery(edits: Record<string, Edit>): string {
-  const root = mkdtempSync(join(tmpdir(), 'bakery-'))
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  const dir = join(root, 'config')
+  const dir = mkdtempSync(join(root, 'bakery-'))
   cpSync(resolve('tests/fixtures/bakery'), dir, { recursive: true })
   applyBakeryEdits(dir, edits)
   return dir

@@ -3,6 +3,7 @@ import { applyChanges } from '#src/node/edit/applyChanges.ts'
 import { type Change, textAfter } from '#src/node/edit/change.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { applyJournaled } from '#src/node/edit/journal.ts'
+import { stepLine } from '#src/node/edit/stepLine.ts'
 import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
@@ -18,6 +19,7 @@ import { fileTrail } from './fileTrail.ts'
 import { newProblems } from '#src/node/edit/newProblems.ts'
 import type { Patch } from './patch.ts'
 import { planStep } from './planStep.ts'
+import { patchLabel } from './patchLabel.ts'
 import { type TrialFolder, trialFolder } from './trialFolder.ts'
 
 /**
@@ -56,7 +58,8 @@ export async function takePatch(configDir: string, patch: Patch, options: PatchO
         const result = tryPatch(configDir, trial, patch, options)
         if (result === 'stale' && tries < MOST_TRIES) continue
         if (result === 'stale') return nothing('conflict', 'Another program keeps writing to the config folder. Try again later.')
-        const written = 'changes' in result ? write(configDir, workDir, result, options) : result
+        const written =
+          'changes' in result ? write(configDir, workDir, result, { dryRun: options.dryRun, label: patchLabel(patch) }) : result
         return { ...written, notes: [...(recovered === undefined ? [] : [recovered]), ...written.notes] }
       } finally {
         trial.remove()
@@ -117,9 +120,14 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   return { changes, loaded, result: { status: 'sound', ...found } }
 }
 
-function write(configDir: string, workDir: string, { changes, loaded, result }: Sound, { dryRun }: PatchOptions): PatchResult {
+function write(
+  configDir: string,
+  workDir: string,
+  { changes, loaded, result }: Sound,
+  { dryRun, label }: { dryRun: boolean | undefined; label: string },
+): PatchResult {
   if (dryRun) return result
-  const applied = applyJournaled(configDir, workDir, changes)
+  const applied = applyJournaled(configDir, workDir, changes, stepLine(changes, label, Date.now()))
   if ('failure' in applied) return { ...result, status: 'conflict', message: applied.failure }
   const stale = loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   return { ...result, status: 'written', notes: [...result.notes, ...(stale === undefined ? [] : [stale])] }

@@ -1,10 +1,9 @@
-import { realpathSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { basename, dirname, join } from 'node:path'
 import { sweepBegun } from '#src/node/files/begun.ts'
 import { LockError } from '#src/node/files/lockError.ts'
 import { type Owner, hasEnded, thisProcess } from '#src/node/files/owner.ts'
 import { tryLock } from '#src/node/files/tryLock.ts'
+import { besideConfig } from './besideConfig.ts'
 import { takeBack } from './journal.ts'
 
 /**
@@ -28,11 +27,10 @@ const held = new Map<string, ConfigHold>()
  * folder, or when another process keeps it for a minute.
  */
 export function withConfigLock<Result>(configDir: string, work: (hold: ConfigHold) => Result): Result {
-  const folder = realOf(configDir)
+  const { folder, workDir, lock } = besideConfig(configDir)
   const own = held.get(folder)
   if (own) return work({ ...own, recovered: undefined })
-  const workDir = join(dirname(folder), '.build', 'door')
-  const release = waitFor(join(workDir, `${basename(folder)}.lock`))
+  const release = waitFor(lock)
   try {
     sweepBegun(workDir)
     const hold = { workDir, recovered: takeBack(folder, workDir) }
@@ -61,12 +59,4 @@ function waitFor(file: string): () => void {
 /** Sleeps without letting anything else of this process have its turn. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
-}
-
-function realOf(configDir: string): string {
-  try {
-    return realpathSync(configDir)
-  } catch {
-    return configDir
-  }
 }

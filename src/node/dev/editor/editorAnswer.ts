@@ -1,5 +1,5 @@
 import type { Desk } from '#src/node/dev/desk.ts'
-import type { EditResult } from '#src/node/edit/applyText.ts'
+import type { EditResult } from '#src/node/edit/editResult.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { editorFile } from './editorFile.ts'
 import { editorProblems } from './editorProblems.ts'

@@ -1,6 +1,6 @@
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
 import type { EditorFileChange, EditorPlan } from '#src/node/dev/editor/wire.ts'
-import type { EditResult } from '#src/node/edit/applyText.ts'
+import type { EditResult } from '#src/node/edit/editResult.ts'
 import type { Change } from '#src/node/edit/change.ts'
 import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
@@ -13,7 +13,7 @@ let site: SiteCopy
 let history: EditHistory
 beforeEach(() => {
   site = copySite()
-  history = editHistory(site.configDir, join(dirname(site.dist), 'edits.jsonl'))
+  history = editHistory(site.configDir)
 })
 afterEach(() => site.remove())
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { editorAnswer } from '#src/node/dev/editor/editorAnswer.ts'
 import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
-import { applyPlan } from '#src/node/edit/applyPlan.ts'
-import type { EditResult } from '#src/node/edit/applyText.ts'
+import { tryPlan } from '#src/node/edit/tryPlan.ts'
+import type { EditResult } from '#src/node/edit/editResult.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { draftMemory } from '#src/node/edit/draftMemory.ts'
@@ -22,7 +22,7 @@ export const taskEndpoints: Record<string, Endpoint> = {
       if (!parsed.success) return { status: 400, body: { message: 'This is no task.' } }
       const config = configBefore(configDir, draftMemory(configDir))
       const plan = planTask(config, parsed.data.task, dayOf(new Date()))
-      const result = 'changes' in plan ? applyPlan(configDir, plan.changes, { dryRun: true, isStrict: plan.isStrict }) : undefined
+      const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
       return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
     },
   },
