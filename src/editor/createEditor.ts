@@ -3,11 +3,13 @@ import { type DraftWork, draftWork } from './draftWork.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { EditorState, Selection } from './editorState.ts'
 import { editorStore } from './editorStore.ts'
+import { type TaskWork, taskWork } from './pages/taskWork.ts'
 import { type SectionWork, sectionWork } from './sectionWork.ts'
 import { valueAt } from './valueAt.ts'
 
 /** What can be done; each is carried out after the ones before it. */
 export type Editor = SectionWork &
+  TaskWork &
   Pick<DraftWork, 'change' | 'settle' | 'takeTheirs'> & {
     get(): EditorState
     subscribe(listener: () => void): () => void
@@ -34,6 +36,7 @@ export function createEditor(
   const { get, set, queue, fileOf } = store
   const draft = draftWork(store, api, drafts, later)
   const sections = sectionWork(store, api, drafts, draft)
+  const tasks = taskWork(store, draft)
 
   return {
     get,
@@ -72,6 +75,8 @@ export function createEditor(
     duplicate: (section) => queue(() => sections.duplicate(section)),
     move: (...asked) => queue(() => sections.move(...asked)),
     remove: (section) => queue(() => sections.remove(section)),
+    carry: (work) => queue(() => tasks.carry(work)),
+    renew: tasks.renew,
     step: (which) =>
       queue(async () => {
         await draft.write()
@@ -84,6 +89,8 @@ export function createEditor(
           draft.take(answer)
           return set({ status: `Not done: ${answer.message ?? 'it cannot be done.'}` })
         }
+        // A step may lead to another page, where nothing is chosen.
+        if (answer.page && answer.page.path !== page.path) set({ selection: null, draft: null, problems: [], conflict: null })
         const { selection } = get()
         draft.take(answer)
         // Sections may stand elsewhere now.

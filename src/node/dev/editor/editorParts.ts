@@ -26,7 +26,8 @@ export function editorParts(site: Site, configDir: string): EditorParts {
       const showing = pagesShowing(site, file)
       const [first] = showing
       const types = first ? first.sources.flatMap((source, index) => (source.file === file ? [first.sections[index]!.type] : [])) : []
-      return { name, types, pages: showing.length }
+      const section = first?.sources.findIndex((source) => source.file === file) ?? -1
+      return { name, types, pages: showing.length, shownOn: first && section !== -1 ? { path: first.path, section } : null }
     }),
     texts: findFiles(configDir)
       .filter(isTextFile)

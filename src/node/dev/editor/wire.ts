@@ -46,8 +46,8 @@ export type EditorParts = {
   pages: EditorPageName[]
   /** Families of pages, by their names: what they are called, their addresses with `{id}` in them, and the menu places of their pages. */
   collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
-  /** What pages show together: its name, the types of its sections, and on how many pages it stands. */
-  shared: { name: string; types: string[]; pages: number }[]
+  /** What pages show together: its name, the types of its sections, on how many pages it stands, and where the first one shows it. */
+  shared: { name: string; types: string[]; pages: number; shownOn: { path: string; section: number } | null }[]
   /** Texts in Markdown, with the page that shows each. */
   texts: { file: string; page: string | null }[]
   menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }

@@ -28,7 +28,16 @@ export function editorPlan(config: ConfigBefore, plan: TaskPlan, result: EditRes
   const { changes, notes } = plan
   const isDone = result?.status === 'written'
   const changed = changes.flatMap(({ from }) => (from === null ? [] : [from]))
-  const shown = new Set(site ? changed.flatMap((file) => pagesShowing(site, file).map(({ path }) => path)) : [])
+  const gone = new Set(changes.flatMap(({ from, to }) => (to === null ? (from ?? []) : [])))
+  const shown = new Set(
+    site
+      ? changed.flatMap((file) =>
+          pagesShowing(site, file)
+            .filter((page) => !gone.has(page.file))
+            .map(({ path }) => path),
+        )
+      : [],
+  )
   return {
     ...nothing,
     failure: result && !isDone ? (result.message ?? 'This cannot be done.') : null,

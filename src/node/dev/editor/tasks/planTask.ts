@@ -18,7 +18,8 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
     if ('failure' in plan) return plan
     const file = plan.changes[0]!.to!
     const path = pathOfFile(file, config.pages.collections.get(family)) ?? '/'
-    return { ...plan, label: `add the page ${path}`, open: path, isStrict: true }
+    const notes = [`${path} begins with words that say what goes in their place. Visitors see it with the next release of the site.`]
+    return { ...plan, notes, label: `add the page ${path}`, open: path, isStrict: true }
   },
   move(config, { from, to }) {
     const plan = planMove(config, from, to)
@@ -28,7 +29,8 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
     const plan = planRemove(config, path, to === null ? 'gone' : { redirect: to }, relink)
     if (plan === 'undecided') return { failure: 'Say where visitors of the page go from now on.' }
     if ('linked' in plan || 'failure' in plan) return plan
-    return { ...plan, label: `remove the page ${path}`, open: to?.split(/[?#]/)[0] ?? '/', isStrict: true }
+    const notes = plan.notes.filter((note) => note !== 'Links changed: 0.')
+    return { ...plan, notes, label: `remove the page ${path}`, open: to?.split(/[?#]/)[0] ?? '/', isStrict: true }
   },
   share: planShare,
   own: planOwn,
