@@ -5,13 +5,20 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
-import type { Editor, Selection } from './createEditor.ts'
+import type { Editor } from './createEditor.ts'
+import type { Selection } from './editorState.ts'
 import { focusWords } from './focusWords.ts'
+import { PageField } from './pages/PageField.tsx'
+import { TaskDialog } from './pages/TaskDialog.tsx'
+import type { AskedTask } from './pages/askedTask.ts'
+import type { SiteArea } from './pages/siteAreas.ts'
+import { stepAndShow } from './pages/stepAndShow.ts'
+import { usePartsNow } from './pages/usePartsNow.ts'
 import type { Pick } from './sectionPicks.ts'
 
 const WIDTHS: { label: string; width: CanvasWidth }[] = [
@@ -32,8 +39,12 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
+  const [area, setArea] = useState<SiteArea>()
+  const [asked, setAsked] = useState<AskedTask>()
   const { site, page, selection, history, status } = state
 
+  usePartsNow(editor)
+  const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
   const isPicked = picked !== undefined && picked.index === index
   useEffect(() => {
@@ -44,11 +55,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
       if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
-      void editor.step(event.shiftKey ? 'redo' : 'undo')
+      void stepAndShow(editor, event.shiftKey ? 'redo' : 'undo', show)
     }
     window.addEventListener('keydown', keys)
     return () => window.removeEventListener('keydown', keys)
-  }, [editor])
+  }, [editor, show])
 
   const pick = (found: Pick) => {
     const section = page?.sections[found.index]
@@ -79,19 +90,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Typography component="h1" sx={{ fontSize: '1rem', fontWeight: 700 }}>
           Edit the site
         </Typography>
-        <TextField
-          select
-          label="Page"
-          value={page?.path ?? path}
-          sx={{ width: { xs: 190, lg: 240 } }}
-          slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setOpened({ path: target.value, turn: opened.turn + 1 })}>
-          {(site?.pages ?? [{ path, name: path }]).map((other) => (
-            <option key={other.path} value={other.path}>
-              {other.path} · {other.name}
-            </option>
-          ))}
-        </TextField>
+        {site && (
+          <Box sx={{ width: { xs: 220, lg: 320 } }}>
+            <PageField label="Page" value={page?.path ?? path} site={site} onChange={show} />
+          </Box>
+        )}
         <TextField
           select
           label="Width"
@@ -114,7 +117,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           disabled={history.undo === null}
           title={history.undo ?? undefined}
           aria-keyshortcuts="Control+Z"
-          onClick={() => void editor.step('undo')}>
+          onClick={() => void stepAndShow(editor, 'undo', show)}>
           Undo
         </Button>
         <Button
@@ -122,7 +125,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           disabled={history.redo === null}
           title={history.redo ?? undefined}
           aria-keyshortcuts="Control+Shift+Z"
-          onClick={() => void editor.step('redo')}>
+          onClick={() => void stepAndShow(editor, 'redo', show)}>
           Redo
         </Button>
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
@@ -132,8 +135,23 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       <Box
         component="nav"
         aria-label="Sections"
-        sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderRight: 1, borderColor: 'grey.400' }}>
-        <Outline editor={editor} state={state} onAdd={(list, at) => setAdding({ list, index: at })} />
+        sx={{
+          gridArea: 'outline',
+          overflow: 'auto',
+          p: 1.5,
+          borderStyle: 'solid',
+          borderColor: 'grey.400',
+          borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
+        }}>
+        <Outline
+          editor={editor}
+          state={state}
+          area={area}
+          onArea={setArea}
+          onAdd={(list, at) => setAdding({ list, index: at })}
+          onAsk={setAsked}
+          onOpen={show}
+        />
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas
@@ -161,11 +179,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           borderTopWidth: { xs: 1, lg: 0 },
         }}>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel editor={editor} state={state} />
+        <Panel editor={editor} state={state} area={area} />
       </Box>
       {adding && site && (
         <Palette
-          types={site.types}
+          site={site}
           onClose={() => setAdding(undefined)}
           onChoose={(section) => {
             setAdding(undefined)
@@ -173,6 +191,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           }}
         />
       )}
+      {asked && <TaskDialog asked={asked} editor={editor} state={state} onClose={() => setAsked(undefined)} onOpen={show} />}
     </Box>
   )
 }

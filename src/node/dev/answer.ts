@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { documentOf } from '#src/node/render/pageWriter.ts'
+import { LockError } from '#src/node/files/lockError.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
@@ -83,8 +84,13 @@ async function ownAnswer(desk: Desk, request: IncomingMessage, pathname: string,
   if (!endpoint || endpoint.method !== request.method) return json(404, { message: 'Not found' })
   const asked = endpoint.method === 'GET' ? Object.fromEntries(query) : await readBody(request, endpoint.mostBytes ?? MAX_BYTES)
   if (!asked) return json(400, { message: 'A small JSON object is expected.' })
-  const { status, body } = await endpoint.answer(desk, asked)
-  return json(status, body)
+  try {
+    const { status, body } = await endpoint.answer(desk, asked)
+    return json(status, body)
+  } catch (error) {
+    if (error instanceof LockError) return json(503, { message: error.message })
+    throw error
+  }
 }
 
 /** What the preview shows while there is no good page yet: every problem as text, and the overlay over it. */
