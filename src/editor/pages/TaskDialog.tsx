@@ -16,6 +16,7 @@ import { TaskFields } from './TaskFields.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { tasksApi } from './tasksApi.ts'
 import { usePlan } from './usePlan.ts'
+import { whenShown } from './whenShown.ts'
 
 const WORDS: Record<AskedTask['do'], { title: string; about: string; act: string }> = {
   new: {
@@ -75,10 +76,15 @@ export function TaskDialog({
       return result.done
     })
     const { done } = result
-    setAtWork(false)
-    if (done?.answer.status !== 'written') return setRefused(done?.plan ?? null)
+    if (done?.answer.status !== 'written') {
+      setAtWork(false)
+      return setRefused(done?.plan ?? null)
+    }
+    if (done.open !== null) {
+      await whenShown(done.open)
+      onOpen(done.open)
+    }
     onClose()
-    if (done.open !== null) onOpen(done.open)
   }
 
   return (
