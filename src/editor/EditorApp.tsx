@@ -179,7 +179,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           borderTopWidth: { xs: 1, lg: 0 },
         }}>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel editor={editor} state={state} area={area} />
+        <Panel editor={editor} state={state} area={area} onAsk={setAsked} />
       </Box>
       {adding && site && (
         <Palette

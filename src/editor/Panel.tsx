@@ -13,6 +13,7 @@ import { fieldId } from './fieldId.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
+import type { AskedTask } from './pages/askedTask.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { valueAt } from './valueAt.ts'
@@ -21,7 +22,17 @@ import { valueAt } from './valueAt.ts'
  * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. Of a file that is an
  * `area` of the site only the fields of that.
  */
-export function Panel({ editor, state, area }: { editor: Editor; state: EditorState; area?: SiteArea | undefined }) {
+export function Panel({
+  editor,
+  state,
+  area,
+  onAsk,
+}: {
+  editor: Editor
+  state: EditorState
+  area: SiteArea | undefined
+  onAsk(task: AskedTask): void
+}) {
   const { site, page, selection, draft, conflict } = state
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
@@ -49,7 +60,8 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
           {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
         </Typography>
         <Typography color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-          {site.types.find((known) => known.type === type)?.about ?? (fields ? area?.about : (ABOUT[file.kind] ?? form?.about))}
+          {site.types.find((known) => known.type === type)?.about ??
+            (fields ? area?.about : keyPath.length === 0 ? (ABOUT[file.kind] ?? form?.about) : form?.about)}
         </Typography>
       </div>
       {pages > 1 && <Alert severity="info">This is shared: a change shows on {pages} pages.</Alert>}
@@ -80,7 +92,13 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
       )}
       <FormContext value={{ problems: byPath, suggestions: site.suggestions }}>
         {type === 'fragment' ? (
-          <SharedCard name={String((value as { fragment?: string }).fragment)} site={site} editor={editor} />
+          <SharedCard
+            name={String((value as { fragment?: string }).fragment)}
+            place={selection}
+            site={site}
+            editor={editor}
+            onAsk={onAsk}
+          />
         ) : file.kind === 'text' ? (
           <FieldView field={TEXT} label="Text" value={value} keyPath={['text']} isNeeded onChange={editor.change} />
         ) : form?.kind !== 'group' ? (

@@ -47,6 +47,9 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
         />
         <Menu open={opener !== null} anchorEl={opener} transitionDuration={0} onClose={() => setOpener(null)}>
           <MenuItem onClick={() => ask({ do: 'new' })}>New page …</MenuItem>
+          <MenuItem disabled={isFixed} onClick={() => ask({ do: 'new', like: path })}>
+            New page like this one …
+          </MenuItem>
           <MenuItem disabled={isFixed} onClick={() => ask({ do: 'move', path })}>
             Change its address …
           </MenuItem>
