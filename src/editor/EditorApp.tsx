@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Canvas, type CanvasWidth } from './Canvas.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
@@ -32,6 +32,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
+  const canvas = useRef<CanvasHandle>(null)
   const { site, page, selection, history, status } = state
 
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
@@ -50,9 +51,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     return () => window.removeEventListener('keydown', keys)
   }, [editor])
 
-  const pick = (found: Pick) => {
+  const pick = async (found: Pick) => {
     const section = page?.sections[found.index]
-    if (section) void editor.select({ file: section.file, keyPath: section.keyPath }).then(() => setPicked(found))
+    // Before it is chosen: what was clicked is in sight, so that the page need not go there.
+    setPicked(found)
+    if (section) await editor.select({ file: section.file, keyPath: section.keyPath })
   }
   return (
     <Box
@@ -138,6 +141,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas
           key={opened.turn}
+          handle={canvas}
+          editor={editor}
           path={opened.path}
           width={width}
           shown={index === -1 ? null : index}
@@ -161,7 +166,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           borderTopWidth: { xs: 1, lg: 0 },
         }}>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel editor={editor} state={state} />
+        <Panel editor={editor} state={state} {...(index !== -1 && { onType: () => canvas.current!.type(index) })} />
       </Box>
       {adding && site && (
         <Palette

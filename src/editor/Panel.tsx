@@ -7,13 +7,17 @@ import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
 import { GroupFields } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
+import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor, EditorState } from './createEditor.ts'
 import { fieldId } from './fieldId.ts'
 import { labelOf } from './labelOf.ts'
 import { valueAt } from './valueAt.ts'
 
-/** The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. */
-export function Panel({ editor, state }: { editor: Editor; state: EditorState }) {
+/**
+ * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. `onType` begins typing
+ * on the page; it is left out where there is nothing on the page.
+ */
+export function Panel({ editor, state, onType }: { editor: Editor; state: EditorState; onType?: () => Promise<boolean> }) {
   const { site, page, selection, draft, conflict } = state
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
@@ -40,6 +44,7 @@ export function Panel({ editor, state }: { editor: Editor; state: EditorState })
           {site.types.find((known) => known.type === type)?.about ?? form?.about}
         </Typography>
       </div>
+      {onType && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
       {shared && shared.pages > 1 && (
         <Alert severity="info">
           This is shared: a change shows on {shared.pages} pages ({selection.file}).

@@ -2,10 +2,10 @@ import type { KeyPath } from '#src/site/site.ts'
 
 /**
  * A field of a form, as the editor shows it. Numbers are limits: characters of texts, values of numbers, items of lists. `standard` is what
- * holds when the field is left out.
+ * holds when the field is left out. A text that `isProse` may be any words; others are names, keys or addresses.
  */
 export type FormField = { about: string; standard?: unknown } & (
-  | { kind: 'text' | 'long' | 'markdown'; least?: number | undefined; most?: number | undefined }
+  | { kind: 'text' | 'long' | 'markdown'; isProse: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment'; most?: number | undefined }
   | { kind: 'number'; isWhole: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'boolean' }
