@@ -69,7 +69,7 @@ export function Canvas({
     const say = () => now.current.onOpen(page.location.pathname)
     picks.current = made
     typing.current = texts
-    made.show(now.current.shown, false)
+    made.show(now.current.shown, true)
     say()
     page.navigation?.addEventListener('currententrychange', say)
     let { page: seen } = editor.get()

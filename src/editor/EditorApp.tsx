@@ -10,6 +10,7 @@ import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
+import { PanelSheet } from './PanelSheet.tsx'
 import type { Editor, Selection } from './createEditor.ts'
 import { focusWords } from './focusWords.ts'
 import type { Pick } from './sectionPicks.ts'
@@ -21,8 +22,8 @@ const WIDTHS: { label: string; width: CanvasWidth }[] = [
   { label: 'Desktop 1440', width: 1440 },
 ]
 
-/** On narrow screens the list and the fields share a column. */
-const AREAS = { xs: '"bar bar" "canvas outline" "canvas panel"', lg: '"bar bar bar" "outline canvas panel"' }
+/** On tablets the fields are a sheet below the page. */
+const AREAS = { xs: '"bar bar" "outline canvas" "panel panel"', lg: '"bar bar bar" "outline canvas panel"' }
 
 /** The editor: the list of sections, the page, and the fields of what is chosen. `path` is the page that is opened first. */
 export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
@@ -63,8 +64,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         display: 'grid',
         height: '100dvh',
         gridTemplateAreas: AREAS,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 22rem', lg: '16rem minmax(0, 1fr) 24rem' },
-        gridTemplateRows: { xs: 'auto minmax(8rem, 2fr) 3fr', lg: 'auto minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '12.5rem minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 24rem' },
+        gridTemplateRows: { xs: 'auto minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr)' },
       }}>
       <Box
         component="header"
@@ -86,7 +87,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           select
           label="Page"
           value={page?.path ?? path}
-          sx={{ width: { xs: 190, lg: 240 } }}
+          sx={{ width: { xs: 150, lg: 240 } }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setOpened({ path: target.value, turn: opened.turn + 1 })}>
           {(site?.pages ?? [{ path, name: path }]).map((other) => (
@@ -99,7 +100,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           select
           label="Width"
           value={String(width)}
-          sx={{ width: 135 }}
+          sx={{ width: { xs: 105, lg: 135 } }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
           {WIDTHS.map((choice) => (
@@ -152,22 +153,10 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           onOpen={(shown) => void editor.open(shown)}
         />
       </Box>
-      <Box
-        component="aside"
-        aria-label="Properties"
-        sx={{
-          gridArea: 'panel',
-          overflow: 'auto',
-          p: 2,
-          borderStyle: 'solid',
-          borderColor: 'grey.400',
-          borderWidth: 0,
-          borderLeftWidth: 1,
-          borderTopWidth: { xs: 1, lg: 0 },
-        }}>
+      <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
         <Panel editor={editor} state={state} {...(index !== -1 && { onType: () => canvas.current!.type(index) })} />
-      </Box>
+      </PanelSheet>
       {adding && site && (
         <Palette
           types={site.types}

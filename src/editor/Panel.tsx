@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
 import { GroupFields } from './FieldView.tsx'
@@ -22,6 +23,7 @@ export function Panel({ editor, state, onType }: { editor: Editor; state: Editor
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
   const problems = own.length > 0 || draft ? own : (file?.problems ?? [])
+  const pages = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
   const byPath = new Map<string, EditorProblem[]>()
   for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
   if (!site || !selection || !file)
@@ -71,7 +73,7 @@ export function Panel({ editor, state, onType }: { editor: Editor; state: Editor
         </Box>
       )}
       {form?.kind === 'group' ? (
-        <FormContext value={{ problems: byPath, suggestions: site.suggestions }}>
+        <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages }}>
           <GroupFields key={keyPath.join('.')} field={form} value={value} keyPath={keyPath} onChange={editor.change} />
         </FormContext>
       ) : (

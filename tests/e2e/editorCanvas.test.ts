@@ -15,7 +15,7 @@ const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PA
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const typed = (page: Page) => canvas(page).locator('[contenteditable]')
-const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByLabel(name, { exact: true })
+const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByLabel(name)
 
 async function openEditor() {
   const { page, faults } = await editor.open('/about-us', { width: 1440 })

@@ -4,7 +4,7 @@ import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
 import type { EditResult } from '#src/node/edit/applyText.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
-import { canvasEndpoints } from './canvasEndpoints.ts'
+import { fieldEndpoints } from './fieldEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorPage } from './editorPage.ts'
 import { editorProblems } from './editorProblems.ts'
@@ -65,7 +65,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   },
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
   '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
-  ...canvasEndpoints,
+  ...fieldEndpoints,
 }
 
 function step(desk: Desk, asked: Record<string, unknown>, which: 'undo' | 'redo'): Answer {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { line, text } from '#schemas/atoms.ts'
+import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/dev/fieldJson.ts'
 import type { FormField } from './wire.ts'
 
@@ -42,7 +43,7 @@ function shapeOf(json: FieldJson): Shape {
   if (kind === 'href' && isPagePath(json)) return { kind: 'page', most: maxLength }
   if (KINDS[kind]) return { kind: KINDS[kind], most: maxLength }
   if (format === 'date') return { kind: 'day' }
-  if (format === 'date-time') return { kind: 'moment' }
+  if (format === 'date-time' || patternsOf(json).some((pattern) => MOMENT.includes(pattern))) return { kind: 'moment' }
   if (json.pattern !== undefined && COLOUR.test(json.pattern)) return { kind: 'colour' }
   const sort = kind === 'markdown' ? 'markdown' : (maxLength ?? 0) > LONG ? 'long' : 'text'
   return {
@@ -55,6 +56,8 @@ function shapeOf(json: FieldJson): Shape {
 
 /** Patterns that any words fit: those of the texts that all shapes share. */
 const PROSE = new Set([line(1), text(1)].flatMap((schema) => patternsOf(fieldJson(schema))))
+
+const MOMENT = patternsOf(fieldJson(times.publishAt))
 
 function patternsOf({ pattern, allOf = [] }: FieldJson): string[] {
   return [pattern, ...allOf.map((part) => part.pattern)].filter((found) => found !== undefined)
