@@ -15,8 +15,8 @@ import { labelOf } from './labelOf.ts'
 import { valueAt } from './valueAt.ts'
 
 /**
- * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. `onType` begins typing
- * on the page; it is left out where there is nothing on the page.
+ * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. `onType` begins
+ * typing on the page; it is left out where there is nothing on the page.
  */
 export function Panel({ editor, state, onType }: { editor: Editor; state: EditorState; onType?: () => Promise<boolean> }) {
   const { site, page, selection, draft, conflict } = state

@@ -22,8 +22,8 @@ const PATIENCE_MS = 300_000
 const AIM = { key: 100, open: 3000 }
 
 /**
- * How soon a key that is pressed on the canvas is in the picture, on a page of 60 sections of a made-up site of 2,000 pages, beside the same
- * keys in a bare page; and how soon the editor of that site is open. Every pause of the keys is a write to disk, and a page drawn anew.
+ * How soon a key that is pressed on the canvas is in the picture, on a page of 60 sections of a made-up site of 2,000 pages, beside the
+ * same keys in a bare page; and how soon the editor of that site is open. Every pause of the keys is a write, and a page drawn anew.
  */
 export async function editorBench({ configDir }: { configDir: string }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-editor-'))

@@ -6,7 +6,7 @@ import { optionOf } from '#src/editor/optionOf.ts'
 /** A text that a value holds at a place, what its field is called, and whether the field may be left out. */
 export type Prose = { keyPath: KeyPath; text: string; label: string; isNeeded: boolean }
 
-/** The texts of a value that may be any words, in the order of its form; not those in Markdown, which look different when they are shown. */
+/** The texts of a value that may be any words, in the order of its form; not those in Markdown, which look different once shown. */
 export function proseOf(field: FormField, value: unknown, label = '', keyPath: KeyPath = [], isNeeded = true): Prose[] {
   switch (field.kind) {
     case 'text':

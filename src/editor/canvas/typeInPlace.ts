@@ -1,13 +1,16 @@
 /** How typing came to its end: the words stay, they are taken back, the hand goes on to the next or the last text, or the text has gone. */
 export type TypingEnd = 'kept' | 'takenBack' | 'next' | 'previous' | 'gone'
 
+const DELETES = /^delete(Content|Word|SoftLine|HardLine)(Backward|Forward)$/
+const AMOUNTS: Record<string, string> = { Content: 'character', Word: 'word', SoftLine: 'lineboundary', HardLine: 'lineboundary' }
+
 /** How long the keys must rest for what follows to be a step of its own, in milliseconds. */
 const STEP_MS = 600
 
 /**
- * Lets a text of a page be typed in where it stands, from an offset on. Only the characters of this one node ever change, whatever is typed,
- * pasted or dropped, so that the page remains the one that its own code has made; when that code draws the text anew meanwhile, the typed
- * words and the caret stay. `onText` is told of every change, `onEnd` once. `stop` gives the page back; the words stay as they are.
+ * Lets a text of a page be typed in where it stands, from an offset on. Only the characters of this one node ever change, whatever is
+ * typed, pasted or dropped, so that the page remains the one that its own code has made; when that code draws the text anew meanwhile, the
+ * typed words and the caret stay. `onText` is told of every change, `onEnd` once. `stop` gives the page back; the words stay as they are.
  */
 export function typeInPlace(
   node: Text,
@@ -36,6 +39,14 @@ export function typeInPlace(
     return { start: offsetIn(range.startContainer, range.startOffset), end: offsetIn(range.endContainer, range.endOffset) }
   }
   const choose = () => document.getSelection()?.setBaseAndExtent(node, caret.start, node, caret.end)
+
+  /** What an input is about where the browser does not say: what is chosen, or else the letter, word or line beside the caret. */
+  function meant(inputType: string) {
+    const [, amount, way] = DELETES.exec(inputType) ?? []
+    const { start, end } = chosen()
+    if (amount && way && start === end) document.getSelection()?.modify('extend', way.toLowerCase(), AMOUNTS[amount]!)
+    return chosen()
+  }
 
   function put(next: string, at: number) {
     text = next
@@ -72,7 +83,7 @@ export function typeInPlace(
     const [target] = event.getTargetRanges()
     const range = target
       ? { start: offsetIn(target.startContainer, target.startOffset), end: offsetIn(target.endContainer, target.endOffset) }
-      : chosen()
+      : meant(inputType)
     replace(range, inputType.startsWith('insert') ? (event.data ?? event.dataTransfer?.getData('text/plain') ?? '') : '', timeStamp)
   }
 

@@ -54,9 +54,7 @@ export function ColourInput({
         <Box component="ul" aria-label={`Contrast of ${label.toLowerCase()}`} sx={LIST}>
           {contrastsOf(name, text, around?.value ?? {}).map(({ on, ratio, front, back }) => (
             <Box component="li" key={on} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-              <Box component="span" aria-hidden sx={SAMPLE} style={{ color: front, background: back }}>
-                Aa
-              </Box>
+              <Box component="span" aria-hidden sx={SAMPLE} style={{ background: `radial-gradient(${front} 5px, ${back} 6px)` }} />
               <span>
                 {on}: <strong>{ratio.toFixed(1)}</strong>{' '}
                 {ratio >= 4.5 ? 'for texts' : ratio >= 3 ? 'for large texts and borders' : 'for shapes only'}
@@ -70,4 +68,4 @@ export function ColourInput({
 }
 
 const LIST = { m: 0, mt: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, fontSize: '0.75rem' }
-const SAMPLE = { px: 0.75, borderRadius: 0.5, border: 1, borderColor: 'grey.300', fontWeight: 700 }
+const SAMPLE = { width: 28, height: 18, borderRadius: 0.5, border: 1, borderColor: 'grey.400' }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
@@ -20,7 +19,7 @@ export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }
   const hasError = problems.some(({ severity }) => severity === 'error')
   return (
     <Box role="group" aria-label={label} aria-describedby={`${id}-about`}>
-      <Stack direction="row" spacing={1}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(9rem, 1.4fr) minmax(6.5rem, 1fr) 5rem', gap: 1, '& input': { px: 1 } }}>
         <TextField
           id={id}
           type="date"
@@ -37,7 +36,6 @@ export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }
           disabled={parts.day === ''}
           value={parts.time.slice(0, 5)}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: '0 0 7rem' }}
           onChange={({ target }) => give({ time: target.value, offset: parts.offset || 'Z' })}
         />
         <TextField
@@ -46,10 +44,9 @@ export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }
           value={parts.offset}
           placeholder="+01:00"
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: '0 0 5.5rem' }}
           onChange={({ target }) => give({ offset: target.value })}
         />
-      </Stack>
+      </Box>
       <Box id={`${id}-about`} sx={{ mt: 0.5, fontSize: '0.75rem', lineHeight: 1.4 }}>
         <FieldHelp problems={problems} about={field.about} />
       </Box>

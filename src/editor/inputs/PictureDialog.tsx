@@ -6,8 +6,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type DragEvent, useState } from 'react'
-import { ask } from '#src/editor/ask.ts'
+import { type DragEvent, useRef, useState } from 'react'
+import { askPreview } from '#src/editor/askPreview.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
 
@@ -29,6 +29,7 @@ export function PictureDialog({
   onChoose(picture: ChosenPicture): void
   onClose(): void
 }) {
+  const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [fresh, setFresh] = useState<ReadPicture>()
   const [failure, setFailure] = useState('')
@@ -52,7 +53,7 @@ export function PictureDialog({
   const upload = async ({ base64, width, height }: ReadPicture) => {
     setBusy(true)
     try {
-      const { path } = await ask<{ path: string }>('/_dev/edit/upload', { name, base64 })
+      const { path } = await askPreview<{ path: string }>('/_dev/edit/upload', { name, base64 })
       onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows }) })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
@@ -77,16 +78,17 @@ export function PictureDialog({
             borderColor: 'grey.400',
             borderRadius: 2,
           }}>
-          <Button component="label" variant="contained" startIcon={<EditorIcon name="upload" />}>
+          <Button variant="contained" startIcon={<EditorIcon name="upload" />} onClick={() => input.current!.click()}>
             Bring in a new picture
-            <Box
-              component="input"
-              type="file"
-              accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
-              onChange={({ target }) => void read((target as HTMLInputElement).files?.[0])}
-              sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-            />
           </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="A new picture"
+            accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Or drop it here. PNG, JPG, WebP, AVIF or SVG, up to 4 MB.</Box>
         </Box>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}

@@ -18,9 +18,9 @@ const GROUNDS: Record<string, string[]> = {
 }
 
 /**
- * The contrasts of a colour of a theme that matter: of a ground with what stands on it, of a light one with the dark ground, of a text on the
- * brand colour with that, and of any other with white and the tint. `colour` and what `others` hold are `#rrggbb`; what is not set is passed
- * over.
+ * The contrasts of a colour of a theme that matter: of a ground with what stands on it, of a light one with the dark ground, of a text on
+ * the brand colour with that, and of any other with white and the tint. `colour` and what `others` hold are `#rrggbb`; what is not set is
+ * passed over.
  */
 export function contrastsOf(name: string, colour: string, others: Readonly<Record<string, unknown>>): Contrast[] {
   const set = (names: string[]) =>

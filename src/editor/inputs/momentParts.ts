@@ -1,4 +1,4 @@
-/** A moment as it is written, in its parts; what it does not have is empty. `time` may have seconds; `offset` is `Z` or such as `+01:00`. */
+/** A moment as it is written, in its parts; what it does not have is empty. `offset` is `Z`, or such as `+01:00`. */
 export type MomentParts = { day: string; time: string; offset: string }
 
 /** The parts of a moment such as `2026-12-01` or `2026-12-01T09:00+01:00`. */

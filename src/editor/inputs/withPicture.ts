@@ -5,8 +5,8 @@ import type { ChosenPicture } from './PictureDialog.tsx'
 const MEASURED = /\.(?:png|jpg|webp)$/
 
 /**
- * The fields around a picture with another one in it: what a new one shows, and the pixels of a file that does not say them itself. Pixels of
- * the picture before are left out: they would be wrong.
+ * The fields around a picture with another one in it: what a new one shows, and the pixels of a file that does not say them itself.
+ * Pixels of the picture before are left out: they would be wrong.
  */
 export function withPicture({ names, value }: Pick<FieldsAround, 'names' | 'value'>, field: string, { path, size, alt }: ChosenPicture) {
   const { width: _width, height: _height, ...others } = value

@@ -1,4 +1,4 @@
-/** Attributes that readers and scripts set, whatever the server says: what is open, has come into view, can be used already, is typed in. */
+/** Attributes that readers and scripts set, whatever the server says: what is open, was in view, can be used already, is typed in. */
 const KEPT = new Set(['contenteditable', 'open', 'disabled', 'data-held', 'data-grow', 'data-watched', 'data-reveal-state'])
 
 /**

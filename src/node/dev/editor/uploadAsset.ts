@@ -12,8 +12,8 @@ import { slugify } from '#src/site/words/slugify.ts'
 const MOST_TRIES = 1000
 
 /**
- * Puts a picture into `assets/` of a config folder, under a name made of `name`, and gives its path such as `/assets/team.webp`; or says, in
- * one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that. It has to be one that pages may show.
+ * Puts a picture into `assets/` of a config folder, under a name made of `name`, and gives its path such as `/assets/team.webp`; or says,
+ * in one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that. Pages must be able to show it.
  * Nothing that is there is ever overwritten: a picture that is there already is named, and another one with its name gets a number.
  */
 export function uploadAsset(configDir: string, name: string, bytes: Buffer): { path: string } | { failure: string } {
