@@ -68,5 +68,5 @@ function limitsOf(field: Written, text: string): string {
     return least === undefined ? (most === undefined ? '' : `at most ${most}`) : `at least ${least}`
   }
   const isCounted = field.kind === 'text' || field.kind === 'long'
-  return isCounted && field.most !== undefined ? `${text.length} of ${field.most} characters` : ''
+  return isCounted && field.most !== undefined && text !== '' ? `${text.length} of ${field.most} characters` : ''
 }

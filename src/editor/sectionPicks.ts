@@ -97,7 +97,10 @@ export function sectionPicks(
     show(index, isScrolled) {
       shown = index
       place()
-      if (isScrolled) sectionAt(index)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const section = isScrolled ? sectionAt(index) : null
+      // Of one that is taller than the window its beginning matters.
+      const isTall = section !== null && section.offsetHeight > page.innerHeight * 0.8
+      section?.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' })
     },
     leave() {
       sizes.disconnect()

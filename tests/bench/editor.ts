@@ -77,6 +77,7 @@ async function typedOnCanvas(browser: Browser, url: string): Promise<number[]> {
   const frame = page.frames().find((other) => other !== page.mainFrame() && new URL(other.url()).pathname === '/long')!
   const heading = frame.locator(`main [data-section="${TYPED}"] h2`).first()
   await heading.scrollIntoViewIfNeeded()
+  await watchKeys(frame)
   await heading.click()
   await frame.locator('[contenteditable]').waitFor()
   const waits = await typed(page, frame, frame.locator('[contenteditable]'))
@@ -87,14 +88,15 @@ async function typedOnCanvas(browser: Browser, url: string): Promise<number[]> {
 async function typedInBarePage(browser: Browser): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent('<main><h2 contenteditable="plaintext-only">A heading</h2></main>')
+  await watchKeys(page.mainFrame())
   await page.locator('h2').click()
   const waits = await typed(page, page.mainFrame(), page.locator('h2'))
   await page.close()
   return waits
 }
 
-/** Types into what has the focus, with pauses as people make them, and gives the time from each key to the picture after it. */
-async function typed(page: Page, frame: Frame, place: Locator): Promise<number[]> {
+/** Notes the time from each key to the picture after it. It has to come before typing begins: the text that is typed in keeps its keys. */
+async function watchKeys(frame: Frame): Promise<void> {
   await frame.evaluate(() => {
     const waits: number[] = []
     Object.assign(window, { waits })
@@ -111,6 +113,10 @@ async function typed(page: Page, frame: Frame, place: Locator): Promise<number[]
       { capture: true },
     )
   })
+}
+
+/** Types into what has the focus, with pauses as people make them, and gives the times that were noted. */
+async function typed(page: Page, frame: Frame, place: Locator): Promise<number[]> {
   for (let key = 1; key <= KEYS; key += 1) {
     // Words of five letters; the line is emptied now and then, as it may not be too long.
     await page.keyboard.press(key % 40 === 0 ? 'Control+a' : key % 6 === 0 ? 'Space' : 'abcde'[key % 5]!)

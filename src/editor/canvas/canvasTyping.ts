@@ -79,10 +79,17 @@ export function canvasTyping(
     void typing?.finish('kept')
     const ready = choose(place.section)
     let words = node.data
+    let isWaiting = false
     const session = typeInPlace(node, offset, {
       onText(text) {
         words = text
-        void ready.then(() => put(place, text))
+        if (isWaiting) return
+        isWaiting = true
+        // The picture with the letter goes first; then the fields beside it.
+        afterPicture(page, () => {
+          isWaiting = false
+          void ready.then(() => typing === own && put(place, words))
+        })
       },
       onEnd: (how) => void finish(how),
     })
@@ -165,6 +172,17 @@ export function canvasTyping(
     },
     leave: () => void typing?.finish('kept'),
   }
+}
+
+/** Calls once the next picture of a window has been made, or soon where none is made. */
+function afterPicture(page: Window, work: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (!isDone) work()
+    isDone = true
+  }
+  setTimeout(once, 100)
+  page.requestAnimationFrame(() => setTimeout(once))
 }
 
 /** The text and the offset in it at a point of the window; undefined when no text is there. */
