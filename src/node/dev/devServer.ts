@@ -106,6 +106,7 @@ export async function devServer({
       transform: (pathname, html) => server.transformIndexHtml(pathname, html),
       openInEditor: (place) => openInEditor(url, place),
       editing,
+      at,
     }
   }
 

@@ -3,7 +3,7 @@ import { printable } from '#src/node/cli/printable.ts'
 import { gitPlace } from '#src/node/review/gitPlace.ts'
 import { publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
-import { reviewText } from '#src/node/review/reviewText.ts'
+import { siteReview } from '#src/node/review/siteReview.ts'
 
 /**
  * What to review, and where to commit it: without a branch it is only told. `message` is the first line of the commit. With `push` the branch
@@ -36,7 +36,7 @@ export async function review({
   }
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
     return failed('There is no such config folder. Name one with --config <dir>.', 2)
-  const found = await reviewText(configDir, at)
+  const found = await siteReview(configDir, at)
   console.log(found.text.split('\n').map(printable).join('\n'))
   if (found.failure !== undefined) console.error(`What changed is not known: ${found.failure}`)
   const errors = found.problems.filter(({ severity }) => severity === 'error').length

@@ -8,6 +8,8 @@ import { editorFile } from './editorFile.ts'
 import { editorPage } from './editorPage.ts'
 import { editorProblems } from './editorProblems.ts'
 import { editorSite } from './editorSite.ts'
+import { reviewEndpoints } from './review/reviewEndpoints.ts'
+import { timesEndpoints } from './times/timesEndpoints.ts'
 import type { EditorAnswer } from './wire.ts'
 
 const Path = z.string().max(300)
@@ -62,6 +64,8 @@ export const editorEndpoints: Record<string, Endpoint> = {
       return answered(desk, path, request.file, desk.editing!.apply(request, label, joins))
     },
   },
+  ...reviewEndpoints,
+  ...timesEndpoints,
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
   '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
 }
