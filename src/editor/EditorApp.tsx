@@ -10,6 +10,7 @@ import { Canvas, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
+import { Views } from './Views.tsx'
 import type { Editor, Selection } from './createEditor.ts'
 import { focusWords } from './focusWords.ts'
 import type { Pick } from './sectionPicks.ts'
@@ -128,6 +129,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
           {status}
         </Typography>
+        <Views editor={editor} state={state} onOpen={(shown) => setOpened({ path: shown, turn: opened.turn + 1 })} />
       </Box>
       <Box
         component="nav"

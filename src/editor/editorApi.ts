@@ -1,5 +1,6 @@
 import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
+import { askPreview as ask } from './askPreview.ts'
 
 /** An edit as the preview takes it. */
 export type AskedEdit = { file: string; baseHash: string; operations: EditOperation[]; label: string; joins: boolean; path: string }
@@ -11,18 +12,6 @@ export type EditorApi = {
   file(file: string): Promise<EditorFile>
   apply(edit: AskedEdit): Promise<EditorAnswer>
   step(which: 'undo' | 'redo', path: string): Promise<EditorAnswer>
-}
-
-async function ask<Value>(path: string, body?: object): Promise<Value> {
-  const options: RequestInit = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : { headers: { accept: 'application/json' }, cache: 'no-store' }
-  const response = await fetch(path, options).catch(() => {
-    throw new Error('The preview does not answer. Is it still running? What you write stays in this browser.')
-  })
-  const answer = (await response.json()) as Value & { message?: string }
-  if (!response.ok) throw new Error(answer.message ?? `The preview answered ${response.status}.`)
-  return answer
 }
 
 /** The preview that has sent the editor. */

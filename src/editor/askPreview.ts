@@ -1,0 +1,12 @@
+/** Asks the preview that has sent the editor for something, or with a body to do something. Fails with a sentence for people. */
+export async function askPreview<Value>(path: string, body?: object): Promise<Value> {
+  const options: RequestInit = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : { headers: { accept: 'application/json' }, cache: 'no-store' }
+  const response = await fetch(path, options).catch(() => {
+    throw new Error('The preview does not answer. Is it still running? What you write stays in this browser.')
+  })
+  const answer = (await response.json()) as Value & { message?: string }
+  if (!response.ok) throw new Error(answer.message ?? `The preview answered ${response.status}.`)
+  return answer
+}
