@@ -36,8 +36,8 @@ type DevOptions = {
  * Serves the site from its config, rendered on each request. A saved edit of the config, of a schema, of a style sheet or of any code shows
  * at once, in place; while the config has problems the last good site stays and an overlay says what is wrong. `at` is the moment that
  * decides what is live, in milliseconds since 1970; now when left out. The site can be changed at `/_edit`. Packages made ready for the
- * browser, and the log of edits, are kept in `workDir`; a preview that `isEditing`, which is started for that, has packages of its own. Port
- * 0 takes any free one; a port that is taken throws a `ServeError` that says what to do.
+ * browser, and the log of edits, are kept in `workDir`; a preview that `isEditing`, which is started for that, has packages of its own.
+ * Port 0 takes any free one; a port that is taken throws a `ServeError` that says what to do.
  */
 export async function devServer({
   configDir,

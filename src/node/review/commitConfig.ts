@@ -26,8 +26,8 @@ const UNDER_WAY = {
 
 /**
  * Commits what lies in a config folder on a branch, and nothing else: what waits in the index of the repository stays there, and so does
- * everything in the working tree. The branch is made from the commit that is checked out when it is not there. `reviewed` is the config that
- * was looked at, as `stageConfig` names it: another one is not committed. Says in one line why it cannot be done.
+ * everything in the working tree. The branch is made from the commit that is checked out when it is not there. `reviewed` is the config
+ * that was looked at, as `stageConfig` names it: another one is not committed. Says in one line why it cannot be done.
  */
 export async function commitConfig(
   place: GitPlace,

@@ -11,7 +11,8 @@ const PATIENCE_MS = 120_000
 const LONGEST = 300
 
 /**
- * Pushes a branch to a remote, with what git knows to sign in with. Unless somebody `isThere` to be asked for a password, none is asked for.
+ * Pushes a branch to a remote, with what git knows to sign in with. Unless somebody `isThere` to be asked for a password, none is asked
+ * for.
  */
 export async function pushBranch(top: string, remote: string, branch: string, isThere: boolean): Promise<Pushed> {
   const ref = `refs/heads/${branch}`

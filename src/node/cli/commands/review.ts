@@ -6,8 +6,9 @@ import { publishedText } from '#src/node/review/publishedText.ts'
 import { siteReview } from '#src/node/review/siteReview.ts'
 
 /**
- * What to review, and where to commit it: without a branch it is only told. `message` is the first line of the commit. With `push` the branch
- * goes to the remote, with `pullRequest` one is opened there, too. `at` is the moment that decides what is live, in milliseconds since 1970.
+ * What to review, and where to commit it: without a branch it is only told. `message` is the first line of the commit. With `push` the
+ * branch goes to the remote, with `pullRequest` one is opened there, too. `at` is the moment that decides what is live, in milliseconds
+ * since 1970.
  */
 export type ReviewOptions = {
   configDir: string

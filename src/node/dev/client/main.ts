@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /*
- * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections, the way to
- * the editor. Only the dev server puts them into documents.
+ * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections, the way
+ * to the editor. Only the dev server puts them into documents.
  */
 import type { Change } from '#src/node/dev/openPages.ts'
 import { refreshAssets } from './refreshAssets.ts'
