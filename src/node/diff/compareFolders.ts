@@ -1,6 +1,7 @@
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Compared } from '#src/site/diff/compared.ts'
 import { type SiteDiff, siteDiff } from '#src/site/diff/siteDiff.ts'
+import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { type DiffReport, diffReport } from './diffReport.ts'
 import { type Line, say } from './reportLine.ts'
@@ -8,8 +9,15 @@ import type { Revision } from './revisions.ts'
 
 const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesOf: new Map(), collections: {}, collectionNames: [] }
 
-/** What was found out about two config folders. `sites` are there as far as they have no errors. */
-export type ComparedFolders = { report: DiffReport; changes: SiteDiff; sites: { before: Site | null; after: Site | null } }
+/** What was found out about two config folders. `sites` are there as far as they have no errors; `problems` are those of the second one. */
+export type ComparedFolders = {
+  report: DiffReport
+  changes: SiteDiff
+  sites: { before: Site | null; after: Site | null }
+  problems: Problem[]
+}
+
+type Read = { config: Compared; notes: Line[]; site: Site | null; problems: Problem[] }
 
 /**
  * Says what changed from one config folder to another. `since` names what is compared, and `at` is the moment, in milliseconds since 1970,
@@ -18,18 +26,19 @@ export type ComparedFolders = { report: DiffReport; changes: SiteDiff; sites: { 
 export function compareFolders(before: Revision, after: Revision, since: string, at: number): ComparedFolders {
   const [old, now] = [read(before, at), read(after, at)]
   const changes = siteDiff(old.config, now.config)
-  return { changes, report: diffReport(changes, since, [...old.notes, ...now.notes]), sites: { before: old.site, after: now.site } }
+  const report = diffReport(changes, since, [...old.notes, ...now.notes])
+  return { changes, report, sites: { before: old.site, after: now.site }, problems: now.problems }
 }
 
 /** As much of a config as can be read, and what to know about it. */
-function read({ ref, configDir }: Revision, at: number): { config: Compared; notes: Line[]; site: Site | null } {
-  if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null }
+function read({ ref, configDir }: Revision, at: number): Read {
+  if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null, problems: [] }
   const { config, problems, site } = loadSite(configDir, { at })
-  if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null }
+  if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null, problems }
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const notes =
     errors > 0
       ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'problem' : 'problems'}; what can be read of it is compared.`]
       : []
-  return { config, notes, site }
+  return { config, notes, site, problems }
 }

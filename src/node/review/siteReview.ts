@@ -22,15 +22,21 @@ const SINCE = 'the last commit'
 
 /** Puts into words what changed in a config folder since the last commit, and what is wrong with it at a moment. */
 export async function siteReview(configDir: string, at: number): Promise<SiteReview> {
-  const { problems } = loadSite(configDir, { at })
-  const list = problems.length === 0 ? 'No problems.' : asCode(problemsAsText(problems, { frames: false }))
-  const about = `#### Problems\n\n${list}`
   const committed = await committedConfig(configDir)
-  if ('failure' in committed) return { text: about, title: 'Change the site', problems, compared: null, failure: committed.failure }
+  if ('failure' in committed) {
+    const { problems } = loadSite(configDir, { at })
+    return { text: aboutProblems(problems), title: 'Change the site', problems, compared: null, failure: committed.failure }
+  }
   const before = { ref: SINCE, configDir: committed.configDir }
   const compared = compareFolders(before, { ref: 'the folder as it is', configDir }, SINCE, at)
-  const title = spoken(compared.report.summary, printable).replace(`Since ${SINCE}: `, '').replace(/\.$/, '')
-  return { text: `${diffFormats['markdown']!(compared.report)}\n\n${about}`, title: `Site: ${title}`.slice(0, 120), problems, compared }
+  const { report, problems } = compared
+  const title = spoken(report.summary, printable).replace(`Since ${SINCE}: `, '').replace(/\.$/, '')
+  const text = `${diffFormats['markdown']!(report)}\n\n${aboutProblems(problems)}`
+  return { text, title: `Site: ${title}`.slice(0, 120), problems, compared }
+}
+
+function aboutProblems(problems: Problem[]): string {
+  return `#### Problems\n\n${problems.length === 0 ? 'No problems.' : asCode(problemsAsText(problems, { frames: false }))}`
 }
 
 /** Lines that are no Markdown, as many as fit. */
