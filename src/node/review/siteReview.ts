@@ -22,14 +22,14 @@ const SINCE = 'the last commit'
 
 /** Puts into words what changed in a config folder since the last commit, and what is wrong with it at a moment. */
 export async function siteReview(configDir: string, at: number): Promise<SiteReview> {
+  // As `validate` does: what goes wrong by itself later is told, too.
+  const { problems } = loadSite(configDir, { at, ahead: true })
   const committed = await committedConfig(configDir)
-  if ('failure' in committed) {
-    const { problems } = loadSite(configDir, { at })
+  if ('failure' in committed)
     return { text: aboutProblems(problems), title: 'Change the site', problems, compared: null, failure: committed.failure }
-  }
   const before = { ref: SINCE, configDir: committed.configDir }
   const compared = compareFolders(before, { ref: 'the folder as it is', configDir }, SINCE, at)
-  const { report, problems } = compared
+  const { report } = compared
   const title = spoken(report.summary, printable).replace(`Since ${SINCE}: `, '').replace(/\.$/, '')
   const text = `${diffFormats['markdown']!(report)}\n\n${aboutProblems(problems)}`
   return { text, title: `Site: ${title}`.slice(0, 120), problems, compared }
