@@ -106,7 +106,7 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
 
   test('the calendar says what disappears when, the site is shown as it is then, and the page opens to be edited', async () => {
     const { page, faults } = await openEditor('/')
-    await page.getByRole('button', { name: 'Times' }).click()
+    await page.getByRole('button', { name: 'Times', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '1 March 2027: 1 change' }).click()
     const item = dialog.getByRole('listitem').filter({ hasText: `${term} disappears` })

@@ -80,7 +80,7 @@ export function TimesView({
               </Stack>
               {day !== undefined && <Button onClick={() => setDay(undefined)}>Show all days</Button>}
               {coming.length === 0 && (
-                <Typography color="text.secondary">
+                <Typography sx={{ color: 'text.secondary' }}>
                   Nothing appears or disappears by itself from now on. Pages, sections, links in menus and the announcement can: fill in
                   “Publish at” or “Expire at” among their fields.
                 </Typography>
@@ -97,7 +97,7 @@ export function TimesView({
               <Typography id="times-drafts" component="h3" variant="h6">
                 Drafts
               </Typography>
-              {times.drafts.length === 0 && <Typography color="text.secondary">No page is a draft.</Typography>}
+              {times.drafts.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No page is a draft.</Typography>}
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {times.drafts.map((thing) => (
                   <Box

@@ -18,7 +18,7 @@ export function ChangedWords({ words }: { words: EditorReview['words'] }) {
         <>
           <Typography>{words.summary}</Typography>
           {words.notes.map((note) => (
-            <Typography key={note} color="text.secondary">
+            <Typography key={note} sx={{ color: 'text.secondary' }}>
               {note}
             </Typography>
           ))}

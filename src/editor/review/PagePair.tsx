@@ -6,6 +6,9 @@ import { markChanges } from './markChanges.ts'
 /** The height of the window that a page is laid out for, in CSS pixels, before all of it is shown. */
 const HEIGHTS: Record<number, number> = { 390: 844, 1440: 900 }
 
+/** How wide the lines of frames round what differs are shown, in CSS pixels. */
+const LINE = 3
+
 /** A page before and after, side by side and scrolled together, as it is laid out at a width. What differs has a frame. */
 export function PagePair({ before, after, width }: { before: string | null; after: string | null; width: number }) {
   const place = useRef<HTMLDivElement>(null)
@@ -25,7 +28,7 @@ export function PagePair({ before, after, width }: { before: string | null; afte
     frames.current[side] = frame
     setHeights((known) => ({ ...known, [side]: Math.max(least, frame.contentDocument?.documentElement.scrollHeight ?? 0) }))
     const [old, now] = [frames.current.before?.contentDocument, frames.current.after?.contentDocument]
-    const top = old && now ? markChanges(old, now) : undefined
+    const top = old && now ? markChanges(old, now, Math.round(LINE / scale)) : undefined
     if (top !== undefined) place.current?.scrollTo({ top: Math.max(0, top * scale - 80) })
   }
   return (

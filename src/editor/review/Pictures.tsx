@@ -30,7 +30,7 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
         </Alert>
       )}
       {!page && (
-        <Typography color="text.secondary">
+        <Typography sx={{ color: 'text.secondary' }}>
           {isKnown
             ? 'No page looks otherwise, or one of the two states has errors and cannot be shown.'
             : 'Without the last commit there is nothing to compare with.'}
@@ -51,6 +51,9 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
               </option>
             ))}
           </TextField>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            A red frame is round what was there before, a blue one round what is there now. Scripts do not run here.
+          </Typography>
           {WIDTHS.map((width) => (
             <Box key={`${nameOf(page)} ${width}`} sx={{ mt: 2, maxWidth: width * 2 }}>
               <PagePair before={page.before} after={page.after} width={width} />

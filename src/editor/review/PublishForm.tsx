@@ -60,7 +60,7 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
             onChange={({ target }) => setBranch(target.value)}
           />
           {git.remote === null ? (
-            <Typography color="text.secondary">This repository has no remote: the commit stays on this machine.</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>This repository has no remote: the commit stays on this machine.</Typography>
           ) : (
             <>
               <FormControlLabel
@@ -72,11 +72,11 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
                 disabled={git.noPullRequest !== null || !isPushed}
                 control={<Switch size="small" checked={isAsked && isPushed} onChange={(_event, isOn) => setAsked(isOn)} />}
               />
-              {git.noPullRequest !== null && <Typography color="text.secondary">{git.noPullRequest}</Typography>}
+              {git.noPullRequest !== null && <Typography sx={{ color: 'text.secondary' }}>{git.noPullRequest}</Typography>}
             </>
           )}
           {git.others > 0 && (
-            <Typography color="text.secondary">
+            <Typography sx={{ color: 'text.secondary' }}>
               {git.others === 1 ? 'One other file' : `${git.others} other files`} of this repository differ from the last commit. They are
               not part of this, and stay as they are.
             </Typography>

@@ -1,13 +1,15 @@
 const SECTIONS = 'main [data-section]'
+const OLD = '#b91c1c'
+const NEW = '#1d4ed8'
 
 /**
- * Frames the sections that only one of two documents has as they are there. Gives how far down the first of them is in the second document,
+ * Frames the sections that only one of two documents has as they are there, with lines of so many pixels. Gives how far down the first of them is in the second document,
  * or in the first when it has gone, in pixels of the document; undefined when none differs.
  */
-export function markChanges(before: Document, after: Document): number | undefined {
+export function markChanges(before: Document, after: Document, line: number): number | undefined {
   const [old, now] = [sectionsOf(before), sectionsOf(after)]
-  const gone = [...old].filter(([name]) => !now.has(name)).map(([, section]) => mark(section, '#b91c1c'))
-  const come = [...now].filter(([name]) => !old.has(name)).map(([, section]) => mark(section, '#1d4ed8'))
+  const gone = [...old].filter(([name]) => !now.has(name)).map(([, section]) => mark(section, OLD, line))
+  const come = [...now].filter(([name]) => !old.has(name)).map(([, section]) => mark(section, NEW, line))
   const tops = come.length > 0 ? come : gone
   return tops.length > 0 ? Math.min(...tops) : undefined
 }
@@ -29,8 +31,8 @@ function own(element: Element, name: string): string {
   return (element.getAttribute(name) ?? '').replace(/\/_view\/(?:before|after)\//g, '/')
 }
 
-function mark(section: HTMLElement, color: string): number {
-  section.style.outline = `8px solid ${color}`
-  section.style.outlineOffset = '-8px'
+function mark(section: HTMLElement, color: string, line: number): number {
+  section.style.outline = `${line}px solid ${color}`
+  section.style.outlineOffset = `-${line}px`
   return section.getBoundingClientRect().top
 }
