@@ -139,9 +139,11 @@ test('C53 without a branch checked out, a branch begins at that commit; other ch
   git(root, 'checkout', '--quiet', '--detach')
   edit(...TITLE)
   writeFileSync(join(root, 'note.txt'), 'second\n')
+  writeFileSync(join(configDir, 'pages/.DS_Store'), 'left behind')
+  writeFileSync(join(configDir, 'pages/visit.json~'), 'left behind')
   expect(await review({ configDir, branch: 'next' })).toBe(0)
   expect(git(root, 'diff', '--name-only', 'main', 'next')).toBe('config/pages/visit.json')
-  expect(git(root, 'status', '--porcelain')).toBe('M config/pages/visit.json\n M note.txt')
+  expect(git(root, 'status', '--porcelain', '--untracked-files=no')).toBe('M config/pages/visit.json\n M note.txt')
 })
 
 test('C53 a branch that another folder has checked out, or on which something is under way, is left alone', async () => {

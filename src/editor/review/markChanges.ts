@@ -3,8 +3,8 @@ const OLD = '#b91c1c'
 const NEW = '#1d4ed8'
 
 /**
- * Frames the sections that only one of two documents has as they are there, with lines of so many pixels. Gives how far down the first of them is in the second document,
- * or in the first when it has gone, in pixels of the document; undefined when none differs.
+ * Frames the sections that only one of two documents has as they are there, with lines of so many pixels. Gives how far down the first of
+ * them is in the second document, or in the first when it has gone, in pixels of the document; undefined when none differs.
  */
 export function markChanges(before: Document, after: Document, line: number): number | undefined {
   const [old, now] = [sectionsOf(before), sectionsOf(after)]
