@@ -13,6 +13,8 @@ const FILE = 'pages/pricing/berth-book.json'
 const PATH = '/pricing/berth-book'
 const TERM = 'collections/glossary-harbour/bollard.json'
 const { name: term } = harbourFile<{ name: string }>(TERM)
+const DRAFT = 'collections/glossary-harbour/wake.json'
+const { name: draft } = harbourFile<{ name: string }>(DRAFT)
 const AHEAD = '2027-03-01T09:00:00Z'
 
 const editor = devPreview({
@@ -21,6 +23,7 @@ const editor = devPreview({
   prepare({ configDir, read, write }) {
     const project = dirname(configDir)
     write(TERM, read(TERM).replace('"name"', `"expireAt": "${AHEAD}",\n  "name"`))
+    write(DRAFT, read(DRAFT).replace('"name"', '"draft": true,\n  "name"'))
     writeFileSync(join(project, '.gitignore'), '.build\nremote.git\n')
     git(project, 'init', '--quiet', '--initial-branch=main')
     git(project, 'add', '.')
@@ -121,6 +124,10 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     await then.getByRole('banner').getByRole('link').first().click()
     await eventually(() => dialog.getByRole('status').textContent()).toMatch(/^\/ on /)
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
+    // A draft can be looked at, too, and stays one.
+    await dialog.getByRole('button', { name: `Look at the draft ${draft}` }).click()
+    await eventually(() => page.frameLocator('iframe[title^="The page as if"]').locator('main h1').textContent()).toContain(draft)
+    expect(editor.site.read(DRAFT)).toContain('"draft": true')
     await item.getByRole('button', { name: /^Edit/ }).click()
     await page.getByRole('form', { name: 'Fields' }).getByRole('heading', { name: TERM }).waitFor()
     // Of pages that are not there at a moment the preview says so, as a server would.

@@ -11,11 +11,12 @@ import { momentWords } from './momentWords.ts'
 const WIDTHS = [1440, 390]
 
 /**
- * A page as it will be, or was, at a moment, in milliseconds since 1970. Links lead to other pages at that moment. Scripts do not run: what
- * a page does belongs to now.
+ * A page as it will be, or was, at a moment, in milliseconds since 1970; or as it is with a draft, the page of a file, published. Links lead
+ * to other pages of the same state. Scripts do not run: what a page does belongs to now.
  */
-export function MomentPreview({ at, path, paths }: { at: number; path: string; paths: string[] }) {
+export function MomentPreview({ at, draft, path, paths }: { at: number; draft: string | undefined; path: string; paths: string[] }) {
   const [moment, setMoment] = useState(at)
+  const [isDraft, setDraft] = useState(draft !== undefined)
   const [typed, setTyped] = useState(localText(at))
   const [page, setPage] = useState(path)
   const [width, setWidth] = useState(WIDTHS[0]!)
@@ -28,7 +29,8 @@ export function MomentPreview({ at, path, paths }: { at: number; path: string; p
     return () => sizes.disconnect()
   }, [])
   const scale = Math.min(1, room / width)
-  const name = new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
+  const name = isDraft ? `draft:${draft}` : new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
+  const when = isDraft ? 'as if the draft were published now' : `on ${momentWords(moment)}`
 
   function loaded({ contentDocument, contentWindow }: HTMLIFrameElement) {
     const isPage = contentDocument?.querySelector('#root') !== null
@@ -51,7 +53,9 @@ export function MomentPreview({ at, path, paths }: { at: number; path: string; p
           onChange={({ target }) => {
             setTyped(target.value)
             const read = Date.parse(target.value)
-            if (!Number.isNaN(read)) setMoment(read)
+            if (Number.isNaN(read)) return
+            setMoment(read)
+            setDraft(false)
           }}
         />
         <TextField
@@ -80,14 +84,14 @@ export function MomentPreview({ at, path, paths }: { at: number; path: string; p
         </TextField>
       </Stack>
       <Typography role="status" sx={{ mb: 1 }}>
-        {page} on {momentWords(moment)}
+        {page} {when}
       </Typography>
       {refusal !== '' && <Alert severity="warning">{refusal}</Alert>}
       <Box ref={place} sx={{ height: '70vh', overflow: 'hidden', border: 1, borderColor: 'grey.400', bgcolor: '#e5e7eb' }}>
         {scale > 0 && (
           <Box
             component="iframe"
-            title={`The page on ${momentWords(moment)}`}
+            title={`The page ${when}`}
             src={`/_view/${encodeURIComponent(name)}${page}`}
             sandbox="allow-same-origin"
             onLoad={({ currentTarget }) => loaded(currentTarget)}

@@ -31,7 +31,7 @@ export function TimesView({
   const [times, setTimes] = useState<EditorTimes>()
   const [failure, setFailure] = useState('')
   const [day, setDay] = useState<string>()
-  const [shown, setShown] = useState<{ at: number; path: string }>()
+  const [shown, setShown] = useState<{ at: number; path: string; draft?: string }>()
   useEffect(() => {
     askPreview<EditorTimes>('/_dev/edit/times').then(setTimes, (error: Error) => setFailure(error.message))
   }, [])
@@ -100,14 +100,18 @@ export function TimesView({
               {times.drafts.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No page is a draft.</Typography>}
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {times.drafts.map((thing) => (
-                  <Box
-                    component="li"
-                    key={thing.file}
-                    sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.5 }}>
-                    <span>
+                  <Box component="li" key={thing.file} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
+                    <Box component="span" sx={{ flex: 1 }}>
                       {thing.name}
                       <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{thing.path ?? thing.file}</Typography>
-                    </span>
+                    </Box>
+                    <Button
+                      variant="outlined"
+                      disabled={thing.path === null}
+                      aria-label={`Look at the draft ${thing.name}`}
+                      onClick={() => setShown({ at: times.now, path: thing.path!, draft: thing.file })}>
+                      Look at it
+                    </Button>
                     <Button variant="outlined" aria-label={`Edit ${thing.name}`} onClick={() => void edit(thing)}>
                       Edit
                     </Button>
@@ -117,8 +121,9 @@ export function TimesView({
             </section>
           </Stack>
           <MomentPreview
-            key={shown ? `${shown.at} ${shown.path}` : ''}
+            key={shown ? `${shown.at} ${shown.path} ${shown.draft}` : ''}
             at={shown?.at ?? times.now}
+            draft={shown?.draft}
             path={shown?.path ?? here}
             paths={pathsOf(state, moments)}
           />
