@@ -11,6 +11,7 @@ import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
+import { Views } from './Views.tsx'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusWords } from './focusWords.ts'
@@ -135,6 +136,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
           {status}
         </Typography>
+        <Views editor={editor} state={state} onOpen={(shown) => setOpened({ path: shown, turn: opened.turn + 1 })} />
       </Box>
       <Box
         component="nav"

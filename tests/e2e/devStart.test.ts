@@ -38,6 +38,8 @@ test('nothing of the preview is in a built site', () => {
     'data-dev-outline',
     'data-digest',
     'build/dev/',
+    'edit-page',
+    '/_view/',
   ]
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|js|css|json)$/.test(file))
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)

@@ -90,6 +90,7 @@ Options of review
   --branch <name>      commits what changed in the config folder on this branch, which is made when it is not there
   --message <title>    first line of the commit (default: the sum of what changed)
   --push               pushes the branch to the remote of this repository
+  --pull-request       pushes it and opens a pull request on GitHub; needs a token in GITHUB_TOKEN
 
 Options of upgrade, new, mv and rm
   --dry-run            shows what would change as a diff and writes nothing
@@ -122,7 +123,12 @@ const initOptions = {
   mail: { type: 'string' },
 } as const
 const doorOptions = { 'allow-drafts': { type: 'boolean' } } as const
-const reviewOptions = { branch: { type: 'string' }, message: { type: 'string' }, push: { type: 'boolean' } } as const
+const reviewOptions = {
+  branch: { type: 'string' },
+  message: { type: 'string' },
+  push: { type: 'boolean' },
+  'pull-request': { type: 'boolean' },
+} as const
 const receiveOptions = {
   data: { type: 'string' },
   state: { type: 'string' },
@@ -211,8 +217,8 @@ const commands: Record<string, Command> = {
   patch: async ({ configDir, words }, { 'dry-run': dryRun, 'allow-drafts': allowDrafts, fix, strict, format }) =>
     (await import('./commands/patch.ts')).patch({ configDir, words, dryRun, allowDrafts, fix, strict, format }),
   mcp: async ({ configDir }, { 'allow-drafts': allowDrafts }) => (await import('./commands/mcp.ts')).mcp({ configDir, allowDrafts }),
-  review: async ({ configDir, at }, { branch, message, push }) =>
-    (await import('./commands/review.ts')).review({ configDir, branch, message, push, at }),
+  review: async ({ configDir, at }, { branch, message, push, 'pull-request': pullRequest }) =>
+    (await import('./commands/review.ts')).review({ configDir, branch, message, push, pullRequest, at }),
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),

@@ -15,6 +15,7 @@ import type { Desk, Sent } from './desk.ts'
 import { devCard, devCardPath } from './devCard.ts'
 import { editorDocument } from './editor/editorDocument.ts'
 import { editorEndpoints } from './editor/editorEndpoints.ts'
+import { viewAnswer } from './editor/views/viewAnswer.ts'
 import { endpoints } from './endpoints.ts'
 import { galleryAnswer } from './gallery/galleryAnswer.ts'
 import { isOwnRequest, readBody } from './ownRequest.ts'
@@ -33,6 +34,8 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
     if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor stands in no frame.' }
     return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
   }
+  const seen = desk.editing && (await viewAnswer(desk, request, pathname))
+  if (seen) return seen
   const { good } = preview
   if (!good)
     return {

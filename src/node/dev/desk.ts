@@ -16,6 +16,8 @@ export type Desk = {
   transform(pathname: string, html: string): Promise<string>
   openInEditor(place: string): Promise<void>
   editing?: EditHistory | undefined
+  /** The moment that decides what is live, in milliseconds since 1970; now when it is left out. */
+  at?: number | undefined
 }
 
 /** What is sent back. */

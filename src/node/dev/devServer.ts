@@ -34,9 +34,9 @@ type DevOptions = {
 /**
  * Serves the site from its config, rendered on each request. A saved edit of the config, of a schema, of a style sheet or of any code shows
  * at once, in place; while the config has problems the last good site stays and an overlay says what is wrong. `at` is the moment that
- * decides what is live, in milliseconds since 1970; now when left out. With `isEditing` the site can be changed at `/_edit`. Packages made
- * ready for the browser are kept in `workDir`. Port 0 takes any free one; a port that is taken throws a `ServeError`
- * that says what to do.
+ * decides what is live, in milliseconds since 1970; now when left out. The site can be changed at `/_edit`. Packages made ready for the
+ * browser are kept in `workDir`; a preview that `isEditing`, which is started for that, has packages of its own.
+ * Port 0 takes any free one; a port that is taken throws a `ServeError` that says what to do.
  */
 export async function devServer({
   configDir,
@@ -54,7 +54,7 @@ export async function devServer({
   let isEdited = false
   let url = ''
   let edits: WatchedEdits | undefined
-  const editing = isEditing ? editHistory(configDir) : undefined
+  const editing = editHistory(configDir)
 
   const options = viteOptions(
     () => preview.good!.frame.shell,
@@ -73,9 +73,7 @@ export async function devServer({
     },
     appType: 'custom',
     // All packages are known from the start; one that is found later would reload open pages.
-    optimizeDeps: {
-      entries: ['src/client.tsx', 'src/start.tsx', ...(isEditing ? ['src/editor/main.tsx'] : []), ...ownSections().map(({ view }) => view)],
-    },
+    optimizeDeps: { entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)] },
     plugins: [
       ...(options.plugins ?? []),
       {
@@ -105,6 +103,7 @@ export async function devServer({
       transform: (pathname, html) => server.transformIndexHtml(pathname, html),
       openInEditor: (place) => openInEditor(url, place),
       editing,
+      at,
     }
   }
 

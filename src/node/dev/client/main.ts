@@ -1,10 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /*
- * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections. Only the
- * dev server puts them into documents.
+ * The scripts of the preview, beside those of the site and independent of them: the overlay, changes in place, places of sections, the way
+ * to the editor. Only the dev server puts them into documents.
  */
 import type { Change } from '#src/node/dev/openPages.ts'
 import { refreshAssets } from './refreshAssets.ts'
+import { editLink } from './editLink.ts'
 import { galleryBehaviour } from './gallery.ts'
 import { problemOverlay } from './overlay.ts'
 import { pageRenewal } from './renewPage.ts'
@@ -34,3 +35,4 @@ say()
 void overlay.update()
 window.navigation?.addEventListener('currententrychange', say)
 galleryBehaviour(document)
+editLink(window)

@@ -9,7 +9,9 @@ import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
 import { editorAnswer } from './editorAnswer.ts'
 import { pageNow } from './pageNow.ts'
+import { reviewEndpoints } from './review/reviewEndpoints.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
+import { timesEndpoints } from './times/timesEndpoints.ts'
 
 const Path = z.string().max(300)
 
@@ -71,6 +73,8 @@ export const editorEndpoints: Record<string, Endpoint> = {
       return { status: 200, body: editorAnswer(desk, path, request.file, desk.editing!.apply(request, label, joins)) }
     },
   },
+  ...reviewEndpoints,
+  ...timesEndpoints,
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
   '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
   ...taskEndpoints,

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { TimesView } from './calendar/TimesView.tsx'
+import type { Editor } from './createEditor.ts'
+import type { EditorState } from './editorState.ts'
+import { ReviewView } from './review/ReviewView.tsx'
+
+/** Buttons that open what lies over the editor: the calendar, and the review. What is written by then is on disk first. */
+export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
+  const [view, setView] = useState<'times' | 'review'>()
+  const open = (name: 'times' | 'review') => void editor.flush().then(() => setView(name))
+  const close = () => setView(undefined)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => open('times')}>
+        Times
+      </Button>
+      <Button variant="contained" onClick={() => open('review')}>
+        Review
+      </Button>
+      {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
+      {view === 'review' && <ReviewView hasDraft={state.draft !== null} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { dayOf } from './dayOf.ts'
+import { momentWords } from './momentWords.ts'
+
+/** The width that a page is laid out for, in CSS pixels. */
+const WIDTHS = [1440, 390]
+
+/**
+ * A page as it will be, or was, at a moment, in milliseconds since 1970; or as it is with a draft, the page of a file, published. Links lead
+ * to other pages of the same state. Scripts do not run: what a page does belongs to now.
+ */
+export function MomentPreview({ at, draft, path, paths }: { at: number; draft: string | undefined; path: string; paths: string[] }) {
+  const [moment, setMoment] = useState(at)
+  const [isDraft, setDraft] = useState(draft !== undefined)
+  const [typed, setTyped] = useState(localText(at))
+  const [page, setPage] = useState(path)
+  const [width, setWidth] = useState(WIDTHS[0]!)
+  const [refusal, setRefusal] = useState('')
+  const [room, setRoom] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
+    sizes.observe(place.current!)
+    return () => sizes.disconnect()
+  }, [])
+  const scale = Math.min(1, room / width)
+  const name = isDraft ? `draft:${draft}` : new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
+  const when = isDraft ? 'as if the draft were published now' : `on ${momentWords(moment)}`
+
+  function loaded({ contentDocument, contentWindow }: HTMLIFrameElement) {
+    const isPage = contentDocument?.querySelector('#root') !== null
+    setRefusal(isPage ? '' : (contentDocument?.body.textContent ?? ''))
+    const shown = contentWindow?.location.pathname.split('/').slice(3).join('/')
+    if (isPage && shown !== undefined) setPage(`/${shown}`)
+  }
+  return (
+    <section aria-labelledby="moment-title">
+      <Typography id="moment-title" component="h3" variant="h6">
+        The site at a moment
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, my: 1.5 }}>
+        <TextField
+          label="Moment"
+          type="datetime-local"
+          value={typed}
+          sx={{ width: 230 }}
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            const read = Date.parse(target.value)
+            if (Number.isNaN(read)) return
+            setMoment(read)
+            setDraft(false)
+          }}
+        />
+        <TextField
+          select
+          label="Page at that moment"
+          value={page}
+          sx={{ width: 260 }}
+          slotProps={{ select: { native: true } }}
+          onChange={({ target }) => setPage(target.value)}>
+          {[...new Set([...paths, page])].map((other) => (
+            <option key={other}>{other}</option>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Width at that moment"
+          value={width}
+          sx={{ width: 170 }}
+          slotProps={{ select: { native: true } }}
+          onChange={({ target }) => setWidth(Number(target.value))}>
+          {WIDTHS.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice} pixels
+            </option>
+          ))}
+        </TextField>
+      </Stack>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {page} {when}
+      </Typography>
+      {refusal !== '' && <Alert severity="warning">{refusal}</Alert>}
+      <Box ref={place} sx={{ height: '70vh', overflow: 'hidden', border: 1, borderColor: 'grey.400', bgcolor: '#e5e7eb' }}>
+        {scale > 0 && (
+          <Box
+            component="iframe"
+            title={`The page ${when}`}
+            src={`/_view/${encodeURIComponent(name)}${page}`}
+            sandbox="allow-same-origin"
+            onLoad={({ currentTarget }) => loaded(currentTarget)}
+            sx={{
+              display: 'block',
+              mx: scale < 1 ? 0 : 'auto',
+              width,
+              height: scale < 1 ? `${100 / scale}%` : '100%',
+              border: 0,
+              bgcolor: '#fff',
+              transform: scale < 1 ? `scale(${scale})` : 'none',
+              transformOrigin: '0 0',
+            }}
+          />
+        )}
+      </Box>
+    </section>
+  )
+}
+
+/** A moment as an input of day and time has it, by the clock of this machine. */
+function localText(at: number): string {
+  const time = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${dayOf(at)}T${two(time.getHours())}:${two(time.getMinutes())}`
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { EditorReview, ReviewCheck } from '#src/node/dev/editor/review/reviewWire.ts'
+
+const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
+  passed: { word: 'Passes', color: '#166534' },
+  failed: { word: 'Fails', color: 'error.main' },
+  unknown: { word: 'Not known yet', color: 'text.secondary' },
+}
+
+/** What is checked before a site is published, and every problem of it. */
+export function Checks({ checks, problems }: Pick<EditorReview, 'checks' | 'problems'>) {
+  return (
+    <section aria-labelledby="review-checks">
+      <Typography id="review-checks" component="h3" variant="h6">
+        Checks
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {checks.map(({ name, state, about }) => (
+          <Box component="li" key={name} sx={{ py: 0.5 }}>
+            <Box component="strong" sx={{ color: STATES[state].color }}>
+              {STATES[state].word}
+            </Box>
+            : {name}
+            {about !== '' && <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>}
+          </Box>
+        ))}
+      </Box>
+      {problems.length > 0 && (
+        <>
+          <Typography component="h4" sx={{ mt: 1.5, fontWeight: 700 }}>
+            Problems
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {problems.map(({ severity, file, line, message, hint }) => (
+              <li key={`${file} ${line} ${message}`}>
+                <Box component="span" sx={{ fontWeight: 700, color: severity === 'error' ? 'error.main' : 'warning.main' }}>
+                  {severity}
+                </Box>{' '}
+                {message}
+                <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                  {file}:{line}
+                  {hint !== undefined && ` · ${hint}`}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </section>
+  )
+}

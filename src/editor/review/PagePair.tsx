@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { markChanges } from './markChanges.ts'
+
+/** The height of the window that a page is laid out for, in CSS pixels, before all of it is shown. */
+const HEIGHTS: Record<number, number> = { 390: 844, 1440: 900 }
+
+/** How wide the lines of frames round what differs are shown, in CSS pixels. */
+const LINE = 3
+
+/** A page before and after, side by side and scrolled together, as it is laid out at a width. What differs has a frame. */
+export function PagePair({ before, after, width }: { before: string | null; after: string | null; width: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  const frames = useRef<Partial<Record<'before' | 'after', HTMLIFrameElement>>>({})
+  const [room, setRoom] = useState(0)
+  const [heights, setHeights] = useState<Partial<Record<'before' | 'after', number>>>({})
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
+    sizes.observe(place.current!)
+    return () => sizes.disconnect()
+  }, [])
+
+  const scale = Math.min(1, Math.max(0, (room - 16) / 2) / width)
+  const least = HEIGHTS[width] ?? 900
+
+  function loaded(side: 'before' | 'after', frame: HTMLIFrameElement) {
+    frames.current[side] = frame
+    setHeights((known) => ({ ...known, [side]: Math.max(least, frame.contentDocument?.documentElement.scrollHeight ?? 0) }))
+    const [old, now] = [frames.current.before?.contentDocument, frames.current.after?.contentDocument]
+    const top = old && now ? markChanges(old, now, Math.round(LINE / scale)) : undefined
+    if (top !== undefined) place.current?.scrollTo({ top: Math.max(0, top * scale - 80) })
+  }
+  return (
+    <div>
+      <Typography component="h4" sx={{ mb: 0.5, fontWeight: 700 }}>
+        {width} pixels wide
+      </Typography>
+      <Box
+        ref={place}
+        component="div"
+        role="group"
+        tabIndex={0}
+        aria-label={`Before and after, ${width} pixels wide`}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          maxHeight: '70vh',
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'grey.400',
+          bgcolor: '#e5e7eb',
+        }}>
+        {(['before', 'after'] as const).map((side) => {
+          const path = side === 'before' ? before : after
+          const height = heights[side] ?? least
+          const title = side === 'before' ? 'Before' : 'After'
+          return (
+            <div key={side}>
+              <Typography sx={{ px: 1, py: 0.5, fontWeight: 700, bgcolor: '#fff' }}>{title}</Typography>
+              {path === null ? (
+                <Typography sx={{ p: 2 }}>{side === 'before' ? 'It was not there.' : 'It is not there any more.'}</Typography>
+              ) : (
+                <Box inert sx={{ height: height * scale, overflow: 'hidden' }}>
+                  {scale > 0 && (
+                    <Box
+                      component="iframe"
+                      title={`${title}, ${width} pixels wide`}
+                      src={`/_view/${side}${path}`}
+                      sandbox="allow-same-origin"
+                      onLoad={({ currentTarget }) => loaded(side, currentTarget)}
+                      sx={{
+                        display: 'block',
+                        width,
+                        height,
+                        border: 0,
+                        bgcolor: '#fff',
+                        transform: `scale(${scale})`,
+                        transformOrigin: '0 0',
+                      }}
+                    />
+                  )}
+                </Box>
+              )}
+            </div>
+          )
+        })}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { EditorReview } from '#src/node/dev/editor/review/reviewWire.ts'
+import { PagePair } from './PagePair.tsx'
+
+type Page = EditorReview['pages'][number]
+
+/** How wide pages are shown, in CSS pixels. */
+const WIDTHS = [1440, 390]
+
+/** Stands for all pages where what surrounds them has changed. */
+const HOME: Page = { name: 'Home', did: 'changed', before: '/', after: '/' }
+
+/** Every page that looks otherwise, before and after, on a desktop and on a phone. */
+export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'pages' | 'isAllOver'> & { isKnown: boolean }) {
+  const [chosen, setChosen] = useState<string>()
+  const all = isAllOver && !pages.some(({ after }) => after === '/') ? [HOME, ...pages] : pages
+  const page = all.find((known) => nameOf(known) === chosen) ?? all[0]
+  return (
+    <section aria-labelledby="review-pictures">
+      <Typography id="review-pictures" component="h3" variant="h6">
+        How it looks
+      </Typography>
+      {isAllOver && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          The header, the footer, the theme or settings have changed, which may show on every page.
+        </Alert>
+      )}
+      {!page && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isKnown
+            ? 'No page looks otherwise, or one of the two states has errors and cannot be shown.'
+            : 'Without the last commit there is nothing to compare with.'}
+        </Typography>
+      )}
+      {page && (
+        <>
+          <TextField
+            select
+            label={all.length === 1 ? '1 page looks otherwise' : `${all.length} pages look otherwise`}
+            value={nameOf(page)}
+            sx={{ mt: 1, maxWidth: '36rem' }}
+            slotProps={{ select: { native: true } }}
+            onChange={({ target }) => setChosen(target.value)}>
+            {all.map((other) => (
+              <option key={nameOf(other)} value={nameOf(other)}>
+                {other.after ?? other.before} · {other.name} ({other.did})
+              </option>
+            ))}
+          </TextField>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            A red frame is round what was there before, a blue one round what is there now. Scripts do not run here.
+          </Typography>
+          {WIDTHS.map((width) => (
+            <Box key={`${nameOf(page)} ${width}`} sx={{ mt: 2, maxWidth: width * 2 }}>
+              <PagePair before={page.before} after={page.after} width={width} />
+            </Box>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}
+
+function nameOf({ before, after }: Page): string {
+  return `${before} ${after}`
+}

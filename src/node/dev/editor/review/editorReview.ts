@@ -1,0 +1,96 @@
+import type { Desk } from '#src/node/dev/desk.ts'
+import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
+import { printable } from '#src/node/cli/printable.ts'
+import type { DiffReport } from '#src/node/diff/diffReport.ts'
+import { type Line, spoken } from '#src/node/diff/reportLine.ts'
+import { branchSuggestion } from '#src/node/review/branchSuggestion.ts'
+import { configName } from '#src/node/review/configName.ts'
+import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
+import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
+import { changedPages } from '#src/site/diff/changedPages.ts'
+import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
+
+/** Words of config are shown as far as this; the page itself has all of them. */
+const LONGEST_VALUE = 300
+
+/** What there is to review of the files as they are, for the editor. */
+export async function editorReview({ configDir, at = Date.now() }: Desk): Promise<EditorReview> {
+  const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
+  const { title, problems, compared, failure } = review
+  const changes = compared?.changes
+  const { before, after } = compared?.sites ?? {}
+  return {
+    title,
+    reviewed: 'failure' in place ? null : await configName(place),
+    words: compared ? words(compared.report) : { failure },
+    checks: checksOf(review),
+    problems: editorProblems(configDir, problems),
+    pages: changes && before && after ? changedPages(before, after, changes) : [],
+    isAllOver: changes
+      ? [changes.header, changes.footer, changes.footerFields, changes.theme, changes.settings].some(({ length }) => length > 0)
+      : false,
+    git: 'failure' in place ? place : await gitOf(place, at),
+  }
+}
+
+function words({ summary, notes, groups }: DiffReport): ReviewWords {
+  return {
+    summary: said(summary),
+    notes: notes.map(said),
+    groups: groups.map(({ title, items }) => ({
+      title,
+      items: items.map(({ line, below }) => ({ line: said(line), below: below.map(said) })),
+    })),
+  }
+}
+
+function said(line: Line): string {
+  return spoken(line, (value) => {
+    const text = printable(value)
+    return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+  })
+}
+
+/** What is checked before a site is published, as far as it can be told without a build. */
+function checksOf({ problems, compared }: SiteReview): ReviewCheck[] {
+  const count = (severity: 'error' | 'warning') => problems.filter((problem) => problem.severity === severity).length
+  const [errors, warnings] = [count('error'), count('warning')]
+  const counted = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+  const lost = compared?.changes.lost.length ?? 0
+  const budgets = compared?.sites.after?.settings.budgets.length ?? 0
+  return [
+    {
+      name: 'Config is valid',
+      state: errors > 0 ? 'failed' : 'passed',
+      about:
+        errors > 0
+          ? `${counted(errors, 'error')}: the site would not be built`
+          : warnings > 0
+            ? counted(warnings, 'warning')
+            : 'no problems',
+    },
+    {
+      name: 'No address is lost',
+      state: compared ? (lost > 0 ? 'failed' : 'passed') : 'unknown',
+      about: compared
+        ? lost > 0
+          ? `${lost === 1 ? '1 address leads' : `${lost} addresses lead`} nowhere now`
+          : 'every address leads somewhere'
+        : '',
+    },
+    ...(budgets > 0
+      ? [{ name: 'Pages keep their budgets', state: 'unknown' as const, about: `${counted(budgets, 'budget')}: a build weighs the pages` }]
+      : []),
+  ]
+}
+
+async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
+  const { branch, remote, others } = place
+  const day = new Date(at).toISOString().slice(0, 10)
+  const noPullRequest = remote?.github
+    ? process.env['GITHUB_TOKEN']
+      ? null
+      : 'A pull request needs a token of GitHub in GITHUB_TOKEN. After a push, a link leads to where one is opened by hand.'
+    : 'Pull requests are opened on GitHub only. After a push, a link is shown if the remote gives one.'
+  return { branch: branch ?? null, suggestion: await branchSuggestion(place, day), remote: remote?.name ?? null, noPullRequest, others }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
+import { gitPlace } from '#src/node/review/gitPlace.ts'
+import { publishConfig } from '#src/node/review/publishConfig.ts'
+import { publishedText } from '#src/node/review/publishedText.ts'
+import { siteReview } from '#src/node/review/siteReview.ts'
+import { editorReview } from './editorReview.ts'
+import type { EditorPublished } from './reviewWire.ts'
+
+/** What to publish: `reviewed` names the config that was looked at. */
+const Publish = z.strictObject({
+  branch: z.string().min(1).max(200),
+  title: z.string().trim().min(1).max(200),
+  push: z.boolean(),
+  pullRequest: z.boolean(),
+  reviewed: z.string().max(100),
+})
+
+/** The table: what the review in the editor asks for. */
+export const reviewEndpoints: Record<string, Endpoint> = {
+  '/_dev/edit/review': { method: 'GET', answer: async (desk) => ({ status: 200, body: await editorReview(desk) }) },
+  '/_dev/edit/publish': {
+    method: 'POST',
+    async answer({ configDir, at = Date.now() }, asked) {
+      const parsed = Publish.safeParse(asked)
+      if (!parsed.success) return refused(400, 'A branch and a title are needed.')
+      const place = await gitPlace(configDir)
+      if ('failure' in place) return refused(409, place.failure)
+      const { text, problems } = await siteReview(configDir, at)
+      if (problems.some(({ severity }) => severity === 'error')) return refused(409, 'The site has errors, and would not be built.')
+      const published = await publishConfig(place, { ...parsed.data, text, isThere: false })
+      if ('failure' in published) return refused(409, published.failure)
+      const { pullRequest, link, pushed, ...committed } = published
+      const { done, unfinished } = publishedText({ ...committed, pushed }, parsed.data.branch)
+      const links = [
+        ...(pullRequest ? [{ label: pullRequest.isNew ? 'Pull request' : 'Pull request that was open', url: pullRequest.url }] : []),
+        ...(link === undefined ? [] : [{ label: 'Ask for a review', url: link }]),
+      ]
+      const body: EditorPublished = { done, links, unfinished: unfinished ?? null }
+      return { status: 200, body }
+    },
+  },
+}
+
+function refused(status: number, message: string): Answer {
+  return { status, body: { message } }
+}

@@ -1,0 +1,74 @@
+import { isMoment } from '#schemas/time.ts'
+import type { Desk } from '#src/node/dev/desk.ts'
+import { pageFiles } from '#src/node/edit/pageFiles.ts'
+import { parseSource, readSources } from '#src/node/edit/sources.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import type { EditorTimes, TimedMoment, TimedThing } from './timesWire.ts'
+
+type Group = Record<string, unknown>
+
+/** The table: what appears and disappears, by the list that it stands in. */
+const KINDS: Record<string, string> = {
+  sections: 'section',
+  before: 'section',
+  after: 'section',
+  menus: 'place in a menu',
+  groups: 'group of a menu',
+  items: 'link in a menu',
+  legal: 'link in a menu',
+  announcement: 'announcement',
+}
+
+const FIELDS = [
+  ['publishAt', 'appears'],
+  ['expireAt', 'disappears'],
+] as const
+
+/** What appears and disappears in the files as they are, and which pages are drafts. Files that cannot be read are left out. */
+export function editorTimes({ configDir, at = Date.now() }: Pick<Desk, 'configDir' | 'at'>): EditorTimes {
+  const moments: TimedMoment[] = []
+  const drafts: TimedThing[] = []
+  const sources = readSources(configDir)
+  const pathOf = new Map([...pageFiles(sources).files].map(([path, file]) => [file, path]))
+  for (const source of sources) {
+    // Most files have no times: they need not be taken apart.
+    if (!/"(?:publishAt|expireAt|draft)"/.test(source.text)) continue
+    const { file } = source
+    const whole = parseSource(source)?.value
+    const path = pathOf.get(file) ?? null
+    for (const { group, keyPath } of groupsIn(whole, [])) {
+      const what = keyPath.length === 0 ? 'page' : kindOf(keyPath)
+      // A place in a menu is told by its page.
+      const name = wordsOf(group) ?? wordsOf(whole) ?? path ?? file
+      const thing: TimedThing = { name, what, file, keyPath, path }
+      if (keyPath.length === 0 && group['draft'] === true) drafts.push(thing)
+      for (const [field, did] of FIELDS) {
+        const written = group[field]
+        if (typeof written === 'string' && isMoment(written)) moments.push({ at: Date.parse(written), written, did, thing })
+      }
+    }
+  }
+  return { now: at, moments: moments.sort((a, b) => a.at - b.at), drafts }
+}
+
+/** Every group of fields in a value, with its place. */
+function groupsIn(value: unknown, keyPath: KeyPath): { group: Group; keyPath: KeyPath }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Array.isArray(value)
+    ? value.flatMap((item, index) => groupsIn(item, [...keyPath, index]))
+    : Object.entries(value).flatMap(([key, item]) => groupsIn(item, [...keyPath, key]))
+  return Array.isArray(value) ? inner : [{ group: value as Group, keyPath }, ...inner]
+}
+
+function kindOf(keyPath: KeyPath): string {
+  const list = keyPath.findLast((key) => typeof key === 'string')
+  return KINDS[list ?? ''] ?? 'part'
+}
+
+/** The words by which people know a thing. */
+function wordsOf(group: unknown): string | undefined {
+  const fields = (group ?? {}) as Group
+  return ['name', 'title', 'label', 'term', 'text']
+    .map((key) => fields[key])
+    .find((value): value is string => typeof value === 'string' && value !== '')
+}

@@ -1,0 +1,88 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import { keptMemory } from '#src/node/config/keptMemory.ts'
+import { loadKept } from '#src/node/config/loadKept.ts'
+import type { ConfigMemory } from '#src/node/config/configMemory.ts'
+import { readMoment } from '#src/node/cli/moment.ts'
+import { BUILD_ID } from '#src/node/dev/buildId.ts'
+import type { Desk } from '#src/node/dev/desk.ts'
+import type { GoodSite } from '#src/node/dev/preview.ts'
+import { editText } from '#src/node/edit/editText.ts'
+import { type Draft, loadDraft } from '#src/node/edit/loadDraft.ts'
+import { readForEdit } from '#src/node/edit/readForEdit.ts'
+import { treeOf } from '#src/node/edit/sources.ts'
+import { makeFrame } from '#src/node/render/makeFrame.ts'
+import { committedConfig } from '#src/node/review/committedConfig.ts'
+import type { Loaded } from '#src/node/config/loadSite.ts'
+
+/** A state of the site that can be looked at, and the folder that its files come from. A failure is one sentence. */
+export type SiteView = { good: GoodSite; configDir: string } | { failure: string }
+
+type Kept = { key: unknown; view: Promise<SiteView> }
+
+/** The last states that were asked for: pages of one are looked at one after the other. */
+const kept = new Map<string, Kept>()
+const MOST_KEPT = 4
+
+/** How names of drafts begin; the file follows. */
+const DRAFT = 'draft:'
+
+/** What is known of a folder for moments other than now; the preview’s own is for now. */
+const memories = new Map<string, ConfigMemory>()
+
+/**
+ * A state of the site by its name: `after` is what the preview shows, `before` what was committed last, `draft:pages/new.json` what it shows
+ * when that page is live, and any other is a moment, such as `2026-12-01`, at which the files as they are now are shown.
+ */
+export async function siteView(desk: Desk, name: string): Promise<SiteView> {
+  const { configDir, preview, at } = desk
+  if (name === 'after') return preview.good ? { good: preview.good, configDir } : { failure: 'There is no good page yet.' }
+  if (name === 'before') {
+    const committed = await committedConfig(configDir)
+    if ('failure' in committed) return committed
+    const { configDir: folder, hash } = committed
+    if (folder === null) return { failure: 'The last commit has no config folder.' }
+    return remembered(name, hash, () => loadKept(folder, { at }), folder, 'The site as it was committed')
+  }
+  if (name.startsWith(DRAFT)) {
+    const live = asLive(configDir, name.slice(DRAFT.length))
+    if ('failure' in live) return live
+    return remembered(name, preview.good, async () => loadDraft(configDir, [live]), configDir, 'The draft')
+  }
+  const moment = readMoment(name)
+  if (moment === undefined) return { failure: 'This is no moment.' }
+  const memory = memories.get(configDir) ?? keptMemory(configDir).memory
+  memories.set(configDir, memory)
+  return remembered(name, preview.good, () => loadKept(configDir, { at: moment, memory }), configDir, 'The site at that moment')
+}
+
+/** The file of a page as though nothing kept it from being shown now. */
+function asLive(configDir: string, file: string): Draft | { failure: string } {
+  const read = readForEdit(configDir, file)
+  if ('failure' in read) return read
+  const tree = treeOf(read.text)
+  const hindrances = tree ? ['draft', 'publishAt', 'expireAt'].filter((key) => findNodeAtLocation(tree, [key])) : []
+  const edited = editText(
+    read.text,
+    hindrances.map((key) => ({ op: 'remove', path: [key] })),
+    () => [],
+  )
+  return 'failure' in edited ? edited : { file, text: edited.text }
+}
+
+/** A state that is made again only when what it is made from, its `key`, has changed. */
+function remembered(name: string, key: unknown, load: () => Promise<Loaded>, configDir: string, what: string): Promise<SiteView> {
+  const known = kept.get(name)
+  if (known && known.key === key) return known.view
+  const view = load().then(({ site, problems }): SiteView => {
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    if (site) return { good: { site, ...makeFrame(site, configDir, BUILD_ID, {}) }, configDir }
+    const [first] = errors
+    return {
+      failure: `${what} cannot be shown, as it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}${first ? `: ${first.message}` : '.'}`,
+    }
+  })
+  kept.delete(name)
+  kept.set(name, { key, view })
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return view
+}

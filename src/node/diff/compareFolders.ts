@@ -1,0 +1,35 @@
+import { loadSite } from '#src/node/config/loadSite.ts'
+import type { Compared } from '#src/site/diff/compared.ts'
+import { type SiteDiff, siteDiff } from '#src/site/diff/siteDiff.ts'
+import type { Site } from '#src/site/site.ts'
+import { type DiffReport, diffReport } from './diffReport.ts'
+import { type Line, say } from './reportLine.ts'
+import type { Revision } from './revisions.ts'
+
+const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesOf: new Map(), collections: {}, collectionNames: [] }
+
+/** What was found out about two config folders. `sites` are there as far as they have no errors. */
+export type ComparedFolders = { report: DiffReport; changes: SiteDiff; sites: { before: Site | null; after: Site | null } }
+
+/**
+ * Says what changed from one config folder to another. `since` names what is compared, and `at` is the moment, in milliseconds since 1970,
+ * that decides what is live: one for both, so that time alone changes nothing.
+ */
+export function compareFolders(before: Revision, after: Revision, since: string, at: number): ComparedFolders {
+  const [old, now] = [read(before, at), read(after, at)]
+  const changes = siteDiff(old.config, now.config)
+  return { changes, report: diffReport(changes, since, [...old.notes, ...now.notes]), sites: { before: old.site, after: now.site } }
+}
+
+/** As much of a config as can be read, and what to know about it. */
+function read({ ref, configDir }: Revision, at: number): { config: Compared; notes: Line[]; site: Site | null } {
+  if (configDir === null) return { config: nothing, notes: [say`There is no config folder in ${ref}.`], site: null }
+  const { config, problems, site } = loadSite(configDir, { at })
+  if (!config) return { config: nothing, notes: [say`The config folder in ${ref} is empty or cannot be read.`], site: null }
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const notes =
+    errors > 0
+      ? [say`In ${ref}, the config has ${errors} ${errors === 1 ? 'problem' : 'problems'}; what can be read of it is compared.`]
+      : []
+  return { config, notes, site }
+}

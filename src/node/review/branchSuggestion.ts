@@ -1,0 +1,21 @@
+import { askGit } from '#src/node/git/askGit.ts'
+import type { GitPlace } from './gitPlace.ts'
+
+/**
+ * A branch for the changes of a day: the one that was begun that day, unless it has gone another way than the commit that is checked out.
+ */
+export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'head'>, day: string): Promise<string> {
+  const isTaken = async (name: string) => {
+    const old = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`]).catch(() => '')
+    if (old === '') return false
+    return askGit(top, ['merge-base', '--is-ancestor', head, old.trim()]).then(
+      () => false,
+      () => true,
+    )
+  }
+  const first = `edit/${day}`
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? first : `${first}-${count}`
+    if (!(await isTaken(name))) return name
+  }
+}

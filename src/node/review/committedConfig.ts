@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { askGit } from '#src/node/git/askGit.ts'
+import { revisions } from '#src/node/diff/revisions.ts'
+
+/** The config folder as it was committed last: a copy, null when the commit has none. `hash` is the commit. A failure is one line. */
+export type CommittedConfig = { configDir: string | null; hash: string } | { failure: string }
+
+type Copy = { into: string; hash: string; found: Promise<CommittedConfig> }
+
+/** One copy for each config folder, of the commit that was checked out last. */
+const copies = new Map<string, Copy>()
+let isSwept = false
+
+/** A copy of a config folder as it was committed last, for as long as this process runs or until the next commit. */
+export async function committedConfig(configDir: string): Promise<CommittedConfig> {
+  const hash = await askGit(configDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).then(
+    (text) => text.trim(),
+    () => '',
+  )
+  const known = copies.get(configDir)
+  if (known && hash !== '' && known.hash === hash) return known.found
+  if (known) rmSync(known.into, { recursive: true, force: true })
+  if (!isSwept) process.once('exit', () => [...copies.values()].forEach(({ into }) => rmSync(into, { recursive: true, force: true })))
+  isSwept = true
+  const into = mkdtempSync(join(tmpdir(), 'config-committed-'))
+  const found = revisions(configDir, 'HEAD', into).then((read): CommittedConfig =>
+    'failure' in read ? read : { configDir: read.before.configDir, hash },
+  )
+  copies.set(configDir, { into, hash, found })
+  return found
+}

@@ -1,0 +1,73 @@
+import { printable } from '#src/node/cli/printable.ts'
+import { askGit } from '#src/node/git/askGit.ts'
+import { commitConfig } from './commitConfig.ts'
+import type { GitPlace } from './gitPlace.ts'
+import { compareAddress } from './compareAddress.ts'
+import { openPullRequest } from './openPullRequest.ts'
+import { pushBranch } from './pushBranch.ts'
+
+/**
+ * What to publish, and how far: `title` and `text` are the message of the commit, and what the pull request says. `reviewed` is the config
+ * that was looked at. `isThere` says that somebody can be asked for a password.
+ */
+export type PublishOptions = {
+  branch: string
+  title: string
+  text: string
+  push: boolean
+  pullRequest: boolean
+  reviewed?: string | undefined
+  isThere: boolean
+}
+
+/**
+ * What was done: the commit with its files, the remote it was pushed to, and the pull request. `link` is where one can be opened by hand.
+ * `unfinished` says why it did not go as far as was asked. A failure means that nothing was done.
+ */
+export type Published =
+  | {
+      hash: string
+      files: string[]
+      pushed?: string | undefined
+      pullRequest?: { url: string; isNew: boolean } | undefined
+      link?: string | undefined
+      unfinished?: string | undefined
+    }
+  | { failure: string }
+
+/** Commits config on a branch, pushes it, and opens a pull request. What cannot be done is found out first, as far as it can be known. */
+export async function publishConfig(place: GitPlace, options: PublishOptions): Promise<Published> {
+  const { branch, title, text, push, pullRequest, reviewed, isThere } = options
+  const { top, remote } = place
+  const token = process.env['GITHUB_TOKEN']
+  const github = remote?.github
+  if ((push || pullRequest) && !remote) return { failure: 'There is no remote to push to. Nothing was committed.' }
+  if (pullRequest && !github)
+    return { failure: `${printable(remote!.name)} is not on GitHub, where pull requests are opened. Nothing was committed.` }
+  if (pullRequest && !token) return { failure: 'A pull request needs a token of GitHub in GITHUB_TOKEN. Nothing was committed.' }
+  if (pullRequest && branch === place.branch)
+    return { failure: `A pull request needs a branch of its own, not ${printable(branch)}. Nothing was committed.` }
+
+  const committed = await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed })
+  if ('failure' in committed || (!push && !pullRequest)) return committed
+  const pushed = await pushBranch(top, remote!.name, branch, isThere)
+  if ('failure' in pushed) return { ...committed, unfinished: `It was not pushed: ${pushed.failure}` }
+  const done = { ...committed, pushed: remote!.name }
+  const base = await baseOf(place)
+  const link = github ? compareAddress(github, base, branch) : pushed.link
+  if (!pullRequest) return { ...done, ...(branch !== place.branch && { link }) }
+  const opened = await openPullRequest(github!, { token: token!, branch, base, title, text })
+  return 'failure' in opened
+    ? { ...done, link, unfinished: `No pull request was opened: ${opened.failure}` }
+    : { ...done, pullRequest: opened }
+}
+
+/** The branch that the work goes into: the one that is checked out, if the remote has it. */
+async function baseOf({ top, branch, remote }: GitPlace): Promise<string | undefined> {
+  if (branch === undefined) return undefined
+  const known = ['rev-parse', '--verify', '--quiet', `refs/remotes/${remote!.name}/${branch}`]
+  return askGit(top, known).then(
+    () => branch,
+    () => undefined,
+  )
+}

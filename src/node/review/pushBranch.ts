@@ -1,0 +1,83 @@
+import { printable } from '#src/node/cli/printable.ts'
+import { runGit } from '#src/node/git/runGit.ts'
+
+/** `link` is an address where the remote offers to go on, such as to a merge request. A failure is one sentence or two. */
+export type Pushed = { link: string | undefined } | { failure: string }
+
+/** How long a push may take, in milliseconds: what is pushed is small. */
+const PATIENCE_MS = 120_000
+
+/** How much of what others say is repeated. */
+const LONGEST = 300
+
+/**
+ * Pushes a branch to a remote, with what git knows to sign in with. Unless somebody `isThere` to be asked for a password, none is asked
+ * for.
+ */
+export async function pushBranch(top: string, remote: string, branch: string, isThere: boolean): Promise<Pushed> {
+  const ref = `refs/heads/${branch}`
+  const silent = { GIT_TERMINAL_PROMPT: '0', ...((await hasOwnSsh(top)) ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }) }
+  try {
+    const { stderr } = await runGit(top, ['push', '--porcelain', remote, `${ref}:${ref}`], {
+      environment: isThere ? {} : silent,
+      timeout: PATIENCE_MS,
+    })
+    return { link: linkIn(stderr) }
+  } catch (error) {
+    return { failure: inWords(error, remote) }
+  }
+}
+
+/** Whether this repository reaches hosts by a command of its own. */
+async function hasOwnSsh(top: string): Promise<boolean> {
+  if (process.env['GIT_SSH_COMMAND'] !== undefined || process.env['GIT_SSH'] !== undefined) return true
+  return runGit(top, ['config', '--get', 'core.sshCommand']).then(
+    () => true,
+    () => false,
+  )
+}
+
+function inWords(error: unknown, name: string): string {
+  const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean }
+  const remote = printable(name)
+  if (killed) return `${remote} did not answer within two minutes.`
+  const lines = String(stderr).split('\n')
+  const verdict =
+    String(stdout)
+      .split('\n')
+      .find((line) => line.startsWith('!')) ?? ''
+  if (verdict.includes('[rejected]'))
+    return `${remote} has the branch already, with commits that are not here. Fetch it first (git fetch), or name another branch.`
+  const said = clipped(lines.flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : [])))
+  if (verdict.includes('[remote rejected]')) {
+    const why = said || clipped([verdict.slice(verdict.indexOf('[remote rejected]') + 18)])
+    return `${remote} has refused it: ${why}`
+  }
+  if (/does not appear to be a git repository|Repository not found/.test(stderr)) return `There is no repository where ${remote} leads.`
+  if (/Authentication failed|could not read (?:Username|Password)|Permission denied|HTTP 40[13]|error: 40[13]/.test(stderr))
+    return `${remote} did not let you in. Sign in once in a terminal, with git push, and try again.`
+  if (/Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Network is unreachable/.test(stderr))
+    return `${remote} could not be reached. Try again when there is a connection.`
+  // Nothing was said about the branch, so that it did not come as far as that.
+  if (verdict === '' && /failed to push some refs/.test(stderr)) {
+    const hook = clipped(lines.filter((line) => !line.startsWith('error: failed to push some refs')))
+    return `The pre-push hook of this repository has stopped it${hook ? `: ${hook}` : '.'}`
+  }
+  return `git could not push: ${clipped(lines) || 'it gave no reason.'}`
+}
+
+function clipped(lines: readonly string[]): string {
+  const text = printable(
+    lines
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' · '),
+  )
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
+/** The first address that the remote names: hosts say there how to ask for a review. */
+function linkIn(stderr: string): string | undefined {
+  const words = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? line.split(/\s+/) : []))
+  return words.find((word) => word.startsWith('https://') && word.length < 500 && URL.canParse(word))
+}

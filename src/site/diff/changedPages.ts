@@ -1,0 +1,32 @@
+import { makePageData } from '#src/site/pages/makePageData.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import type { SiteDiff } from './siteDiff.ts'
+
+/** A page that looks otherwise: its paths before and after, null where it is not there. */
+export type ChangedPage = { name: string; did: 'added' | 'removed' | 'moved' | 'changed'; before: string | null; after: string | null }
+
+/**
+ * The pages whose own content shows something else, sorted by path. Those that only list a page that has changed are among them; what
+ * surrounds all pages, such as the header, is not looked at.
+ */
+export function changedPages(before: Site, after: Site, { moved }: Pick<SiteDiff, 'moved'>): ChangedPage[] {
+  const movedTo = new Map(moved.map((match) => [match.after.path, match.before.path]))
+  const old = new Map(before.pages.map((page) => [page.path, page]))
+  const isKnown = new Set([...after.pages.map(({ path }) => path), ...movedTo.values()])
+  const found = after.pages.flatMap((page): ChangedPage[] => {
+    const { name } = page.meta
+    const from = movedTo.get(page.path)
+    if (from !== undefined) return [{ name, did: 'moved', before: from, after: page.path }]
+    const was = old.get(page.path)
+    if (!was) return [{ name, did: 'added', before: null, after: page.path }]
+    return shows(before, was) === shows(after, page) ? [] : [{ name, did: 'changed', before: page.path, after: page.path }]
+  })
+  const removed = before.pages
+    .filter(({ path }) => !isKnown.has(path))
+    .map(({ path, meta }): ChangedPage => ({ name: meta.name, did: 'removed', before: path, after: null }))
+  return [...found, ...removed].sort((a, b) => ((a.after ?? a.before!) < (b.after ?? b.before!) ? -1 : 1))
+}
+
+function shows(site: Site, page: SitePage): string {
+  return JSON.stringify(makePageData(site, page, ''))
+}
