@@ -13,6 +13,7 @@ import { parseOverlay } from './parseOverlay.ts'
 import { type FilePlaces, type PlacesIn, placesInJson } from './placeProblems.ts'
 import { readAssets } from './readAssets.ts'
 import { readJson } from './readFiles.ts'
+import { strayTranslation } from './strayTranslation.ts'
 import { type TextFiles, textFiles } from './textFiles.ts'
 
 /** Everything of a config folder but its pages: what pages are made with. */
@@ -69,11 +70,20 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const language = settings?.language
   const languages = settings?.languages ?? []
   const tags = new Map(languages.map((one) => [folderOf(one), one.tag]))
-  const overlayOf = (file: string) => overlayFile(file, new Set(tags.keys()))
+  const folders = new Set(tags.keys())
+  const overlayOf = (file: string) => overlayFile(file, folders)
   const parsed = (file: string, overlay: OverlayFile) => parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)! })
   const pageFiles: string[] = []
   const files: FileFacts[] = []
+  const stray: UnplacedProblem[] = []
+  const all = new Set(listed.all)
   for (const file of listed.json) {
+    // While the settings cannot be read, nobody knows its languages.
+    const strays = settings && strayTranslation(file, all, folders)
+    if (strays) {
+      stray.push(strays)
+      continue
+    }
     const overlay = overlayOf(file)
     if (isPage(kindOf(overlay?.source ?? file))) pageFiles.push(file)
     else if (overlay) files.push(fileFacts(parsed(file, overlay)))
@@ -114,7 +124,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     hasBooking,
     texts,
     pictures,
-    problems: [...listed.problems, ...problems],
+    problems: [...listed.problems, ...problems, ...stray],
     needHash(need) {
       const [kind, name] = [need[0], need.slice(1)]
       if (kind === NEED.text) return texts.hash(name)

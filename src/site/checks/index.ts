@@ -53,7 +53,7 @@ import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlS
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, otherLanguage, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
-import { noSource, translationNote, translationStale } from './read/translationRules.ts'
+import { noLanguage, noSource, translationNote, translationStale } from './read/translationRules.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
 import { redirectHost } from './redirects/redirectHost.ts'
 import { redirectLoop } from './redirects/redirectLoop.ts'
@@ -111,6 +111,7 @@ export const rules = [
   noMarkdown,
   path,
   noSource,
+  noLanguage,
   pathTaken,
   encoding,
   empty,
