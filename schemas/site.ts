@@ -192,11 +192,6 @@ export const SiteSettings = z
       .describe('What holds for the results of all tools, which stay in the browser of the visitor.'),
     toolWords: ToolWords.prefault({}),
   })
-  .superRefine(({ language, languages }, { addIssue }) => {
-    const index = languages.findIndex(({ tag }) => tag.toLowerCase() === language.toLowerCase())
-    if (index !== -1)
-      addIssue({ code: 'custom', message: `${language} is the language of the site already`, path: ['languages', index, 'tag'] })
-  })
   .describe('What holds for the whole site.')
 
 /** Site settings, parsed. */

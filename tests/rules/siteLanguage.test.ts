@@ -10,6 +10,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import { wordFiller } from '#src/node/words/wordFiller.ts'
 import { PACKED_LANGUAGES, wordPack } from '#src/node/words/wordPack.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
@@ -96,6 +97,21 @@ test('R8.6 in a language without a pack the words that remain English are named,
     'site.json words:',
   ])
   expect(found[4]).toMatch(/words are in English still: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write them in/)
+})
+
+test('R8.6 translations have the words of their language, and those that remain English are named where a translation stands', () => {
+  expect(loadSite(bakeryInLanguages()).problems).toEqual([])
+  const welsh = (edits: Record<string, string>) =>
+    loadSite(editedBakery({ 'site.json': ['"language": "en-GB"', '"language": "en-GB", "languages": [{ "tag": "cy" }]'], ...edits }))
+  const named = welsh({
+    'pages/index.cy.json': '{ "sections": [{}, {}, { "title": "O’r popty" }] }',
+    'site.cy.json': '{ "words": { "home": "Hafan" } }',
+  })
+  const found = named.problems.filter(({ code }) => code === 'E_OTHER_LANGUAGE')
+  expect(found.map(({ file, path }) => `${file.split('/').slice(-2).join('/')} ${path}`)).toEqual([
+    'pages/index.cy.json sections.2.linkLabel',
+    expect.stringMatching(/site\.cy\.json words$/),
+  ])
 })
 
 test('R8.6 the English word in a site of another language is found when it is more than one word', () => {

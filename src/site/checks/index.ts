@@ -11,6 +11,7 @@ import { staleFact } from './dates/staleFact.ts'
 import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
+import { sameLanguage } from './files/sameLanguage.ts'
 import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
@@ -112,6 +113,7 @@ export const rules = [
   path,
   noSource,
   noLanguage,
+  sameLanguage,
   pathTaken,
   encoding,
   empty,
