@@ -81,7 +81,7 @@ export function assembleSite(
 }
 
 /** What the site has in each of its further languages; where something is not translated, what it has in its own. */
-function languagesOf({ languages, one, collections, contentOf }: SharedConfig): Pick<ReadConfig, 'languages'> {
+function languagesOf({ languages, one, collections, contentOf, settingsIn }: SharedConfig): Pick<ReadConfig, 'languages'> {
   const [settings, header, footer] = [one<SiteSettings>('site'), one<Header>('header'), one<Footer>('footer')]
   if (languages.length === 0 || !settings || !header || !footer) return {}
   return {
@@ -93,7 +93,7 @@ function languagesOf({ languages, one, collections, contentOf }: SharedConfig): 
         folder,
         name: language.name,
         notice: language.notice,
-        settings: said('site', { ...settings, language: language.tag }),
+        settings: said('site', settingsIn.get(language.tag) ?? { ...settings, language: language.tag }),
         header: said('header', header),
         footer: said('footer', footer),
         collections: Object.fromEntries([...collections].map(([name, { value }]) => [name, said(`collections/${name}/index`, value)])),
