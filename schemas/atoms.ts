@@ -72,6 +72,9 @@ export const HttpsUrl = z
   .regex(/^https:\/\/[a-z0-9]/i, 'must start with https://')
   .refine((url) => URL.canParse(url) && new URL(url).username === '' && !/\s/.test(url), 'is not a web address')
 
+/** A mail address. */
+export const Email = z.email('must be a mail address such as name@example.com')
+
 /** Tells editors which fields a file has. */
 export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields there are.')
 
@@ -151,7 +154,7 @@ export const Action = z
 export const Source = z
   .strictObject({
     label: line(160).describe('Name of the publication or page.'),
-    url: HttpsUrl.optional().describe('Its address.'),
+    url: HttpsUrl.meta({ description: 'Its address.', kind: 'webAddress' }).optional(),
     checkedOn: Day.meta({ description: 'The day somebody last looked, YYYY-MM-DD.', kind: 'checkedDay' }),
   })
   .describe('Where a fact comes from.')

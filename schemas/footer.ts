@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Action, AssetPath, EditorSchema, Href, HttpsUrl, Label, Slug, line, text } from './atoms.ts'
+import { Action, AssetPath, EditorSchema, Email, Href, HttpsUrl, Label, Slug, line, text } from './atoms.ts'
 import { times } from './time.ts'
 
 const FooterLink = z
@@ -37,7 +37,7 @@ export const Footer = z
       .default(false)
       .describe('Shows the company’s address and telephone number, as site.json has them under organization.'),
     support: z
-      .strictObject({ label: Label.describe('What the link says.'), email: z.email().describe('Address that it opens a mail to.') })
+      .strictObject({ label: Label.describe('What the link says.'), email: Email.describe('Address that it opens a mail to.') })
       .optional()
       .describe('How to reach support.'),
     social: z

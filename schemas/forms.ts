@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpsUrl, Slug } from './atoms.ts'
+import { Email, HttpsUrl, Slug } from './atoms.ts'
 
 const name = Slug.describe('Name of this recipient, for forms that name their recipients.')
 
@@ -9,8 +9,8 @@ const Sink = z
     z.strictObject({
       kind: z.literal('mail').describe('Sends each message by e-mail. The mail server stands in FORMS_SMTP_URL of the environment.'),
       name,
-      to: z.email().describe('Address it is sent to.'),
-      from: z.email().describe('Address it comes from; the mail server must allow it.'),
+      to: Email.describe('Address it is sent to.'),
+      from: Email.describe('Address it comes from; the mail server must allow it.'),
     }),
     z.strictObject({
       kind: z.literal('webhook').describe('Posts each message to another service, signed with FORMS_WEBHOOK_SECRET of the environment.'),

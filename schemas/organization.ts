@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpsUrl, line } from './atoms.ts'
+import { Email, HttpsUrl, line } from './atoms.ts'
 import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from './postalAddress.ts'
 
 /** What a company without a door for customers may be (https://schema.org/Organization). */
@@ -59,12 +59,16 @@ export const Organization = z
         'What the company is, for search engines. LocalBusiness, and its kinds such as Bakery or Electrician, are found on maps; they need ' +
           'an address.',
       ),
-    email: z.email().describe('Address for general questions.'),
+    email: Email.describe('Address for general questions.'),
     phone: PhoneNumber.optional().describe('Telephone number for general questions.'),
     address: PostalAddress.optional(),
     addressOrder: AddressOrder,
     hours: OpeningHours,
-    sameAs: z.array(HttpsUrl).max(8).default([]).describe('Profiles of the company elsewhere, beside the social links of the footer.'),
+    sameAs: z
+      .array(HttpsUrl.meta({ kind: 'webAddress' }))
+      .max(8)
+      .default([])
+      .describe('Profiles of the company elsewhere, beside the social links of the footer.'),
   })
   .refine(({ kind, address }) => address !== undefined || !localBusinesses.includes(kind), {
     error: 'a business that people visit needs its address here; or choose Organization',

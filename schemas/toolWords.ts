@@ -69,6 +69,8 @@ export const ToolWords = z
     ...factNames,
     ...pictureWords,
     line: word('line {line}', 'Where something was found; {line} counts from 1.'),
+    quoted: word('“{text}”', 'Words of a document, as they are quoted; {text} is what they say.'),
+    quotedFrom: word('{label}: “{text}”', 'The same with the place where they stand; {label} says where.'),
     editText: word(
       'Edit this text above',
       'Button that puts the text of a document into the box for text, where advice follows what is typed.',

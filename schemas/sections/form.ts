@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Href, Label, Markdown, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
+import { Email, Href, Label, Markdown, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
 const field = {
@@ -80,11 +80,11 @@ export const Form = section(
                 'thank-you page.',
             })
             .optional(),
-          mail: z.email().optional().describe('Address that the visitor may write to when sending fails.'),
+          mail: Email.optional().describe('Address that the visitor may write to when sending fails.'),
         }),
         z.strictObject({
           kind: z.literal('mailto').describe('Opens the visitor’s e-mail program; whether anything is sent is then up to the visitor.'),
-          to: z.email().describe('Address it is sent to.'),
+          to: Email.describe('Address it is sent to.'),
           subject: line(120).describe('Subject of the mail.'),
         }),
         z.strictObject({
@@ -95,7 +95,7 @@ export const Form = section(
             .max(200)
             .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /contact')
             .describe('Path below the backend’s address.'),
-          mail: z.email().optional().describe('Address that the visitor may write to when sending fails.'),
+          mail: Email.optional().describe('Address that the visitor may write to when sending fails.'),
         }),
       ])
       .describe('Where it is sent.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Action, Label, Sentence, heading, line } from '#schemas/atoms.ts'
+import { Action, Email, Label, Sentence, heading, line } from '#schemas/atoms.ts'
 import { photo, sized } from '#schemas/photo.ts'
 import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from '#schemas/postalAddress.ts'
 import { section } from '#schemas/section.ts'
@@ -14,7 +14,7 @@ export const Place = section(
     address: PostalAddress,
     addressOrder: AddressOrder,
     phone: PhoneNumber.optional().describe('Telephone number.'),
-    email: z.email().optional().describe('E-mail address.'),
+    email: Email.optional().describe('E-mail address.'),
     hours: OpeningHours,
     hoursTitle: Label.default('Opening hours').describe('Heading of the opening hours.'),
     closedLabel: Label.default('Closed').describe('What stands beside the days on which it is closed.'),

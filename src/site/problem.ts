@@ -22,6 +22,8 @@ export type Problem = TextRange & {
   excerpt?: Excerpt | undefined
   /** How to fix it without a person, where that is safe. Its file is the path below the config folder. */
   fix?: Fix | undefined
+  /** What several problems of its rule come from. */
+  cause?: string | undefined
 }
 
 /**

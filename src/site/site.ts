@@ -15,7 +15,7 @@ export type KeyPath = (string | number)[]
 
 /** A field that points somewhere, with its place. */
 export type Reference = {
-  kind: 'href' | 'asset' | 'icon' | 'collection' | 'fragment' | 'markdownFile'
+  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'fragment' | 'markdownFile'
   value: string
   file: string
   keyPath: KeyPath

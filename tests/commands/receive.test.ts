@@ -148,6 +148,24 @@ describe('a message that a browser posts by itself', () => {
     expect((await postForm(fields)).headers.get('location')).toBe(location)
   })
 
+  test('R8.8 is answered in the language of the page that it was sent from', async () => {
+    const words = { title: 'Brot bestellen', success: { title: 'Danke', text: 'Morgen liegt es bereit.' } }
+    const files = { 'pages/order.de.json': JSON.stringify({ path: '/de/bestellen', sections: [{}, words] }) }
+    const { postForm, kept, url } = await receiverAtWork({ files })
+    const sent = { ...fields, _page: '/de/bestellen' }
+    const mistaken = await (await postForm({ ...sent, name: '' })).text()
+    expect(mistaken).toContain('<html lang="de">')
+    expect(mistaken).toContain('Bitte füllen Sie dieses Feld aus.')
+    const answer = await postForm(sent)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/_forms/preorder/thanks/de'])
+    expect(await kept()).toMatchObject([{ form: 'preorder', page: '/de/bestellen', values }])
+    const thanks = await (await fetch(`${url}/_forms/preorder/thanks/de`)).text()
+    expect(thanks).toContain('<html lang="de">')
+    expect(thanks).toContain('Morgen liegt es bereit.')
+    expect(thanks).toContain('Startseite</a>')
+    expect(await (await fetch(`${url}/_forms/preorder/thanks/xx`)).text()).toContain('Your bread is ready tomorrow.')
+  })
+
   test('F05 twice is one message: a second click, or the page loaded again', async () => {
     const { postForm, kept, clock } = await receiverAtWork()
     await Promise.all([postForm(fields), postForm(fields)])

@@ -4,24 +4,28 @@ import { expect, test } from 'vitest'
 import { sectionSchemas } from '#schemas/sections/index.ts'
 import { files } from '#schemas/files.ts'
 import { LANGUAGES } from '#src/node/init/choices.ts'
+import { Page } from '#schemas/page.ts'
 import { configMemory } from '#src/node/config/configMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { fillWords } from '#src/node/words/fillWords.ts'
 import { wordFiller } from '#src/node/words/wordFiller.ts'
 import { PACKED_LANGUAGES, wordPack } from '#src/node/words/wordPack.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 
-/** Tools speak English, and so do the words that they share: the analyses know no other language. */
-const TOOLS: ReadonlySet<string> = new Set(
-  sectionSchemas.filter(({ shape }) => 'limits' in shape && 'caution' in shape).map(({ shape }) => shape.type.value),
-)
-const isOfTools = (place: string) => place.startsWith('site.toolWords') || TOOLS.has(place.split('.')[0]!)
-
 /** Every English word of the schemas, with its place. */
 const asked: [place: string, english: string][] = []
 for (const { kind, schema } of files) if (kind !== 'theme') wordFiller(schema, kind, (english, place) => void asked.push([place, english]))
-const words = asked.filter(([place]) => !isOfTools(place))
+
+/** Words that are the same in another language, beside names: no translation was forgotten there. */
+const NAMES = ['PDF', 'Word (DOCX)', 'LinkedIn', 'Facebook', 'Instagram', '{network}: {account}, {day}']
+const SAME: Record<string, string[]> = {
+  de: [...NAMES, 'Name', 'Links', 'Religion', 'hybrid', 'neutral'],
+  es: NAMES,
+  fr: [...NAMES, 'Menu', 'E-mail', 'Source', 'Sources', 'Religion', 'religion', 'Score'],
+}
 
 const thanks = { 'pages/visit.json': ['"Thank you"', '"Danke"'] as [string, string] }
 const said = (language: string, more = '') => ({
@@ -34,10 +38,10 @@ test('R8.6 there is a pack for each language in which a new site can be written'
 })
 
 test.each(PACKED_LANGUAGES)(
-  'R8.6 the pack %s has every word that is not one of a tool, with the same names in braces, and no other',
+  'R8.6 the pack %s has every word, those of tools included, with the same names in braces, and no other',
   (name) => {
     const pack = wordPack(name)!
-    expect(words.filter(([place, english]) => (pack[place] ?? pack[english]) === undefined)).toEqual([])
+    expect(asked.filter(([place, english]) => (pack[place] ?? pack[english]) === undefined)).toEqual([])
     const known = new Set(asked.flat())
     expect(Object.keys(pack).filter((key) => !known.has(key))).toEqual([])
     const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
@@ -45,6 +49,27 @@ test.each(PACKED_LANGUAGES)(
       expect(namesIn(word), key).toEqual(namesIn(asked.find(([place]) => place === key)?.[1] ?? key))
   },
 )
+
+test.each(PACKED_LANGUAGES)('R8.6 the pack %s leaves nothing in English but names and words that are the same there', (name) => {
+  const same = new Set(SAME[name])
+  expect(Object.entries(wordPack(name)!).filter(([key, word]) => word === key && !same.has(key))).toEqual([])
+})
+
+test.each(PACKED_LANGUAGES)('R8.6 each word of the pack %s is as short as its field allows', (name) => {
+  const sections = sectionSchemas.map((schema) => ({ type: schema.shape.type.value, ...(schema.meta()!['examples'] as object[])[0] }))
+  for (const section of sections) {
+    const page = {
+      name: 'Page',
+      title: 'Page',
+      summary: 'A page.',
+      description: 'A page of the test.',
+      updated: '2026-11-20',
+      sections: [section],
+    }
+    expect(Page.safeParse(fillWords('page', Page, page, name).value).error?.issues ?? [], section.type).toEqual([])
+  }
+  expect(foundIn(said(name))).toEqual([])
+})
 
 test('R8.6 a site in German says in German what its files leave out, and nothing is found in it', () => {
   expect(foundIn(said('de-AT'))).toEqual([])
@@ -74,6 +99,21 @@ test('R8.6 in a language without a pack the words that remain English are named,
   expect(found[4]).toMatch(/words are in English still: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write them in/)
 })
 
+test('R8.6 translations have the words of their language, and those that remain English are named where a translation stands', () => {
+  expect(loadSite(bakeryInLanguages()).problems).toEqual([])
+  const welsh = (edits: Record<string, string>) =>
+    loadSite(editedBakery({ 'site.json': ['"language": "en-GB"', '"language": "en-GB", "languages": [{ "tag": "cy" }]'], ...edits }))
+  const named = welsh({
+    'pages/index.cy.json': '{ "sections": [{}, {}, { "title": "O’r popty" }] }',
+    'site.cy.json': '{ "words": { "home": "Hafan" } }',
+  })
+  const found = named.problems.filter(({ code }) => code === 'E_OTHER_LANGUAGE')
+  expect(found.map(({ file, path }) => `${file.split('/').slice(-2).join('/')} ${path}`)).toEqual([
+    'pages/index.cy.json sections.2.linkLabel',
+    expect.stringMatching(/site\.cy\.json words$/),
+  ])
+})
+
 test('R8.6 the English word in a site of another language is found when it is more than one word', () => {
   expect(foundIn(said('fr', ', "words": { "openMenu": "Open menu" }'))).toEqual([
     'E_OTHER_LANGUAGE site.json words.openMenu: "openMenu" is in English still. Write them in the language of the site.',
@@ -87,10 +127,11 @@ const tool = {
 
 test('R8.6 words that tools share are named where there is a tool', () => {
   const named = (found: string[]) => found.filter((line) => line.startsWith('E_OTHER_LANGUAGE')).map((line) => line.split(':')[0])
-  expect(named(foundIn(said('de')))).toEqual([])
-  expect(named(foundIn({ ...said('de'), ...tool }))).toEqual(
+  expect(named(foundIn(said('cy')))).not.toContain('E_OTHER_LANGUAGE site.json toolWords')
+  expect(named(foundIn({ ...said('cy'), ...tool }))).toEqual(
     expect.arrayContaining(['E_OTHER_LANGUAGE pages/match.json sections.0', 'E_OTHER_LANGUAGE site.json toolWords']),
   )
+  expect(named(foundIn({ ...said('de'), ...tool }))).toEqual([])
 })
 
 function exampleOf(type: string): object {

@@ -11,6 +11,7 @@ import { fileJournal } from '#src/node/receive/journal/fileJournal.ts'
 import type { Journal } from '#src/node/receive/journal/journal.ts'
 import type { KeptSubmission } from '#src/node/receive/journal/submission.ts'
 import { receivedForms } from '#src/node/receive/receivedForms.ts'
+import { receiverLanguages } from '#src/node/receive/receiverLanguages.ts'
 import { openReceiver } from '#src/node/receive/receiver.ts'
 import { bakerySite } from './bakerySite.ts'
 import { type HeldClock, heldClock } from './heldClock.ts'
@@ -21,6 +22,8 @@ export type ReceiverSettings = {
   form?: Record<string, unknown>
   /** `forms` of site.json. */
   forms?: Record<string, unknown>
+  /** Further files, such as translations. */
+  files?: Record<string, string>
   proxies?: number
   isMounted?: boolean
   secrets?: Secrets
@@ -47,11 +50,16 @@ export type ReceiverAtWork = {
 
 /** Starts the receiver of the bakery. */
 export async function receiverAtWork(options: ReceiverSettings = {}): Promise<ReceiverAtWork> {
-  const { form, forms: formSettings = {}, proxies = 0, isMounted = false, secrets = {} } = options
+  const { form, forms: formSettings = {}, files = {}, proxies = 0, isMounted = false, secrets = {} } = options
   const settings = JSON.parse(readFileSync('tests/fixtures/bakery/site.json', 'utf8')) as Record<string, unknown>
   const site = bakerySite({
-    'site.json': JSON.stringify({ ...settings, forms: formSettings }),
+    'site.json': JSON.stringify({
+      ...settings,
+      forms: formSettings,
+      ...('pages/order.de.json' in files && { languages: [{ tag: 'de' }] }),
+    }),
     'pages/order.json': orderPage(orderForm(form)),
+    ...files,
   })
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
   const clock = heldClock()
@@ -75,6 +83,7 @@ export async function receiverAtWork(options: ReceiverSettings = {}): Promise<Re
   }))
   const receiver = openReceiver({
     forms,
+    languages: receiverLanguages(site),
     settings: site.settings,
     theme: site.theme,
     journal,

@@ -14,6 +14,7 @@ import type { Reference, SiteLanguage, SitePage } from '#src/site/site.ts'
 import { wholeTheme } from '#src/site/theme/wholeTheme.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { NOT_FOUND_FILE } from './listFiles.ts'
+import { misplacedPages } from './misplacedPages.ts'
 import { unpackReferences } from './packedReferences.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { pathMeant } from './pathMeant.ts'
@@ -65,7 +66,7 @@ export function assembleSite(
     collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
     references: missing.length === 0 ? references : references.filter((reference) => !isMissing(reference)),
     assets: [...listed.assets],
-    ...hiddenPaths(facts, shared.collections),
+    ...hiddenPaths(facts, shared),
     claims: claimsOf(facts),
     collectionNames: [...new Set(listed.json.flatMap((file) => /^collections\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? []))],
     knowsAllPaths: !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
@@ -80,7 +81,7 @@ export function assembleSite(
 }
 
 /** What the site has in each of its further languages; where something is not translated, what it has in its own. */
-function languagesOf({ languages, one, collections, contentOf }: SharedConfig): Pick<ReadConfig, 'languages'> {
+function languagesOf({ languages, one, collections, contentOf, settingsIn }: SharedConfig): Pick<ReadConfig, 'languages'> {
   const [settings, header, footer] = [one<SiteSettings>('site'), one<Header>('header'), one<Footer>('footer')]
   if (languages.length === 0 || !settings || !header || !footer) return {}
   return {
@@ -92,7 +93,7 @@ function languagesOf({ languages, one, collections, contentOf }: SharedConfig): 
         folder,
         name: language.name,
         notice: language.notice,
-        settings: said('site', { ...settings, language: language.tag }),
+        settings: said('site', settingsIn.get(language.tag) ?? { ...settings, language: language.tag }),
         header: said('header', header),
         footer: said('footer', footer),
         collections: Object.fromEntries([...collections].map(([name, { value }]) => [name, said(`collections/${name}/index`, value)])),
@@ -143,7 +144,7 @@ function referencesOfPage(facts: PageFacts): Reference[] {
 }
 
 /** The paths that have a file but no page now, and the times of pages. */
-function hiddenPaths(facts: readonly PageFacts[], collections: SharedConfig['collections']): Pick<ReadConfig, 'unshown' | 'timesOf'> {
+function hiddenPaths(facts: readonly PageFacts[], { collections, listed }: SharedConfig): Pick<ReadConfig, 'unshown' | 'timesOf'> {
   const timesOf = new Map<string, Times>()
   const unshown = new Map<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>()
   for (const { path, state, ownTimes } of facts) {
@@ -155,11 +156,13 @@ function hiddenPaths(facts: readonly PageFacts[], collections: SharedConfig['col
   for (const { path, state, problems } of facts)
     if (path !== null && (state === 'faulty' || (state === 'expired' && problems.some(isOfOwnTimes)))) unshown.set(path, 'faulty')
   // A file whose name is wrong is told once: links mean the page that it will be.
-  for (const { file, path } of facts) {
-    const meant = path === null ? pathMeant(file) : undefined
+  const misnamed = [...facts.filter(({ path }) => path === null).map(({ file }) => file), ...misplacedPages(listed.all)]
+  const known = new Set(facts.map(({ path }) => path))
+  for (const file of misnamed) {
+    const meant = pathMeant(file)
     const collection = collections.get(file.startsWith('collections/') ? file.split('/')[1]! : '')?.value
     const wanted = meant === undefined ? null : pathOfFile(meant, collection)
-    if (wanted !== null) unshown.set(wanted, 'faulty')
+    if (wanted !== null && !known.has(wanted)) unshown.set(wanted, 'faulty')
   }
   // Nor are links to a home page that is not there.
   if (!facts.some(({ file }) => file === HOME_FILE)) unshown.set('/', 'faulty')

@@ -16,7 +16,7 @@ export type PartVisitor = {
 }
 
 /** The kinds of fields that point somewhere or hold Markdown. */
-const fieldKinds = ['href', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'fragment'] as const
+const fieldKinds = ['href', 'webAddress', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'fragment'] as const
 type FieldKind = (typeof fieldKinds)[number]
 
 /**

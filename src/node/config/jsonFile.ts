@@ -3,6 +3,7 @@ import type { Fix } from '#src/site/fix.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { offsetDeeperThan, unclosedBracket } from './jsonBrackets.ts'
 import { MAX_DEPTH, isForbiddenKey, plainJson } from './plainJson.ts'
+import { jsonSlip } from './jsonSlip.ts'
 import { tokenEnd } from './jsonPlaces.ts'
 import { missingCommas } from './missingCommas.ts'
 import { textLines } from './textLines.ts'
@@ -103,7 +104,8 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
           hint: 'Write \\" for a quotation mark inside a text.',
         }),
       )
-    return broken(problem('E_JSON', offset, tokenEnd(text, offset), message, { hint }))
+    const slip = unclosed ? undefined : jsonSlip(text, offset, code)
+    return broken(problem('E_JSON', offset, tokenEnd(text, offset), slip?.message ?? message, { hint: slip?.hint ?? hint }))
   }
   const problems: Problem[] = []
   const half = hasHalfLetter(text) ? LONE_SURROGATE.exec(text) : null

@@ -9,7 +9,12 @@ const TRANSLATED = /^((?:pages|collections|fragments)\/.+|header|footer|site)\.(
 /** What a file such as `pages/visit.de.json` translates; undefined for any that is no translation into one of these languages. */
 export function overlayFile(file: string, folders: ReadonlySet<string>): OverlayFile | undefined {
   if (folders.size === 0) return undefined
+  const named = sourceOfTranslation(file)
+  return named && folders.has(named.folder) && named.source !== NOT_FOUND_FILE ? named : undefined
+}
+
+/** What a file translates, and the folder of the language, by its name alone; undefined when it has not such a name. */
+export function sourceOfTranslation(file: string): OverlayFile | undefined {
   const [, name, folder] = TRANSLATED.exec(file) ?? []
-  const source = `${name}.json`
-  return folder !== undefined && folders.has(folder) && source !== NOT_FOUND_FILE ? { source, folder } : undefined
+  return folder === undefined ? undefined : { source: `${name}.json`, folder }
 }

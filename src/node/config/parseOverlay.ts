@@ -45,7 +45,8 @@ export function parseOverlay(file: string, { source }: OverlayFile, { listed, ha
   if (!below) return { ...unread, text: json.text, isJson, problems: [] }
   const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
   const whole = withSharedAnchors(overlaid(overlay.source, own), overlay)
-  const result = schema.safeParse(fillWords(kind, schema, whole, tag).value)
+  const filled = fillWords(kind, schema, whole, tag)
+  const result = schema.safeParse(filled.value)
   const isSound = schema.safeParse(overlay.source).success
   const of = { file, kind, text: json.text, hash, isJson, overlay, english: [] }
   if (!result.success)
@@ -57,6 +58,7 @@ export function parseOverlay(file: string, { source }: OverlayFile, { listed, ha
   const { path, translated = {} } = ofTranslation as { path?: string; translated?: Record<string, string> }
   return {
     ...of,
+    english: filled.english,
     parsed: { file, kind, schema, value: result.data, ...(path !== undefined && { path }) },
     problems: translationProblems(file, overlay, translated, ofTranslation['translated'] !== undefined),
   }

@@ -26,13 +26,15 @@ export function placeProblems(problems: readonly (Problem | UnplacedProblem)[], 
     const problem = inOwnPlace(found)
     if (!problem) return []
     const { file, range, path } = 'line' in problem ? { ...problem, range: problem } : whereIs(problem)
-    const { code, message, fix } = problem
+    const { code, message, fix, cause } = problem
     const rule = ruleOf(code)
     const { severity, hint = rule.hint } = 'severity' in problem ? problem : { severity: rule.severity, hint: problem.hint }
     const isWholeFile = range.line === 1 && range.column === 1 && rule.group === 'files'
     const { line, column, endLine, endColumn } = isWholeFile ? START : range
     const excerpt = isWholeFile ? undefined : excerptOf(placesIn(file)?.lines, line)
-    return [{ code, severity, file, line, column, endLine, endColumn, path, message, hint, excerpt, fix }]
+    return [
+      { code, severity, file, line, column, endLine, endColumn, path, message, hint, excerpt, fix, ...(cause !== undefined && { cause }) },
+    ]
   })
 
   function inOwnPlace(problem: Problem | UnplacedProblem): Problem | UnplacedProblem | undefined {

@@ -13,6 +13,8 @@ import { parseOverlay } from './parseOverlay.ts'
 import { type FilePlaces, type PlacesIn, placesInJson } from './placeProblems.ts'
 import { readAssets } from './readAssets.ts'
 import { readJson } from './readFiles.ts'
+import { settingsInLanguage } from './settingsInLanguage.ts'
+import { strayTranslation } from './strayTranslation.ts'
 import { type TextFiles, textFiles } from './textFiles.ts'
 
 /** Everything of a config folder but its pages: what pages are made with. */
@@ -37,6 +39,8 @@ export type SharedConfig = {
   language: string | undefined
   /** The language in which a page without a source is written: that of its folder, or of the site. */
   languageOf(file: string): string | undefined
+  /** The settings in those of the further languages that have no file for them, by tag. */
+  settingsIn: ReadonlyMap<string, SiteSettings>
   /** The languages beside it. */
   languages: SiteSettings['languages']
   /** What a file translates; undefined when it is no translation. */
@@ -69,11 +73,27 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const language = settings?.language
   const languages = settings?.languages ?? []
   const tags = new Map(languages.map((one) => [folderOf(one), one.tag]))
-  const overlayOf = (file: string) => overlayFile(file, new Set(tags.keys()))
+  const folders = new Set(tags.keys())
+  const all = new Set(listed.all)
+  const overlayOf = (file: string) => overlayFile(file, folders)
   const parsed = (file: string, overlay: OverlayFile) => parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)! })
+  const untranslated = languages.flatMap((one, index) => {
+    const folder = folderOf(one)
+    const text = settingsFacts?.text
+    const made =
+      text === undefined || all.has(`site.${folder}.json`) ? undefined : settingsInLanguage(text, { tag: one.tag, folder, index })
+    return made ? [[one.tag, made] as const] : []
+  })
   const pageFiles: string[] = []
   const files: FileFacts[] = []
+  const stray: UnplacedProblem[] = []
   for (const file of listed.json) {
+    // While the settings cannot be read, nobody knows its languages.
+    const strays = settings && strayTranslation(file, all, folders)
+    if (strays) {
+      stray.push(strays)
+      continue
+    }
     const overlay = overlayOf(file)
     if (isPage(kindOf(overlay?.source ?? file))) pageFiles.push(file)
     else if (overlay) files.push(fileFacts(parsed(file, overlay)))
@@ -107,6 +127,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       return places.get(file)
     },
     language,
+    settingsIn: new Map(untranslated.map(([tag, { value }]) => [tag, value])),
     languageOf: (file) => tags.get(/^pages\/([^/]+)\//.exec(file)?.[1] ?? '') ?? language,
     languages,
     overlayFile: overlayOf,
@@ -114,7 +135,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     hasBooking,
     texts,
     pictures,
-    problems: [...listed.problems, ...problems],
+    problems: [...listed.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
     needHash(need) {
       const [kind, name] = [need[0], need.slice(1)]
       if (kind === NEED.text) return texts.hash(name)

@@ -7,12 +7,15 @@ const GARBLED = /Ã[\u0080-\u00bf\u0152-\u0178\u02c6\u02dc\u2013-\u2122]|Â[\u00
 const UNFINISHED = [
   // Spanish and Portuguese headings in capitals have the word too.
   /(?<![\p{Lu}\p{N}_-]\s?)\b(?:TODO|FIXME|TBD|TBC|TKTK)\b(?![_-]|\s+\p{Lu}{2})/u,
-  /^XXX+\b|\bXXX+:/,
+  /^XXX+\b|\bXXX+:|^x{3,6}$/,
   /\?{3,}/,
   /\blorem ipsum\b/i,
   /\breplace this (?:title|text|heading|sentence|description|summary)\b/i,
   /\[(?:insert|your|add|enter|hier) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
+  /^(?:platzhalter|blindtext)\b|\bplatzhalter(?:text|bild)\b|\bhier (?:\w+ )?text (?:ein|her)|\b(?:text|inhalt|beschreibung) folgt(?: noch| in Kürze)?[.!…]*$/i,
+  /\b(?:(?:votre|ins[ée]rez?|ajoutez?) (?:\w+ )?texte ici|texte à venir|faux texte)(?![\p{L}])/iu,
+  /\b(?:(?:tu|su|el|un) )?texto (?:aqu[ií]|de relleno|provisional)(?![\p{L}])/iu,
   /\b(?:asdf+|qwertz?)\b/i,
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
@@ -22,7 +25,7 @@ const UNFINISHED = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|???|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your '.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|latzha|lindte|r Text |t folg|g folgt|xte ic|xte à v|x texte|to aqu|e rell|o prov|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your '.split(
     '|',
   )
 

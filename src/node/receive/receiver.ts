@@ -12,6 +12,7 @@ import { type PageTheme, pageStyle } from './http/pageStyle.ts'
 import { reply } from './http/reply.ts'
 import type { Journal, Limits } from './journal/journal.ts'
 import type { ReceivedForm } from './receivedForms.ts'
+import type { ReceiverLanguage } from './receiverLanguages.ts'
 import { proofs as makeProofs } from './spam/proofs.ts'
 import { systemClock } from './systemClock.ts'
 import { takeSubmission } from './takeSubmission.ts'
@@ -19,6 +20,8 @@ import { pathOf } from './http/pathOf.ts'
 
 export type ReceiverOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
+  /** What is said in the further languages of the site; nothing when left out. */
+  languages?: readonly ReceiverLanguage[]
   settings: Pick<SiteSettings, 'name' | 'url' | 'language' | 'words' | 'forms'>
   theme: PageTheme
   journal: Journal
@@ -53,7 +56,7 @@ const GRACE_MS = 3000
 
 /** Starts to take messages, and to deliver those that wait. */
 export function openReceiver(options: ReceiverOptions): Receiver {
-  const { forms, settings, theme, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
+  const { forms, languages = [], settings, theme, journal, sinks, folder, isMounted, proxies, altchaKey, clock, random, log } = options
   const { retryDays, keepDays, keepHeldDays, proofOfWork } = settings.forms
   const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, giveUp: retryDays * DAY_MS }
   const counts = new Map<string, number>()
@@ -64,7 +67,11 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     take: takeSubmission({ journal, settings: settings.forms, proofs, clock }),
     proofs,
     originOf: originCheck(settings.url),
-    pages: htmlPages({ language: settings.language, name: settings.name, url: siteUrl, home: settings.words.home }),
+    pages: htmlPages({ language: settings.language, name: settings.name, url: siteUrl, home: settings.words.home, homePath: '/' }),
+    languages: languages.map(({ tag, home, homePath, ...own }) => ({
+      ...own,
+      pages: htmlPages({ language: tag, name: settings.name, url: siteUrl, home, homePath }),
+    })),
     style: pageStyle(theme),
     siteUrl,
     siteOrigin: new URL(settings.url).origin,

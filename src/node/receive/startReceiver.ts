@@ -9,6 +9,7 @@ import { JournalError } from './journal/journalError.ts'
 import { postgresJournal } from './postgres/postgresJournal.ts'
 import { type Receiver, openReceiver } from './receiver.ts'
 import { receivedForms } from './receivedForms.ts'
+import { receiverLanguages } from './receiverLanguages.ts'
 import { systemClock } from './systemClock.ts'
 
 export type StartOptions = {
@@ -49,6 +50,7 @@ export async function startReceiver({ site, folder, environment, isMounted, log 
     const { altchaKey } = secrets
     const receiver = openReceiver({
       forms,
+      languages: receiverLanguages(site),
       settings,
       theme,
       journal,

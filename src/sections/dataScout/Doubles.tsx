@@ -3,11 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
+import { listed } from '#src/sections/listed.ts'
 import { NamedRows } from '#src/sections/tools/NamedRows.tsx'
 import { fill } from '#src/sections/tools/fill.ts'
 import { findDuplicates } from '#src/tools/dataScout/findDuplicates.ts'
 import { mergeRows } from '#src/tools/dataScout/mergeRows.ts'
 import type { ScoutRow } from '#src/tools/dataScout/ScoutRow.ts'
+import { useSite } from '#src/ui/SiteContext.ts'
 
 type DoublesProps = {
   rows: ScoutRow[]
@@ -19,6 +21,7 @@ type DoublesProps = {
 
 /** Rows that may be one person, with the choice to merge them or keep them apart. */
 export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps) {
+  const { language } = useSite()
   const [kept, setKept] = useState<string[]>([])
   const doubles = findDuplicates(rows).filter(({ ids }) => !kept.includes(ids.join()))
   if (doubles.length === 0) return null
@@ -42,7 +45,10 @@ export function Doubles({ rows, nameOf, columns, words, onChange }: DoublesProps
                   .map((id) => nameOf(rows.find((row) => row.id === id)!))
                   .join(', '),
                 second: nameOf(rows.find((row) => row.id === ids.at(-1))!),
-                what: by.map((kind) => columns[kind]).join(', '),
+                what: listed(
+                  by.map((kind) => columns[kind]),
+                  language,
+                ),
               })}
             </span>
             <Box sx={{ display: 'flex', columnGap: 2 }}>

@@ -110,7 +110,8 @@ function Value({ cell, words }: { cell: ScoutCell; words: PersonDialogProps['wor
       )}
       {cell.source !== '' && cell.source !== cell.value && (
         <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-          “{cell.source}”{cell.line !== null && ` (${fill(toolWords.line, { line: cell.line + 1 })})`}
+          {fill(toolWords.quoted, { text: cell.source })}
+          {cell.line !== null && ` (${fill(toolWords.line, { line: cell.line + 1 })})`}
         </Typography>
       )}
     </>

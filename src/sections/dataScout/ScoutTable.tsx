@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
+import { listed } from '#src/sections/listed.ts'
 import { type Clearing, NoResult } from '#src/sections/tools/NoResult.tsx'
 import { Remarks } from '#src/sections/tools/Remarks.tsx'
 import { ReportActions } from '#src/sections/tools/ReportActions.tsx'
@@ -72,7 +73,12 @@ export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewPr
       <Remarks />
       {nearlyEmpty.length > 0 && (
         <Notice severity="warning" className="little-read">
-          {fill(words.littleRead, { names: nearlyEmpty.flatMap(({ files }) => files).join(', ') })}
+          {fill(words.littleRead, {
+            names: listed(
+              nearlyEmpty.flatMap(({ files }) => files),
+              language,
+            ),
+          })}
         </Notice>
       )}
       <Doubles rows={rows} nameOf={nameOf} columns={heads} words={words} onChange={change} />

@@ -10,6 +10,7 @@ import { useId, useRef } from 'react'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import type { AdvertCountry } from '#schemas/tools/advertCountries.ts'
 import { fill } from '#src/sections/tools/fill.ts'
+import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { advertLaw, type GroundId, isGround } from '#src/tools/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
@@ -29,6 +30,7 @@ type ExcludingWordsProps = {
  * over. It says what was looked for, since nothing found proves nothing.
  */
 export function ExcludingWords({ marks, country, words, checks, onCountry, onReplace }: ExcludingWordsProps) {
+  const toolWords = useToolWords()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const found = marks.filter((mark): mark is ScanMark & { id: GroundId } => isGround(mark.id))
@@ -67,7 +69,7 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
                 </Box>
                 <Box sx={{ minWidth: 0 }}>
                   <Typography variant="subtitle2" sx={{ color: 'text.strong', overflowWrap: 'anywhere' }}>
-                    “{mark.text}”{' '}
+                    {fill(toolWords.quoted, { text: mark.text })}{' '}
                     <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 0.5 }}>
                       {checks[mark.id].label}
                     </Typography>

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { EntryList } from '#src/sections/entryCards/EntryList.tsx'
+import { listed } from '#src/sections/listed.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
@@ -8,7 +9,8 @@ import { color, media, radius, size, space } from '#src/ui/tokens.ts'
 
 /** Cards that lead to related pages, and links to the neighbours in the collection. */
 export function RelatedEntries({ title, cards, previous, next }: ViewProps<'relatedEntries'>) {
-  const { words } = useSite()
+  const { words, language } = useSite()
+  const neighbours = [...(previous ? [words.previous] : []), ...(next ? [words.next] : [])]
   return (
     <Root>
       {cards.length > 0 && (
@@ -18,7 +20,7 @@ export function RelatedEntries({ title, cards, previous, next }: ViewProps<'rela
         </>
       )}
       {(previous || next) && (
-        <nav aria-label={[previous && words.previous, next && words.next].filter(Boolean).join(', ')}>
+        <nav aria-label={listed(neighbours, language)}>
           {previous && (
             <a href={previous.href} rel="prev">
               <Icon name="arrow-left" />

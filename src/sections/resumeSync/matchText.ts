@@ -2,23 +2,25 @@ import { fill } from '#src/sections/tools/fill.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { Answer } from '#src/tools/matching/JobMatch.ts'
 
-type Words = Pick<ViewProps<'resumeSync'>, 'words' | 'judging'>
+type Words = Pick<ViewProps<'resumeSync'>, 'words' | 'judging' | 'toolWords'>
 
 /** A list of requirements as plain text: the state of each, what the advert says and what the resume says. Empty for none. */
-export function requirementsText(heading: string, answers: readonly Answer[], { words, judging }: Words): string[] {
+export function requirementsText(heading: string, answers: readonly Answer[], { words, judging, toolWords }: Words): string[] {
   const named = { covered: words.covered, partial: words.partial, missing: words.missing, unclear: judging.unclear }
+  const quote = (place: string, { line, text }: { line: number; text: string }) =>
+    fill(toolWords.quotedFrom, { label: fill(place, { line: line + 1 }), text })
   const lines = answers.map(({ requirement, state, evidence }) =>
     [
       `- ${[requirement.skill, ...requirement.alternatives].join(' / ')}: ${named[state]}`,
-      `    ${fill(judging.advert, { line: requirement.line + 1 })}: “${requirement.text}”`,
-      ...(evidence ? [`    ${fill(judging.resume, { line: evidence.line + 1 })}: “${evidence.text}”`] : []),
+      `    ${quote(judging.advert, requirement)}`,
+      ...(evidence ? [`    ${quote(judging.resume, evidence)}`] : []),
     ].join('\n'),
   )
   return lines.length > 0 ? [[heading, ...lines].join('\n')] : []
 }
 
 /** How a requirement was matched, in words; for one that is not met, what to do if it is true. Empty when there is nothing to add. */
-export function noteOf({ requirement, state, way, found }: Answer, { words }: Words): string {
+export function noteOf({ requirement, state, way, found }: Answer, { words }: Pick<Words, 'words'>): string {
   const ways = {
     exact: '',
     alias: `${words.alias}: ${found}`,

@@ -34,7 +34,10 @@ export function requirementFixes(stored: unknown, props: ViewProps<'resumeSync'>
     state: answerStates[answer.state],
     detail: [
       noteOf(answer, props),
-      `${fill(props.judging.advert, { line: answer.requirement.line + 1 })}: “${answer.requirement.text}”`,
+      fill(props.toolWords.quotedFrom, {
+        label: fill(props.judging.advert, { line: answer.requirement.line + 1 }),
+        text: answer.requirement.text,
+      }),
     ].join('\n'),
   })
   const lost = (finding: Finding) => {

@@ -8,6 +8,7 @@ import type { Answer, AnswerState } from '#src/tools/matching/JobMatch.ts'
 import { type Overruled, requirementKey } from '#src/tools/matching/overruling.ts'
 import { answerStates } from './answerStates.ts'
 import { fill } from './fill.ts'
+import { useToolWords } from './ToolContext.ts'
 
 /** The words for each state of a requirement, but for the one that a person must judge. */
 export type StateWords = Record<Exclude<AnswerState, 'unclear'>, string>
@@ -90,9 +91,10 @@ export function Requirements({ answers, overruled, states, judging, noteOf, onJu
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
 
 function Quote({ label, text }: { label: string; text: string }) {
+  const { quotedFrom } = useToolWords()
   return (
     <Typography variant="body2" title={text} sx={{ ...TWO_LINES, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {label}: “{text}”
+      {fill(quotedFrom, { label, text })}
     </Typography>
   )
 }

@@ -19,7 +19,8 @@ function toFinding(check: CheckResult, wording: Wording, words: ToolWords): Find
   // What waits for another check has nothing to say of its own state.
   const text = advice(own?.[after === undefined ? state : 'nothing'] ?? '', check, words)
   const lines = evidence.map(
-    ({ line, text }) => `“${text.replaceAll('\n', ' ')}”${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`,
+    ({ line, text }) =>
+      `${fill(words.quoted, { text: text.replaceAll('\n', ' ') })}${line === null ? '' : ` (${fill(words.line, { line: line + 1 })})`}`,
   )
   return { id, label: own?.label ?? '', state, detail: [text, ...lines].join('\n'), ...(after !== undefined && { after }) }
 }

@@ -11,6 +11,7 @@ import { staleFact } from './dates/staleFact.ts'
 import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
+import { sameLanguage } from './files/sameLanguage.ts'
 import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
@@ -53,7 +54,7 @@ import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlS
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, otherLanguage, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
-import { noSource, translationNote, translationStale } from './read/translationRules.ts'
+import { noLanguage, noSource, translationNote, translationStale } from './read/translationRules.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
 import { redirectHost } from './redirects/redirectHost.ts'
 import { redirectLoop } from './redirects/redirectLoop.ts'
@@ -111,6 +112,8 @@ export const rules = [
   noMarkdown,
   path,
   noSource,
+  noLanguage,
+  sameLanguage,
   pathTaken,
   encoding,
   empty,

@@ -19,6 +19,8 @@ export type RuleProblem = Place & {
   message: string
   hint?: string | undefined
   fix?: Fix | undefined
+  /** What several problems of a rule come from, such as the address of a page that is gone: people are told of it once, with all places. */
+  cause?: string | undefined
 }
 
 /** A pure check of parsed config. It copes with parts that are missing, so that one run finds every problem. */

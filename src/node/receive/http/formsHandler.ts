@@ -15,12 +15,20 @@ import { reply, replyJson } from './reply.ts'
 import { turnstile } from './turnstile.ts'
 import { pathOf } from './pathOf.ts'
 
+/** A further language of the site: how the addresses of its pages begin, its forms by name, and what is said there. */
+type SpokenLanguage = { folder: string; forms: ReadonlyMap<string, ReceivedForm>; pages: HtmlPages }
+
+/** A form as it is worded where it was sent from, with the pages in that language. */
+type Spoken = { form: ReceivedForm; pages: HtmlPages; folder?: string }
+
 export type FormsHandlerOptions = {
   forms: ReadonlyMap<string, ReceivedForm>
   take: (arrival: Arrival) => Promise<Taken>
   proofs: Proofs | undefined
   originOf: (request: IncomingMessage) => Origin
   pages: HtmlPages
+  /** The same in the further languages of the site, with the forms as they are worded there. */
+  languages: readonly SpokenLanguage[]
   /** Their style. */
   style: string
   /** What stands before the path of a page of the site: nothing where the site’s own server is the receiver. */
@@ -45,7 +53,7 @@ const UNREAD: Record<Unread, [status: number, message: string]> = {
 
 /** Answers everything below `/_forms/`. */
 export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { forms, take, proofs, originOf, pages, style, siteUrl, siteOrigin, proxies, count, log } = options
+  const { forms, take, proofs, originOf, pages, languages, style, siteUrl, siteOrigin, proxies, count, log } = options
   const headers = {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
@@ -70,7 +78,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     }
 
     const path = pathOf(request)
-    const [, name = '', more] = /^\/_forms\/([^/]*)(?:\/(thanks|held))?$/.exec(path) ?? []
+    const [, name = '', more, folder] = /^\/_forms\/([^/]*)(?:\/(thanks|held)(?:\/([a-z0-9-]+))?)?$/.exec(path) ?? []
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (request.method === 'OPTIONS') return preflight(response, origin)
     if (isReading && path === STYLE_PATH) return reply(response, 200, 'text/css; charset=utf-8', style)
@@ -80,7 +88,8 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     if (!form) return refuse(404, 'There is no such form.')
     if (more) {
       if (!isReading) return refuse(405, 'This page can be read only.', { Allow: 'GET, HEAD' })
-      return reply(response, 200, HTML, pages.note(more === 'held' ? form.held : form.success))
+      const spoken = spokenIn(form, folder)
+      return reply(response, 200, HTML, spoken.pages.note(more === 'held' ? spoken.form.held : spoken.form.success))
     }
     if (request.method !== 'POST') return refuse(405, 'A form is sent by POST.', { Allow: 'POST, OPTIONS' })
     if (origin.kind === 'foreign') return refuse(403, 'Messages are taken from the pages of the site only.')
@@ -113,23 +122,26 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
       return refuse(400, 'Idempotency-Key must have 1 to 200 visible characters.', { Connection: 'close' })
     const body = await readBody(request)
     if (typeof body === 'string') return refuse(...UNREAD[body], { Connection: 'close' })
-    const posted = isScripted ? readPostedJson(body.toString(), form.fields) : readPostedForm(body.toString(), form.fields)
+    const read = ({ fields }: ReceivedForm) => (isScripted ? readPostedJson : readPostedForm)(body.toString(), fields)
+    const first = read(form)
+    const spoken = spokenIn(form, first?.page.split('/')[1])
+    const posted = spoken.form === form ? first : read(spoken.form)
     if (!posted) return refuse(400, 'The message cannot be read.')
 
     let taken: Taken
     try {
-      taken = await take({ form, posted, key: key === undefined ? undefined : String(key), address, isScripted })
+      taken = await take({ form: spoken.form, posted, key: key === undefined ? undefined : String(key), address, isScripted })
       isFailing = false
     } catch (error) {
       count('refused')
       if (!isFailing || !(error instanceof JournalError)) log(errorReason(error))
       isFailing = true
-      return answer(form, posted, response, isScripted, 503, { state: 'refused', message: 'Messages cannot be kept at the moment.' }, 30)
+      return answer(spoken, posted, response, isScripted, 503, { state: 'refused', message: 'Messages cannot be kept at the moment.' }, 30)
     }
     count(taken.state)
     if (taken.state === 'full')
       return answer(
-        form,
+        spoken,
         posted,
         response,
         isScripted,
@@ -138,12 +150,12 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
         taken.seconds,
       )
     const statuses = { accepted: 202, held: 202, mistaken: 422, otherContent: 409, proofNeeded: 428 }
-    answer(form, posted, response, isScripted, statuses[taken.state], taken)
+    answer(spoken, posted, response, isScripted, statuses[taken.state], taken)
   }
 
   /** Answers a script in JSON, and a browser that posted by itself with a page, or by leading it to one. */
   function answer(
-    form: ReceivedForm,
+    { form, pages: own, folder }: Spoken,
     posted: Posted,
     response: ServerResponse,
     isScripted: boolean,
@@ -155,11 +167,17 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     if (isScripted) return replyJson(response, status, result, more)
     if (result.state === 'accepted' || result.state === 'held') {
       const { thanks } = form.delivery
-      const own = `/_forms/${form.name}/${result.state === 'held' ? 'held' : 'thanks'}`
-      const to = result.state === 'accepted' && thanks !== undefined ? withSite(thanks) : own
+      const note = `/_forms/${form.name}/${result.state === 'held' ? 'held' : 'thanks'}${folder === undefined ? '' : `/${folder}`}`
+      const to = result.state === 'accepted' && thanks !== undefined ? withSite(thanks) : note
       return reply(response, 303, 'text/plain; charset=utf-8', 'Thank you.\n', { ...more, Location: to })
     }
-    reply(response, status, HTML, pages.again(form, posted, result.state === 'mistaken' ? result.errors : form.failure), more)
+    reply(response, status, HTML, own.again(form, posted, result.state === 'mistaken' ? result.errors : form.failure), more)
+  }
+
+  /** A form in the language whose pages have this folder; as it is in the language of the site where there is none. */
+  function spokenIn(form: ReceivedForm, folder: string | undefined): Spoken {
+    const language = languages.find((one) => one.folder === folder && one.forms.has(form.name))
+    return language ? { form: language.forms.get(form.name)!, pages: language.pages, folder: language.folder } : { form, pages }
   }
 
   function withSite(href: string): string {

@@ -7,8 +7,8 @@ import { formFields, ownInputs } from './formFields.ts'
 import { STYLE_PATH } from './pageStyle.ts'
 import type { Posted } from './readPosted.ts'
 
-/** What the pages say of the site: its language, its name, what stands before its paths, and what the way home is called. */
-export type SiteWords = { language: string; name: string; url: string; home: string }
+/** What the pages say of the site: its language, its name, what stands before its paths, and what the way home is called and where it leads. */
+export type SiteWords = { language: string; name: string; url: string; home: string; homePath: string }
 
 /** The pages for visitors whose browser posts by itself. */
 export type HtmlPages = {
@@ -19,7 +19,7 @@ export type HtmlPages = {
 }
 
 /** Makes the pages in the words of the site and its forms. */
-export function htmlPages({ language, name, url, home }: SiteWords): HtmlPages {
+export function htmlPages({ language, name, url, home, homePath }: SiteWords): HtmlPages {
   const document = (title: string, body: string) => `<!doctype html>
 <html lang="${escaped(language)}"${direction(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -30,7 +30,7 @@ export function htmlPages({ language, name, url, home }: SiteWords): HtmlPages {
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<header><a href="${escaped(url)}/">${escaped(name)}</a></header>
+<header><a href="${escaped(url + homePath)}">${escaped(name)}</a></header>
 <main>
 ${body}
 </main>
@@ -39,7 +39,10 @@ ${body}
 `
   return {
     note: ({ title, text }) =>
-      document(title, `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>\n<p><a href="${escaped(url)}/">${escaped(home)}</a></p>`),
+      document(
+        title,
+        `<h1>${escaped(title)}</h1>\n<p>${escaped(text)}</p>\n<p><a href="${escaped(url + homePath)}">${escaped(home)}</a></p>`,
+      ),
     again(form, { values, page }, why) {
       const isMistaken = typeof why !== 'string'
       const heading = isMistaken ? form.errorSummary : form.title

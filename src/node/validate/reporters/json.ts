@@ -4,7 +4,7 @@ import { hintOf } from './sentence.ts'
 
 /**
  * For programs. `version` rises when a field changes its meaning or goes; fields may be added. `fixable` problems are those that `--fix`
- * can fix.
+ * can fix; those of a rule with the same `cause` come from one thing, such as a page that is gone.
  */
 export const json: Reporter = ({ valid, checked, problems }) =>
   jsonText({
@@ -25,6 +25,7 @@ export const json: Reporter = ({ valid, checked, problems }) =>
         message,
         hint: hintOf(problem),
         fixable: problem.fix !== undefined,
+        ...(problem.cause !== undefined && { cause: problem.cause }),
       }
     }),
   })

@@ -36,6 +36,23 @@ test('problems of one file stand together, an empty line between files', () => {
   expect(lines[3]).toBe('config/theme.json:9:5 warning E_CONTRAST: #AAAAAA cannot be read')
 })
 
+test('problems that come from one thing are told once, with all places', () => {
+  const gone = { cause: '/vist' }
+  const lines = shown([
+    sampleProblem(gone),
+    sampleProblem({ ...gone, line: 3 }),
+    sampleProblem({ ...gone, line: 7 }),
+    sampleProblem({ ...gone, file: 'config/header.json' }),
+    sampleProblem({ line: 9, cause: '/other' }),
+  ]).split('\n')
+  expect(lines.slice(1)).toEqual([
+    '  The same 3 times more: config/pages/index.json:3:11, 7:11; config/header.json:2:11',
+    expect.stringMatching(/^config\/pages\/index\.json:9:11 /),
+    '',
+    '14 files, 7 pages: 5 errors',
+  ])
+})
+
 test('the total says how many problems lie in files that were not asked for', () => {
   expect(
     shown([

@@ -14,11 +14,11 @@ const colored: Paint = (text, look) => (text === '' ? '' : `\u001b[${codes[look]
 const plain: Paint = (text) => text
 
 /**
- * For people: a line for each problem, with a code frame below each of the first, an empty line between files, a summary by rule when there
+ * For people: a line for each problem (those that come from one thing are one), with a code frame below each of the first, an empty line between files, a summary by rule when there
  * are many, the total at the end, and how many of them `--fix` can fix.
  */
 export const text: Reporter = (report, { color, most = Infinity }) => {
-  const { problems } = report
+  const problems = told(report.problems)
   const paint = color ? colored : plain
   const framed = problems.slice(0, Math.min(most, MOST_FRAMES))
   const bare = problems.slice(framed.length, most)
@@ -26,9 +26,40 @@ export const text: Reporter = (report, { color, most = Infinity }) => {
   return [
     ...[...blocks(framed, paint), ...blocks(bare, paint, false)].map((block) => `${block}\n`),
     ...(hidden > 0 ? [`… and ${hidden} more; --max 0 shows all.\n`] : []),
-    ...(problems.length > MANY || hidden > 0 ? [`${summary(problems, paint)}\n`] : []),
+    ...(report.problems.length > MANY || hidden > 0 ? [`${summary(report.problems, paint)}\n`] : []),
     `${total(report)}${fixable(report)}`,
   ].join('\n')
+}
+
+/** A problem, with further ones of its rule that come from the same. */
+type Told = Problem & { also?: readonly Problem[] }
+
+/** Problems as people are told of them: of those that come from one thing, the first says where the others are. */
+function told(problems: readonly Problem[]): Told[] {
+  const byCause = new Map<string, Problem[]>()
+  return problems
+    .filter((problem) => {
+      const { code, cause } = problem
+      if (cause === undefined) return true
+      const key = `${code} ${cause}`
+      const others = byCause.get(key)
+      if (others) others.push(problem)
+      else byCause.set(key, [problem])
+      return others === undefined
+    })
+    .map((problem) => ({ ...problem, also: byCause.get(`${problem.code} ${problem.cause}`)?.slice(1) ?? [] }))
+}
+
+/** Where else the same was found, as a line. */
+function others({ also = [] }: Told): string[] {
+  return also.length === 0 ? [] : [`  The same ${also.length === 1 ? 'once' : `${also.length} times`} more: ${placesOf(also)}`]
+}
+
+/** The places of problems in one line: each file once, with its places. */
+function placesOf(problems: readonly Problem[]): string {
+  const files = new Map<string, string[]>()
+  for (const { file, line, column } of problems) files.set(file, [...(files.get(file) ?? []), `${line}:${column}`])
+  return [...files].map(([file, places]) => `${printable(file)}:${places.join(', ')}`).join('; ')
 }
 
 /** From so many problems on, nobody looks at the lines around each. */
@@ -70,10 +101,10 @@ function fixable({ problems }: ValidationReport): string {
 }
 
 /** The problems of each file as text. */
-function blocks(problems: readonly Problem[], paint: Paint, frames = true): string[] {
+function blocks(problems: readonly Told[], paint: Paint, frames = true): string[] {
   const files = new Map<string, string[]>()
   for (const problem of problems) {
-    const lines = frames ? linesOf(problem, paint) : [headline(problem, paint)]
+    const lines = frames ? linesOf(problem, paint) : [headline(problem, paint), ...others(problem)]
     const before = files.get(problem.file)
     if (before) before.push(...lines)
     else files.set(problem.file, lines)
@@ -81,7 +112,7 @@ function blocks(problems: readonly Problem[], paint: Paint, frames = true): stri
   return [...files.values()].map((lines) => lines.join('\n'))
 }
 
-function linesOf(problem: Problem, paint: Paint): string[] {
+function linesOf(problem: Told, paint: Paint): string[] {
   const { severity, excerpt } = problem
   const frame = excerpt ? codeFrame(excerpt, problem) : []
   return [
@@ -89,6 +120,7 @@ function linesOf(problem: Problem, paint: Paint): string[] {
     ...frame.map(({ gutter, text, isAtFault }) =>
       `${paint(gutter, 'dim')}${isAtFault && /^ *\^+$/.test(text) ? paint(text, severity) : text}`.trimEnd(),
     ),
+    ...others(problem),
   ]
 }
 

@@ -15,7 +15,7 @@ export const address = rule({
   checkPage: ({ references }) => {
     const known = new Map<string, ReturnType<typeof addressFault>>()
     return references.flatMap(({ kind, value, file, keyPath, text }) => {
-      if (kind !== 'href' || value.startsWith('/') || value.startsWith('#')) return []
+      if ((kind !== 'href' && kind !== 'webAddress') || value.startsWith('/') || value.startsWith('#')) return []
       if (!known.has(value)) known.set(value, addressFault(value))
       const fault = known.get(value)
       return fault ? [{ file, keyPath, text, ...fault }] : []

@@ -20,6 +20,7 @@ export const deadLink = rule({
         ...place,
         message: `"${value}" is not a page of this site`,
         hint: didYouMean(path, paths),
+        cause: path,
         fix: relinkFix(place, value, fixedHref(config, value)),
       })),
       ...linksThatAre('draft', config).map(({ value, place }) => ({

@@ -18,5 +18,7 @@ export const emptyMenu = rule({
       '"https://mill.example/" }] },',
   },
   check: (config) =>
-    filledMenus(config).flatMap(({ place, what, count }) => (count === 0 ? [{ ...place, message: `this ${what} has no links` }] : [])),
+    filledMenus(config).flatMap(({ place, what, count, isMeant }) =>
+      count === 0 && !isMeant ? [{ ...place, message: `this ${what} has no links` }] : [],
+    ),
 })

@@ -1,26 +1,46 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
+import { nearest } from '#src/site/words/nearest.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 
-/** A group of the header or a column of the footer with its number of links, those of pages that place themselves there included. */
-export type FilledMenu = { place: Place; what: 'group' | 'column'; count: number }
+/**
+ * A group of the header or a column of the footer with its number of links, those of pages that place themselves there included. `isMeant`:
+ * a page names a place that is not there, and most likely means this one.
+ */
+export type FilledMenu = { place: Place; what: 'group' | 'column'; count: number; isMeant: boolean }
 
 /** All groups and columns; none while files with problems may hold pages that place themselves there. */
 export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAllPaths, lostIds }: ReadConfig): FilledMenu[] => {
   if (!knowsAllPaths || lostIds.size > 0 || [...unshown.values()].includes('faulty')) return []
+  const named = pages.flatMap(({ meta }) => meta.menus)
+  const isGroupMeant = (entry: string, key: string) => named.some((place) => place.menu === 'header' && meansGroup(place, entry, key))
+  const meansGroup = (place: { entry: string; group: string }, entry: string, key: string) =>
+    isOrMeans(place.entry, entry, header!.entries) &&
+    isOrMeans(place.group, key, header!.entries.find((one) => one.key === entry)?.groups ?? []) &&
+    (place.entry !== entry || place.group !== key)
   return [
-    ...(header ? headerEntries({ pages, header }) : []).flatMap(({ groups }, outer) =>
-      groups.map(({ items }, inner): FilledMenu => ({
+    ...(header ? headerEntries({ pages, header }) : []).flatMap(({ key: entry, groups }, outer) =>
+      groups.map(({ key, items }, inner): FilledMenu => ({
         place: { file: 'header.json', keyPath: ['entries', outer, 'groups', inner] },
         what: 'group',
         count: items.length,
+        isMeant: items.length === 0 && isGroupMeant(entry, key),
       })),
     ),
-    ...(footer ? footerWithPages({ pages, footer }).columns : []).map(({ items }, index): FilledMenu => ({
+    ...(footer ? footerWithPages({ pages, footer }).columns : []).map(({ key, items }, index): FilledMenu => ({
       place: { file: 'footer.json', keyPath: ['columns', index] },
       what: 'column',
       count: items.length,
+      isMeant:
+        items.length === 0 &&
+        named.some((place) => place.menu === 'footer' && place.column !== key && isOrMeans(place.column, key, footer!.columns)),
     })),
   ]
 })
+
+/** Whether a name is a key, or is none of them and most likely means it. */
+function isOrMeans(name: string, key: string, among: readonly { key: string }[]): boolean {
+  const keys = among.map((one) => one.key)
+  return name === key || (!keys.includes(name) && nearest(name, keys) === key)
+}

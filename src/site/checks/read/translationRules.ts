@@ -13,6 +13,16 @@ export const noSource = rule({
   },
 })
 
+export const noLanguage = rule({
+  code: 'E_NO_LANGUAGE',
+  group: 'files',
+  severity: 'error',
+  title: 'Translation into a language that the site does not have',
+  about: 'A file such as `pages/visit.de.json` is in a language that `languages` in site.json does not name, so nobody would read it.',
+  advice: 'Name the language there, or give the file another name.',
+  example: { inWords: { bad: '`pages/visit.de.json` without `"languages": [{ "tag": "de" }]`.', good: 'The same with it.' } },
+})
+
 export const translationStale = rule({
   code: 'E_TRANSLATION_STALE',
   group: 'texts',

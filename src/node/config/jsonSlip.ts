@@ -1,0 +1,37 @@
+/** What is written in a JSON text in place of something else; without `message`, what the parser says of it will do. */
+export type JsonSlip = { message?: string; hint: string }
+
+/** What a parser stumbles over, from its offset on, and what was meant. */
+const MEANT: readonly [form: RegExp, message: string, hint: string][] = [
+  [/[‘’“”„‚«»‹›]/y, 'these quotation marks are those of prose', 'Write " on both sides.'],
+  [/[\u00a0\u2007\u202f\u200b\ufeff]/y, 'a blank or sign of another kind stands here, which JSON does not know', 'Remove it.'],
+  [/'/y, 'keys and texts stand between double quotes', 'Write " in place of \'.'],
+  [/(?:true|false|null)\b/iy, 'this word is written in small letters', 'Write true, false or null.'],
+  [/(?:None|undefined|NaN|[+-]?Infinity|nil)\b/y, 'JSON has no such value', 'Leave the field out.'],
+  [/(?:yes|no|on|off)\b/iy, 'JSON has no such value', 'Write true or false.'],
+  [/[A-Za-z_$][\w$-]*(?=\s{0,20}:)/y, 'keys stand between double quotes', 'Write " before and behind it.'],
+  [/\+\d/y, 'numbers have no plus', 'Write the number alone.'],
+  [/\.\d/y, 'numbers begin with a digit', 'Write 0 before the point.'],
+  [/(?:=>|:=|=)/y, 'a colon is expected here', 'Write : between key and value.'],
+  [/;/y, 'a comma is expected here', 'Items are parted by commas.'],
+  [/</y, 'this is no JSON but the beginning of a document of another kind', 'Write the file anew, or take it back from git.'],
+]
+
+const HINTS: Readonly<Record<string, string>> = {
+  InvalidEscapeCharacter: 'Write \\\\ for a backslash.',
+  InvalidUnicode: 'Write \\\\ for a backslash, or four hex digits behind \\u.',
+  InvalidCharacter: 'Write \\n for a line break and a blank for a tab.',
+}
+
+/** What was most likely meant where a parser stumbles; `code` is what it says, and `offset` where. */
+export function jsonSlip(text: string, offset: number, code: string): JsonSlip | undefined {
+  const hint = HINTS[code]
+  if (hint !== undefined) return { hint }
+  if (/\d/.test(text[offset] ?? '') && /(?<![\d.eE])-?0$/.test(text.slice(Math.max(0, offset - 3), offset)))
+    return { message: 'numbers do not begin with 0', hint: 'Write the number without it.' }
+  for (const [form, message, hint] of MEANT) {
+    form.lastIndex = offset
+    if (form.test(text)) return { message, hint }
+  }
+  return undefined
+}

@@ -1,0 +1,8 @@
+import { files } from '#schemas/files.ts'
+
+/** Pages that lie beside the folder of pages, as the files that they would be in it. */
+export function misplacedPages(all: readonly string[]): string[] {
+  return all
+    .filter((file) => /^[^/.]+\.json$/.test(file) && !files.some(({ pattern }) => pattern.test(file)))
+    .map((file) => `pages/${file}`)
+}
