@@ -80,6 +80,17 @@ describe('pages', () => {
     })
   })
 
+  test('sections of a page and of a fragment with one title have the anchors that the source has, each its own', () => {
+    const title = '"title": "Have a loaf put aside"'
+    const twins = siteInLanguages({
+      'fragments/order.json': [title, '"title": "Questions"'],
+      'pages/index.json': ['"title": "From the oven"', '"title": "Questions"'],
+    })
+    const anchorsOf = (path: string) => dataOf(path, twins).sections.flatMap(({ id }) => id ?? [])
+    expect(anchorsOf('/')).toEqual(['questions', 'questions-2'])
+    expect(anchorsOf('/de')).toEqual(anchorsOf('/'))
+  })
+
   test('where there is no translation, links lead to the page in the language of the site', () => {
     expect(sectionAt('/ar/visit', 1)).toMatchObject({ body: expect.stringContaining('<a href="/breads">') })
     expect(sectionAt('/ar/visit', 0)).toMatchObject({ actions: [{ href: '/ar' }] })
