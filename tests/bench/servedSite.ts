@@ -15,8 +15,8 @@ export async function servedSite(configDir: string): Promise<Listening> {
 }
 
 /**
- * The folder of the built site of a config folder, which is made when it is stale; each config folder has one of its own. Throws when config
- * or pages are at fault.
+ * The folder of the built site of a config folder, which is made when it is stale; each config folder has one of its own. Throws when
+ * config or pages are at fault.
  */
 export async function builtForBench(configDir: string): Promise<string> {
   const home = resolve('.build/bench', valueHash(resolve(configDir)))
