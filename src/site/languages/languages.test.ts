@@ -6,6 +6,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { sitemapFiles } from '#src/node/render/sitemap.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { head } from '#src/site/head/head.ts'
+import { socialCard } from '#src/site/head/socialCard.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { shellInLanguage } from '#src/site/menus/shellInLanguage.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
@@ -178,6 +179,13 @@ describe('search engines', () => {
     expect(line).toContain(`<xhtml:link rel="alternate" hreflang="en-GB" href="${URL}/visit"/>`)
     expect(line).toContain(`<xhtml:link rel="alternate" hreflang="ar" href="${URL}/ar/visit"/>`)
   })
+})
+
+test('a card for shared links says the page above it, which the home page is in no language, and is mirrored where words are', () => {
+  const said = (path: string) => socialCard({ ...site, settings: { ...site.settings, socialImage: undefined } }, pageAt(site, path))
+  expect(said('/de/besuch')).toEqual({ title: 'Öffnungszeiten und Bestellungen', name: 'Brot & Blume', host: 'brot-und-blume.example' })
+  expect(said('/de/brote/roggenbrot')).toMatchObject({ above: 'Brote' })
+  expect(said('/ar/visit')).toMatchObject({ dir: 'rtl' })
 })
 
 describe('menus and the language switch', () => {
