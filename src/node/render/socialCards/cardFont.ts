@@ -135,7 +135,7 @@ function runsOf(text: string, faceOf: (character: string) => number): { face: nu
       if (runs.at(-1)?.face === face) runs.at(-1)!.run += character
       else runs.push({ face, run: character })
     }
-    return fromRight ? runs.reverse() : runs
+    return fromRight ? runs.toReversed() : runs
   })
 }
 

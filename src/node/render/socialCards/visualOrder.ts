@@ -28,5 +28,5 @@ export function visualOrder(characters: readonly string[]): DirectedPiece[] {
     if (last && last.fromRight === (side === 'right')) last.piece += character
     else pieces.push({ piece: character, fromRight: side === 'right' })
   }
-  return base === 'right' ? pieces.reverse() : pieces
+  return base === 'right' ? pieces.toReversed() : pieces
 }
