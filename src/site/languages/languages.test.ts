@@ -182,7 +182,8 @@ describe('search engines', () => {
 })
 
 test('a card for shared links says the page above it, which the home page is in no language, and is mirrored where words are', () => {
-  const said = (path: string) => socialCard({ ...site, settings: { ...site.settings, socialImage: undefined } }, pageAt(site, path))
+  const drawn = siteInLanguages({ 'site.json': ['  "socialImage": "/assets/social.png",\n', ''] })
+  const said = (path: string) => socialCard(drawn, pageAt(drawn, path))
   expect(said('/de/besuch')).toEqual({ title: 'Öffnungszeiten und Bestellungen', name: 'Brot & Blume', host: 'brot-und-blume.example' })
   expect(said('/de/brote/roggenbrot')).toMatchObject({ above: 'Brote' })
   expect(said('/ar/visit')).toMatchObject({ dir: 'rtl' })
