@@ -83,6 +83,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       defaultProps: { variant: CARDS[cards.look] },
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
       variants: [
+        { props: { variant: 'raised' }, style: ({ theme }) => ({ boxShadow: theme.vars!.shadows[1] }) },
         { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
         {
           props: { variant: 'tint' },

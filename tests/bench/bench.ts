@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measuredPages } from './measuredPages.ts'
 
 const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [peers] [options]
 
@@ -28,15 +29,13 @@ Options
   --pages <n>      pages of the synthetic site, at least 300 (default: 1000)
   --repeats <n>    builds, validations, bare loops, presses and rankings, in turns (default: 3)
   --runs <n>       Lighthouse runs a page, and visits of the blocking time (default: 5)
-  --page <path>    a page for Lighthouse and the blocking time; may be given several times
+  --page <path>    a page for Lighthouse and the blocking time; may be given several times (default: those with targets, or home, about and
+                   contact of another config)
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
   --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
   --seed <n>       the first seed of chaos (default: 1); as many follow as --repeats says
   --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
   --help           this text`
-
-/** The pages that have targets. */
-const PAGES = ['/', '/products/recruitment-platform', '/pricing/recruitment-platform', '/glossary/recruitment-platform']
 
 type Options = {
   configDir: string
@@ -99,7 +98,7 @@ async function run(): Promise<void> {
     pages: count('pages', values.pages),
     repeats: count('repeats', values.repeats),
     runs: count('runs', values.runs),
-    paths: values.page ?? PAGES,
+    paths: values.page ?? measuredPages(resolve(values.config)),
     sizes: values.sizes.split(',').map((size) => count('sizes', size)),
     seed: count('seed', values.seed),
     patience: count('patience', values.patience),

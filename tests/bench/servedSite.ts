@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { valueHash } from '#src/node/files/hashes.ts'
 import { type BuildPlaces, buildSite } from '#src/node/render/buildSite.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { fingerprint } from '#src/node/render/fingerprint.ts'
@@ -14,11 +15,12 @@ export async function servedSite(configDir: string): Promise<Listening> {
 }
 
 /**
- * The folder of the built site of a config folder. The build of the browser tests is used, and made when it is stale. Throws when config or
- * pages are at fault.
+ * The folder of the built site of a config folder, which is made when it is stale; each config folder has one of its own. Throws when
+ * config or pages are at fault.
  */
 export async function builtForBench(configDir: string): Promise<string> {
-  const places: BuildPlaces = { configDir, dist: resolve('.build/e2e/dist'), workDir: resolve('.build/e2e/.build') }
+  const home = resolve('.build/bench', valueHash(resolve(configDir)))
+  const places: BuildPlaces = { configDir, dist: join(home, 'dist'), workDir: join(home, '.build') }
   if (!isStale(places)) return places.dist
   console.log('  building the site …')
   const result = await buildSite(places)

@@ -163,3 +163,9 @@ test('the bundle of the command line says what the sources say', async () => {
   expect([status, stdout]).toEqual([sources.code, sources.output])
   expect(status).toBe(1)
 })
+
+test('--version prints the version and nothing else; it is no option of a command', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(await runHere('--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
+  expect((await runHere('validate', '--version')).status).toBe(2)
+})

@@ -1,11 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { upgrade } from '#src/node/cli/commands/upgrade.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { buildSite } from '#src/node/render/buildSite.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
+import { filesOf, stubbedBuild, stubbedCode } from '#tests/support/stubbedBuild.ts'
 
 const printed = printedText()
 
@@ -76,4 +80,27 @@ test('R8.2 where site.json cannot be read nothing is written', () => {
   writeFileSync(join(dir, 'site.json'), '{')
   expect(upgrade({ configDir: dir })).toBe(1)
   expect(printed.error).toContain('site.json cannot be read')
+})
+
+test('R8.2 a whole site of an older version is byte by byte the same once it is upgraded, and built by what refused it', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+  const [present, old] = ['present', 'old'].map((name) => join(home, name, 'config')) as [string, string]
+  for (const folder of [present, old]) cpSync(HARBOUR, folder, { recursive: true })
+  // As it was written for version 1: without what says decoration, and with the name that the version had.
+  const rewrite = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(old, file), 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(join(old, file), text.replace(from, to))
+  }
+  rewrite('footer.json', /,\s*"decorative": true/, '')
+  rewrite('site.json', /("name":)/, '"version": 1,\n  $1')
+  const refused = { configDir: old, dist: join(home, 'refused'), workDir: join(home, '.build') }
+  expect(await buildSite(refused, undefined, undefined, stubbedCode(home))).toMatchObject({ status: 'bad-config' })
+
+  expect(upgrade({ configDir: old })).toBe(0)
+  for (const configDir of [present, old]) await stubbedBuild(configDir, dirname(configDir))
+  const files = filesOf(join(home, 'present/dist'))
+  expect(Object.keys(files).length).toBeGreaterThan(100)
+  expect(filesOf(join(home, 'old/dist'))).toEqual(files)
 })

@@ -1,11 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { serve } from '#src/node/serve/serve.ts'
-import { HARBOUR } from '#tests/support/harbour.ts'
+import { HARBOUR, harbour } from '#tests/support/harbour.ts'
+import { interfaceWords } from '#tests/support/interfaceWords.ts'
 import { axeFindings } from './axeFindings.ts'
 import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
 import { useBrowser } from './visit.ts'
@@ -15,6 +29,31 @@ const OWN = 'node_modules/page-builder'
 const home = mkdtempSync(join(tmpdir(), 'package-'))
 const company = join(home, 'company')
 const installed = join(company, OWN)
+/** Where new sites go. */
+const sites = join(home, 'sites')
+
+/** Who may write wherever they like is nobody here: for them alone a folder that may not be written to is one. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** Gives what lies in a folder, and the folder, to whoever runs commands here; what others installed stays theirs. */
+function handOver(folder: string): void {
+  if (nobody.uid === undefined) return
+  chownSync(folder, nobody.uid, nobody.gid)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.isSymbolicLink()) continue
+    if (entry.isDirectory()) handOver(join(folder, entry.name))
+    else chownSync(join(folder, entry.name), nobody.uid, nobody.gid)
+  }
+}
+
+/** A folder for a company, in which all packages are installed as they are in the first one. */
+function companyFolder(name: string): string {
+  const folder = join(sites, name)
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  for (const installed of readdirSync(join(company, 'node_modules')))
+    symlinkSync(join(company, 'node_modules', installed), join(folder, 'node_modules', installed))
+  return folder
+}
 
 /** Packs a copy of the sources, as `npm pack` does it for whoever publishes, and puts it where npm would install it; read-only. */
 beforeAll(() => {
@@ -32,25 +71,40 @@ beforeAll(() => {
     symlinkSync(resolve('node_modules', name), join(company, 'node_modules', name))
   cpSync(join(home, 'package'), installed, { recursive: true })
   for (const file of findFiles(installed)) chmodSync(join(installed, file), 0o444)
+  for (const folder of [installed, ...readdirSync(installed, { recursive: true, encoding: 'utf8' }).map((name) => join(installed, name))])
+    if (lstatSync(folder).isDirectory()) chmodSync(folder, 0o555)
   writeFileSync(join(company, 'package.json'), JSON.stringify({ private: true, dependencies: { 'page-builder': version } }))
   cpSync(HARBOUR, join(company, 'config'), { recursive: true })
+  mkdirSync(sites)
+  chmodSync(home, 0o755)
+  handOver(company)
+  handOver(sites)
 })
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => {
+  // Whoever may not write to a folder cannot remove it either.
+  for (const name of readdirSync(installed, { recursive: true, encoding: 'utf8' }))
+    if (lstatSync(join(installed, name)).isDirectory()) chmodSync(join(installed, name), 0o755)
+  chmodSync(installed, 0o755)
+  rmSync(home, { recursive: true, force: true })
+})
 
 /** Runs the command of the package in a folder. */
 function run(folder: string, ...args: string[]) {
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
-  return spawnSync(process.execPath, [join(installed, 'src/node/cli/run.mjs'), ...args], { cwd: folder, env, encoding: 'utf8' })
+  const command = [join(installed, 'src/node/cli/run.mjs'), ...args]
+  return spawnSync(process.execPath, command, { cwd: folder, env: { ...env, HOME: sites }, encoding: 'utf8', ...nobody })
 }
 
-/** Every file of the installed package with its size and the time of its last change. */
+/** Everything in the installed package, folders too, with the times of its changes: a file that was removed again leaves a trace. */
 const stamps = () =>
-  findFiles(installed).map((file) => {
-    const { size, mtimeMs } = statSync(join(installed, file))
-    return `${file} ${size} ${mtimeMs}`
+  ['.', ...readdirSync(installed, { recursive: true, encoding: 'utf8' })].map((name) => {
+    const { size, mtimeMs, ctimeMs } = lstatSync(join(installed, name))
+    return `${name} ${size} ${mtimeMs} ${ctimeMs}`
   })
 
 test('R8.1 a package that cannot be written to builds the same site, byte by byte, as the sources do, and keeps what it makes elsewhere', () => {
+  const attempt = spawnSync('touch', [join(installed, 'src/written')], nobody)
+  expect(attempt.status, 'the folder of the package can be written to').not.toBe(0)
   const before = stamps()
   const { status, stderr } = run(company, 'build')
   expect(stderr).toBe('')
@@ -78,6 +132,52 @@ test('R8.1 a package has what its manifest names, JavaScript to start with, and 
   expect(files.filter((file) => /\.test\.tsx?$|^(?:tests|config)\//.test(file))).toEqual([])
 })
 
+test('R8.1 the command says its version, and what its commands are', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(run(company, '--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
+  expect(run(company, '--help').stdout).toContain('page-builder <command> [options]')
+})
+
+test('R8.1 npm create writes a new site: its package asks for the same version', () => {
+  const { name, version, bin, dependencies } = JSON.parse(readFileSync('create/package.json', 'utf8')) as {
+    name: string
+    version: string
+    bin: Record<string, string>
+    dependencies: object
+  }
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect({ name, version, dependencies }).toEqual({
+    name: 'create-page-builder',
+    version: own.version,
+    dependencies: { 'page-builder': own.version },
+  })
+  const folder = join(company, 'node_modules', name)
+  cpSync('create', folder, { recursive: true })
+  const said = ['--name', 'Casa Sol', '--colour', '#1d7a5f', '--language', 'es', '--kind', 'shop', '--mail', 'hola@casa-sol.example']
+  const command = [join(folder, bin[name]!), 'casa-sol', ...said]
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
+  expect(spawnSync(process.execPath, command, { cwd: sites, env, encoding: 'utf8', ...nobody })).toMatchObject({ status: 0, stderr: '' })
+  expect(run(join(sites, 'casa-sol'), 'validate', '--strict')).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('R8.1 a package that a company has written brings its section types, which pages show', () => {
+  const folder = companyFolder('naranj')
+  cpSync('tests/fixtures/naranj/config', join(folder, 'config'), { recursive: true })
+  const sections = join(folder, 'node_modules/@naranj/page-sections')
+  cpSync('tests/fixtures/naranj/sections', join(sections, 'sections'), { recursive: true })
+  writeFileSync(join(sections, 'package.json'), JSON.stringify({ name: '@naranj/page-sections', version: '1.0.0', type: 'module' }))
+  const settings = join(folder, 'config/site.json')
+  const site = JSON.parse(readFileSync(settings, 'utf8')) as object
+  writeFileSync(settings, JSON.stringify({ ...site, sectionPackages: ['@naranj/page-sections'] }, null, 2))
+  handOver(folder)
+  const before = stamps()
+  expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })
+  const html = readFileSync(join(folder, 'dist/care/index.html'), 'utf8')
+  expect(html.match(/data-type="bloomMonths"/g)).toHaveLength(1)
+  expect(html.match(/class="bloom"/g)).toHaveLength(10)
+  expect(stamps()).toEqual(before)
+})
+
 test('R8.1 a program can run commands of the package by its name', () => {
   const script = `const { runCommand } = await import('page-builder'); process.exitCode = await runCommand(['validate'])`
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: company, encoding: 'utf8' })
@@ -103,36 +203,75 @@ test('R8.1 a program gets the types of config with the package', () => {
   expect(status).toBe(0)
 })
 
-/** What English pages cannot do without, and German ones never say. */
+/** What English pages cannot do without, and those in other languages never say. */
 const ENGLISH = /\b(?:the|and|with|your|our|this|page|read|more|about|home|open|close|back|skip|previous|next|show|loading)\b/gi
+/** A page is a page in French, too. */
+const ENGLISH_NOT_FRENCH = new RegExp(ENGLISH.source.replace('|page', ''), 'gi')
 
-test('R8.4 from an empty folder: a site that is sound, can be read by everybody, and says nothing in another language', async () => {
-  const said = ['--name', 'Sonnenhof', '--colour', '#FFD400', '--language', 'de', '--kind', 'services', '--mail', 'hallo@sonnenhof.example']
-  expect(run(company, 'init', '../sonnenhof', ...said)).toMatchObject({ status: 0, stderr: '' })
-  const folder = join(home, 'sonnenhof')
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object }
-  expect(dependencies).toEqual({ 'page-builder': (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version })
-  symlinkSync(join(company, 'node_modules'), join(folder, 'node_modules'))
-  expect(run(folder, 'validate', '--strict')).toMatchObject({ status: 0, stderr: '' })
-  expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })
+/** What the builder says in English where nobody has said anything, as far as it is more than one word. */
+const saidInEnglish = interfaceWords().filter((phrase) => phrase.includes(' '))
 
-  const server = await serve({ dist: join(folder, 'dist'), port: 0 })
-  try {
-    const site = server.url
-    // What fades in would be measured while it does.
-    const still = { site, reducedMotion: 'reduce' } as const
-    const findings = await lookAtEvery(await everyPath(site), { visit, siteUrl: site }, still, async ({ page }) => {
-      await whollyLive(page)
-      const words = await page.evaluate(() => {
-        const named = [...document.querySelectorAll('[aria-label], [alt], [title]')]
-        const hidden = named.flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? ''))
-        return [document.title, document.body.innerText, ...hidden].join(' ')
-      })
-      const found = await axeFindings(page)
-      return [...found, ...(words.match(ENGLISH) ?? []).map((word) => `says ${word}`)]
+/** Names and hosts of companies whose sites were there before. */
+const OTHERS = [harbour.name, new URL(harbour.url).host, 'Brot & Blume', 'brot-und-blume'].map((word) => word.toLowerCase())
+
+/** Files of a built site that hold what they should not: `file: what`. */
+function strangersIn(dist: string): string[] {
+  return findFiles(dist)
+    .filter((file) => /\.(?:html|js|json|css|svg|xml|txt|webmanifest)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(dist, file), 'utf8')
+      const lower = text.toLowerCase()
+      const found = [...OTHERS.filter((word) => lower.includes(word)), ...saidInEnglish.filter((phrase) => text.includes(phrase))]
+      return found.map((what) => `${file}: ${what}`)
     })
-    expect(findings).toEqual([])
-  } finally {
-    await server.close()
-  }
-})
+}
+
+const newSites = [
+  { language: 'de', kind: 'services', colour: '#FFD400', english: ENGLISH },
+  { language: 'fr', kind: 'shop', colour: '#7a2e4d', english: ENGLISH_NOT_FRENCH },
+  { language: 'es', kind: 'association', colour: '#0b6bcb', english: ENGLISH },
+]
+
+test.each(newSites)(
+  'R8.4 from an empty folder in $language: a site that is sound, can be read by everybody, and says nothing in another language',
+  async ({ language, kind, colour, english }) => {
+    const said = ['--name', 'Sonnenhof', '--colour', colour, '--language', language, '--kind', kind, '--mail', 'hallo@sonnenhof.example']
+    expect(run(sites, 'init', `sonnenhof-${language}`, ...said)).toMatchObject({ status: 0, stderr: '' })
+    const folder = join(sites, `sonnenhof-${language}`)
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object }
+    expect(dependencies).toEqual({ 'page-builder': (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version })
+    symlinkSync(join(company, 'node_modules'), join(folder, 'node_modules'))
+    expect(run(folder, 'validate', '--strict')).toMatchObject({ status: 0, stderr: '' })
+    expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })
+    expect(strangersIn(join(folder, 'dist'))).toEqual([])
+
+    const server = await serve({ dist: join(folder, 'dist'), port: 0 })
+    try {
+      const site = server.url
+      // What fades in would be measured while it does.
+      const still = { site, reducedMotion: 'reduce' } as const
+      const findings = await lookAtEvery(await everyPath(site), { visit, siteUrl: site }, still, async ({ page }) => {
+        await whollyLive(page)
+        const words = await page.evaluate(() => {
+          const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder], meta[content]')]
+          const attributes = ['aria-label', 'alt', 'title', 'placeholder']
+          const isText = (meta: Element) =>
+            /description|title|site_name/.test(`${meta.getAttribute('name')} ${meta.getAttribute('property')}`)
+          const hidden = named.flatMap((element) =>
+            element.matches('meta')
+              ? isText(element)
+                ? [element.getAttribute('content') ?? '']
+                : []
+              : attributes.map((name) => element.getAttribute(name) ?? ''),
+          )
+          return [document.title, document.body.innerText, ...hidden].join(' ')
+        })
+        const found = await axeFindings(page)
+        return [...found, ...(words.match(english) ?? []).map((word) => `says ${word}`)]
+      })
+      expect(findings).toEqual([])
+    } finally {
+      await server.close()
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type HostName, hosts } from '#src/node/hosting/hosts.ts'
@@ -11,11 +11,13 @@ import { printable } from './printable.ts'
 import { takeOwnSections } from '#src/node/sections/ownSections.ts'
 import { PublishError } from '#src/node/render/publish.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 
 const HELP = `Usage: npm run <command> -- [options]
+       page-builder <command> [options], where the package is installed
 
 Commands
   start      builds what is missing or stale and serves dist/ at http://localhost:4173, to this machine only; PORT and HOST
@@ -43,6 +45,7 @@ Options
   --config <dir>   the config folder (default: config)
   --out <dir>      where the site is written (default: dist)
   --help           this text; behind a command, what that one takes
+  --version        the version of the page builder; in place of a command
 
 Option of start, receive, dev, edit, build, validate, diff and review
   --at <moment>        what is live then, by publishAt and expireAt: a day such as 2026-12-01, or a time such as 2026-12-01T09:00:00+01:00 (default: now)
@@ -251,6 +254,11 @@ export async function runCommand(args: string[]): Promise<number> {
 }
 
 async function run(args: string[]): Promise<number> {
+  if (args.length === 1 && args[0] === '--version') {
+    const { version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }
+    console.log(version)
+    return 0
+  }
   const read = readArguments(args)
   if (typeof read === 'string') {
     console.error(`${read}\n\n${helpOf(args[0] ?? '')}`)

@@ -66,11 +66,17 @@ export function assemblePage(
     parts.textsOf(source).filter((text) => keyPath.every((key, index) => text.keyPath[index] === key))
 
   const anchors = new Set([...ownIds, ...written.flatMap(({ section }) => section.id ?? [])])
+  const anchorFiles = new Map<string, string>()
   const headings: SitePage['headings'] = {}
   const texts: PageText[] = []
   const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
   const sections = written.map(({ section, file: source, keyPath }, index) => {
     let made = withAnchor(withoutTimes(section), anchors)
+    if (made.id !== undefined) {
+      // Translations have the anchors of what they translate, which each file counts for itself.
+      if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source) made = { ...made, id: slugify(made.id, anchors) }
+      anchorFiles.set(made.id!, source)
+    }
     for (const text of textsOf({ file: source, keyPath })) {
       shown.push(text)
       if ('problems' in text) continue

@@ -9,6 +9,9 @@ export type PointWords = { icon: string; title: string; text: string }
 /** An entry of the collection; `id` ends its address. */
 export type EntryWords = Omit<PageWords, 'path'> & { id: string; icon: string; lead: string; points: PointWords[] }
 
+/** The form of the page for contact: its heading, the labels of its fields, and the subject of what it sends. */
+export type FormWords = Record<'title' | 'name' | 'email' | 'message' | 'subject', string>
+
 /** What a kind of site offers: the page that lists it and its entries, and how home opens. */
 export type OfferWords = PageWords & {
   folder: string
@@ -27,18 +30,20 @@ export type OfferWords = PageWords & {
 export type LanguagePack = {
   description: string
   home: Omit<PageWords, 'path'>
-  about: PageWords & { lead: string; bodyTitle: string; body: string }
-  contact: PageWords & { lead: string; action: string; asideTitle: string; aside: string }
+  about: PageWords & { lead: string; bodyTitle: string; principles: { title: string; text: string }[]; noteTitle: string; note: string }
+  contact: PageWords & { lead: string; form: FormWords; asideTitle: string; aside: string }
   legal: PageWords & { body: string }
   notFound: Omit<PageWords, 'path'> & { lead: string; action: string }
   offers: Record<SiteKind, OfferWords>
-  /** Links and headings that several pages share. */
-  labels: { pointsTitle: string; more: string; related: string; invitation: string; invitationText: string; pages: string }
-  /** The README of the new repository: what there is to do before it goes online, and the commands. */
+  /** Links and headings that several pages share; `picture` says what the picture of the home page shows. */
+  labels: Record<'pointsTitle' | 'more' | 'related' | 'invitation' | 'invitationText' | 'pages' | 'mail' | 'picture', string>
+  /** The README of the new repository: what there is to do before it goes online, where messages arrive, and the commands. */
   readme: {
     intro: string
     firstTitle: string
     first: string[]
+    formTitle: string
+    form: string[]
     commandsTitle: string
     commands: Record<'start' | 'dev' | 'validate' | 'build' | 'new' | 'upgrade', string>
   }

@@ -29,7 +29,8 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
     text: labels.invitationText,
     actions: [toContact('primary')],
   }
-  const { svg: logo, width, height } = starterPictures.logo(name, deriveColors(colour, {}))
+  const colors = deriveColors(colour, {})
+  const { svg: logo, width, height } = starterPictures.logo(name, colors)
   const footer = (order: number) => [{ menu: 'footer', column: 'pages', order }]
 
   return {
@@ -57,7 +58,11 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
     'footer.json': {
       $schema: '.schemas/footer.schema.json',
       text: description,
-      columns: [{ key: 'pages', title: labels.pages }],
+      columns: [
+        { key: 'offer', title: index.name },
+        { key: 'pages', title: labels.pages },
+      ],
+      support: { label: labels.mail, email: mail },
       legal: [{ label: legal.name, location: legal.path }],
       copyright: `© ${today.slice(0, 4)} ${name}`,
     },
@@ -68,15 +73,14 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       sections: [
         {
           type: 'hero',
-          variant: 'plain',
-          tone: 'tint',
           reveal: false,
           title: index.homeTitle,
           lead: index.homeLead,
           actions: [{ label: index.name, href: index.path }, toContact('secondary')],
+          picture: { kind: 'image', src: '/assets/welcome.svg', alt: labels.picture, width: 960, height: 720 },
         },
         { type: 'entryCards', title: index.title, collection: folder, linkLabel: labels.more },
-        { type: 'featureGrid', title: labels.pointsTitle, look: 'plain', items: index.points },
+        { type: 'featureGrid', tone: 'tint', title: labels.pointsTitle, look: 'plain', items: index.points },
         invitation,
       ],
     },
@@ -100,7 +104,8 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       menus: footer(2),
       sections: [
         { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: about.name, lead: about.lead },
-        { type: 'richText', title: about.bodyTitle, body: about.body },
+        { type: 'principles', variant: 'columns', title: about.bodyTitle, items: about.principles },
+        { type: 'callout', icon: 'message-circle', title: about.noteTitle, body: about.note },
         invitation,
       ],
     },
@@ -111,16 +116,20 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       kind: 'ContactPage',
       menus: footer(3),
       sections: [
+        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: contact.name, lead: contact.lead },
         {
-          type: 'hero',
-          variant: 'plain',
-          tone: 'tint',
-          reveal: false,
-          title: contact.name,
-          lead: contact.lead,
-          actions: [{ label: contact.action, href: `mailto:${mail}` }],
+          type: 'form',
+          title: contact.form.title,
+          name: 'contact',
+          fields: [
+            { kind: 'text', name: 'name', label: contact.form.name, autocomplete: 'name' },
+            { kind: 'email', name: 'email', label: contact.form.email, required: true },
+            { kind: 'long', name: 'message', label: contact.form.message, required: true },
+          ],
+          delivery: { kind: 'receiver', subject: contact.form.subject, mail },
+          aside: { title: contact.asideTitle, body: contact.aside },
+          privacy: { label: legal.name, href: legal.path },
         },
-        { type: 'richText', title: contact.asideTitle, body: contact.aside },
       ],
     },
     [`pages${legal.path}.json`]: {
@@ -154,8 +163,14 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       path: `${index.path}/{id}`,
       name: index.name,
       parent: index.path,
-      defaults: { kind: kind === 'services' ? 'Service' : 'WebPage', menus: [{ menu: 'header', entry: 'offer', group: 'all' }] },
-      after: [{ type: 'relatedEntries', title: labels.related, neighbours: true }, invitation],
+      defaults: {
+        kind: kind === 'services' ? 'Service' : 'WebPage',
+        menus: [
+          { menu: 'header', entry: 'offer', group: 'all' },
+          { menu: 'footer', column: 'offer' },
+        ],
+      },
+      after: [{ type: 'relatedEntries', title: labels.related }, invitation],
     },
     ...Object.fromEntries(
       entries.map((entry, order) => [
@@ -164,7 +179,8 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       ]),
     ),
     'assets/logo.svg': logo,
-    'assets/favicon.svg': starterPictures.favicon(deriveColors(colour, {})),
+    'assets/favicon.svg': starterPictures.favicon(colors),
+    'assets/welcome.svg': starterPictures.welcome(colors),
   }
 }
 

@@ -7,7 +7,12 @@ import type { LanguagePack } from './languagePack.ts'
 const COMMANDS = ['start', 'dev', 'build', 'validate', 'new', 'mv', 'rm', 'diff', 'slugs', 'schemas', 'upgrade', 'receive']
 
 /** The files of a new repository beside its config, by path. `folder` is where it will lie, absolute. */
-export function starterProject(folder: string, name: string, slug: string, { readme }: LanguagePack): Record<string, string> {
+export function starterProject(
+  folder: string,
+  { name, mail }: { name: string; mail: string },
+  slug: string,
+  { readme }: LanguagePack,
+): Record<string, string> {
   const manifest = {
     name: slug,
     private: true,
@@ -21,7 +26,7 @@ export function starterProject(folder: string, name: string, slug: string, { rea
     '.gitignore': 'node_modules/\ndist/\n.build/\nsubmissions/\n',
     '.vscode/settings.json': json({ 'json.schemas': schemaMatches() }),
     '.github/workflows/site.yml': WORKFLOW,
-    'README.md': readmeOf(readme, name),
+    'README.md': readmeOf(readme, name, mail),
   }
 }
 
@@ -65,12 +70,24 @@ jobs:
       - run: npm run build
 `
 
-function readmeOf({ intro, firstTitle, first, commandsTitle, commands }: LanguagePack['readme'], name: string): string {
-  const tasks = first.map((task) => `- [ ] ${task}`)
-  const rows = Object.entries(commands).map(([command, about]) => `- \`npm ${command === 'start' ? '' : 'run '}${command}\`: ${about}`)
-  return [`# ${name}`, intro.replaceAll('{name}', name), `## ${firstTitle}`, tasks.join('\n'), `## ${commandsTitle}`, rows.join('\n')]
-    .map((part) => `${part}\n`)
-    .join('\n')
+function readmeOf(
+  { intro, firstTitle, first, formTitle, form, commandsTitle, commands }: LanguagePack['readme'],
+  name: string,
+  mail: string,
+): string {
+  const list = (items: string[], mark = '-') => items.map((item) => `${mark} ${item}`).join('\n')
+  const rows = Object.entries(commands).map(([command, about]) => `\`npm ${command === 'start' ? '' : 'run '}${command}\`: ${about}`)
+  const parts = [
+    `# ${name}`,
+    intro,
+    `## ${firstTitle}`,
+    list(first, '- [ ]'),
+    `## ${formTitle}`,
+    list(form),
+    `## ${commandsTitle}`,
+    list(rows),
+  ]
+  return parts.map((part) => `${part.replaceAll('{name}', name).replaceAll('{mail}', mail)}\n`).join('\n')
 }
 
 function json(value: unknown): string {

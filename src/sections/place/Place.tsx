@@ -12,6 +12,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { telephoneLink } from '#src/ui/telephoneLink.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { firstWorkday } from './firstWorkday.ts'
 import { weekHours } from './weekHours.ts'
 
 /** A place with its address, opening hours and the way there; beside it a picture of a map, never a map of another company. */
@@ -45,7 +46,7 @@ export function Place(props: ViewProps<'place'>) {
                 {hoursTitle}
               </Typography>
               <dl>
-                {weekHours(hours).map(({ first, last, times }) => (
+                {weekHours(hours, firstWorkday(language)).map(({ first, last, times }) => (
                   <div key={first}>
                     <dt>{first === last ? dayName(first) : `${dayName(first)} – ${dayName(last)}`}</dt>
                     <dd>

@@ -7,10 +7,15 @@ type DaySpan = { first: number; last: number; times: string[] }
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** A week from Monday (0) to Sunday (6), day by day with the hours of each in their order; neighbours with equal hours are one span. */
-export function weekHours(hours: Hours): DaySpan[] {
+/**
+ * A week from a day on (0 is Monday, 6 is Sunday), day by day with the hours of each in their order; neighbours with equal hours are one
+ * span.
+ */
+export function weekHours(hours: Hours, from: number): DaySpan[] {
   const spans: DaySpan[] = []
-  for (const [index, day] of DAYS.entries()) {
+  for (const offset of DAYS.keys()) {
+    const index = (from + offset) % DAYS.length
+    const day = DAYS[index]!
     const times = hours
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => `${opens}–${closes}`)

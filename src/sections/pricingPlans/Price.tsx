@@ -36,20 +36,17 @@ function Figure({ figure, unit, period, when, isWords }: FigureProps) {
   )
 }
 
-/** An amount with its currency sign as readers of `language` write it; cents only where there are some. */
+/** An amount with its currency sign as readers of `language` write it; cents only where there are some, and then as many as it has. */
 function formatPrice(amount: number, currency: string, language: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  const key = `${language} ${currency} ${digits}`
+  const isWhole = Number.isInteger(amount)
+  const key = `${language} ${currency} ${isWhole}`
   let format = formats.get(key)
-  if (!format)
-    formats.set(
-      key,
-      (format = new Intl.NumberFormat(language, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      })),
-    )
+  if (!format) {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat(language, { style: 'currency', currency }).resolvedOptions()
+    // A dinar has three; where a currency has none, an amount that is not whole is still not rounded to one that is.
+    const digits = isWhole ? 0 : Math.max(2, maximumFractionDigits)
+    format = new Intl.NumberFormat(language, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
+    formats.set(key, format)
+  }
   return format.format(amount)
 }

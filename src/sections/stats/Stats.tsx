@@ -5,6 +5,7 @@ import { formatDay } from '#src/sections/formatDay.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { colonOf } from '#src/ui/colonOf.ts'
 import { color, space } from '#src/ui/tokens.ts'
 
 /** Large figures, each with what it counts, where it comes from and the day somebody looked. */
@@ -25,7 +26,8 @@ export function Stats({ eyebrow, title, lead, items, sourceLabel }: ViewProps<'s
               </Typography>
             </p>
             <Typography variant="caption">
-              {sourceLabel}: {source.url ? <Link href={source.url}>{source.label}</Link> : source.label},{' '}
+              {sourceLabel}
+              {colonOf(language)} {source.url ? <Link href={source.url}>{source.label}</Link> : source.label},{' '}
               <time dateTime={source.checkedOn}>{formatDay(source.checkedOn, language)}</time>
             </Typography>
           </li>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { AddressLines } from '#src/ui/AddressLines.tsx'
+import { colonOf } from '#src/ui/colonOf.ts'
 import { telephoneLink } from '#src/ui/telephoneLink.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { SocialIcon } from './SocialIcon.tsx'
@@ -13,7 +14,7 @@ import type { Footer as FooterContent } from '#schemas/footer.ts'
  * around it.
  */
 export const Footer = memo(function Footer() {
-  const { words, footer, contact, analytics } = useSite()
+  const { language, words, footer, contact, analytics } = useSite()
   return (
     <footer className="site-footer band" data-tone="deep" data-scheme="dark">
       <div className="container">
@@ -34,7 +35,8 @@ export const Footer = memo(function Footer() {
             )}
             {footer.support && (
               <p className="site-footer-support">
-                {footer.support.label}: <a href={`mailto:${footer.support.email}`}>{footer.support.email}</a>
+                {footer.support.label}
+                {colonOf(language)} <a href={`mailto:${footer.support.email}`}>{footer.support.email}</a>
               </p>
             )}
             {footer.social.length > 0 && (

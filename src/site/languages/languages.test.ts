@@ -6,6 +6,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { sitemapFiles } from '#src/node/render/sitemap.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { head } from '#src/site/head/head.ts'
+import { socialCard } from '#src/site/head/socialCard.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { shellInLanguage } from '#src/site/menus/shellInLanguage.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
@@ -78,6 +79,17 @@ describe('pages', () => {
       id: 'questions',
       items: [{ answer: expect.stringContaining('<a href="/de/brote/roggenbrot">') }, {}],
     })
+  })
+
+  test('sections of a page and of a fragment with one title have the anchors that the source has, each its own', () => {
+    const title = '"title": "Have a loaf put aside"'
+    const twins = siteInLanguages({
+      'fragments/order.json': [title, '"title": "Questions"'],
+      'pages/index.json': ['"title": "From the oven"', '"title": "Questions"'],
+    })
+    const anchorsOf = (path: string) => dataOf(path, twins).sections.flatMap(({ id }) => id ?? [])
+    expect(anchorsOf('/')).toEqual(['questions', 'questions-2'])
+    expect(anchorsOf('/de')).toEqual(anchorsOf('/'))
   })
 
   test('where there is no translation, links lead to the page in the language of the site', () => {
@@ -167,6 +179,14 @@ describe('search engines', () => {
     expect(line).toContain(`<xhtml:link rel="alternate" hreflang="en-GB" href="${URL}/visit"/>`)
     expect(line).toContain(`<xhtml:link rel="alternate" hreflang="ar" href="${URL}/ar/visit"/>`)
   })
+})
+
+test('a card for shared links says the page above it, which the home page is in no language, and is mirrored where words are', () => {
+  const drawn = siteInLanguages({ 'site.json': ['  "socialImage": "/assets/social.png",\n', ''] })
+  const said = (path: string) => socialCard(drawn, pageAt(drawn, path))
+  expect(said('/de/besuch')).toEqual({ title: 'Öffnungszeiten und Bestellungen', name: 'Brot & Blume', host: 'brot-und-blume.example' })
+  expect(said('/de/brote/roggenbrot')).toMatchObject({ above: 'Brote' })
+  expect(said('/ar/visit')).toMatchObject({ dir: 'rtl' })
 })
 
 describe('menus and the language switch', () => {

@@ -46,7 +46,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
 
   const configDir = join(folder, 'config')
   try {
-    for (const [file, text] of Object.entries(starterProject(folder, name, slug, pack))) write(join(folder, file), text)
+    for (const [file, text] of Object.entries(starterProject(folder, { name, mail }, slug, pack))) write(join(folder, file), text)
     for (const [file, content] of Object.entries(config))
       write(join(configDir, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
     write(join(configDir, '.schemas/.gitignore'), 'live.schema.json\n')

@@ -17,19 +17,31 @@ export const de: LanguagePack = {
     summary: 'Wer wir sind und was uns wichtig ist.',
     lead: 'Wer hinter {name} steht, und woran Sie uns messen können.',
     bodyTitle: 'Was uns wichtig ist',
-    body: 'Wir hören erst zu und antworten dann. Wir sagen, was möglich ist und was nicht, und halten, was wir zusagen.\n\nWenn etwas nicht passt, sagen Sie es uns bitte gleich: Dann finden wir gemeinsam eine Lösung.',
+    principles: [
+      { title: 'Erst zuhören', text: 'Wir fragen nach, bis klar ist, worum es geht. Dann erst antworten wir.' },
+      { title: 'Offen reden', text: 'Wir sagen, was möglich ist und was nicht, und warum.' },
+      { title: 'Wort halten', text: 'Was wir zusagen, gilt. Ändert sich etwas, erfahren Sie es gleich.' },
+    ],
+    noteTitle: 'Wenn etwas nicht passt',
+    note: 'Sagen Sie es uns bitte gleich: Dann finden wir gemeinsam eine Lösung.',
   },
   contact: {
     path: '/kontakt',
     name: 'Kontakt',
     title: 'So erreichen Sie uns',
-    description: 'Schreiben Sie {name} eine E-Mail: Wir lesen jede Nachricht selbst und antworten persönlich.',
-    summary: 'Schreiben Sie uns eine E-Mail.',
+    description: 'Schreiben Sie {name}, worum es geht: Wir lesen jede Nachricht selbst und antworten persönlich.',
+    summary: 'Schreiben Sie uns, worum es geht.',
     lead: 'Schreiben Sie uns, worum es geht. Wir lesen jede Nachricht selbst.',
-    action: 'E-Mail schreiben',
+    form: {
+      title: 'Ihre Nachricht',
+      name: 'Ihr Name',
+      email: 'Ihre E-Mail-Adresse',
+      message: 'Ihre Nachricht',
+      subject: 'Nachricht von der Website',
+    },
     asideTitle: 'Was uns hilft',
     aside:
-      'Schreiben Sie kurz, was Sie vorhaben, bis wann Sie eine Antwort brauchen und wie wir Sie erreichen. Unsere Adresse ist [{mail}](mailto:{mail}).',
+      'Schreiben Sie kurz, was Sie vorhaben, bis wann Sie eine Antwort brauchen und wie wir Sie erreichen. Per E-Mail erreichen Sie uns unter [{mail}](mailto:{mail}).',
   },
   legal: {
     path: '/impressum',
@@ -54,6 +66,8 @@ export const de: LanguagePack = {
     invitation: 'Sprechen wir darüber',
     invitationText: 'Sagen Sie uns in wenigen Sätzen, worum es geht.',
     pages: 'Seiten',
+    mail: 'E-Mail',
+    picture: 'Bögen, Kreise und Streifen in den Farben von {name}',
   },
   offers: {
     services: {
@@ -240,6 +254,13 @@ export const de: LanguagePack = {
       '`config/pages/impressum.json`: Anschrift, Vertretung, Register und was das Gesetz sonst verlangt',
       '`config/assets/logo.svg` und `favicon.svg`: das eigene Zeichen',
       'die Texte in `config/pages` und `config/collections`: Sie sind ein Anfang und sollen Ihre eigenen werden',
+    ],
+    formTitle: 'Nachrichten aus dem Formular',
+    form: [
+      '`npm start` nimmt sie an und legt sie in `submissions/received/file.jsonl` ab, eine je Zeile.',
+      'Per E-Mail kommen sie mit einem Empfänger der Art `mail` unter `forms` in `config/site.json`; der Mailserver steht in der Umgebungsvariablen `FORMS_SMTP_URL`.',
+      'Wer nur `dist/` zu einem Anbieter hochlädt, lässt `npm run receive` auf einem eigenen Rechner laufen oder schreibt in `config/pages/kontakt.json` als `delivery` `{ "kind": "mailto", "to": "{mail}", "subject": "Nachricht von der Website" }`.',
+      'Alles dazu: `node_modules/page-builder/docs/forms.md` (auf Englisch).',
     ],
     commandsTitle: 'Befehle',
     commands: {

@@ -17,19 +17,31 @@ export const en: LanguagePack = {
     summary: 'Who we are and what matters to us.',
     lead: 'Who is behind {name}, and what you can hold us to.',
     bodyTitle: 'What matters to us',
-    body: 'We listen first and answer then. We say what can be done and what cannot, and we keep what we promise.\n\nIf something is not right, please tell us at once: we will find a way together.',
+    principles: [
+      { title: 'Listen first', text: 'We ask until it is clear what it is about. Only then do we answer.' },
+      { title: 'Speak plainly', text: 'We say what can be done and what cannot, and why.' },
+      { title: 'Keep our word', text: 'What we promise holds. If something changes, you hear of it at once.' },
+    ],
+    noteTitle: 'If something is not right',
+    note: 'Please tell us at once: we will find a way together.',
   },
   contact: {
     path: '/contact',
     name: 'Contact',
     title: 'How to reach us',
-    description: 'Write {name} an e-mail: we read every message ourselves and answer in person.',
-    summary: 'Write us an e-mail.',
+    description: 'Tell {name} what it is about: we read every message ourselves and answer in person.',
+    summary: 'Tell us what it is about.',
     lead: 'Tell us what it is about. We read every message ourselves.',
-    action: 'Write an e-mail',
+    form: {
+      title: 'Your message',
+      name: 'Your name',
+      email: 'Your e-mail address',
+      message: 'Your message',
+      subject: 'Message from the website',
+    },
     asideTitle: 'What helps us',
     aside:
-      'Tell us briefly what you have in mind, by when you need an answer, and how we can reach you. Our address is [{mail}](mailto:{mail}).',
+      'Tell us briefly what you have in mind, by when you need an answer, and how we can reach you. By e-mail you reach us at [{mail}](mailto:{mail}).',
   },
   legal: {
     path: '/legal-notice',
@@ -54,6 +66,8 @@ export const en: LanguagePack = {
     invitation: 'Let us talk about it',
     invitationText: 'Tell us in a few sentences what it is about.',
     pages: 'Pages',
+    mail: 'E-mail',
+    picture: 'Arches, circles and stripes in the colours of {name}',
   },
   offers: {
     services: {
@@ -240,6 +254,13 @@ export const en: LanguagePack = {
       '`config/pages/legal-notice.json`: postal address, register and whatever else the law asks for',
       '`config/assets/logo.svg` and `favicon.svg`: your own sign',
       'the texts in `config/pages` and `config/collections`: they are a beginning, and are meant to become yours',
+    ],
+    formTitle: 'Messages from the form',
+    form: [
+      '`npm start` takes them and puts them into `submissions/received/file.jsonl`, one on each line.',
+      'They come by e-mail with a recipient of the kind `mail` under `forms` in `config/site.json`; the mail server stands in the environment variable `FORMS_SMTP_URL`.',
+      'Where only `dist/` is uploaded to a host, run `npm run receive` on a machine of your own, or write `{ "kind": "mailto", "to": "{mail}", "subject": "Message from the website" }` as `delivery` in `config/pages/contact.json`.',
+      'All about it: `node_modules/page-builder/docs/forms.md`.',
     ],
     commandsTitle: 'Commands',
     commands: {

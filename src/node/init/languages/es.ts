@@ -17,19 +17,31 @@ export const es: LanguagePack = {
     summary: 'Quiénes somos y qué nos importa.',
     lead: 'Quién está detrás de {name}, y qué puede esperar de nosotros.',
     bodyTitle: 'Lo que nos importa',
-    body: 'Primero escuchamos y después respondemos. Decimos lo que se puede hacer y lo que no, y cumplimos lo que prometemos.\n\nSi algo no está bien, díganoslo enseguida: encontraremos juntos una solución.',
+    principles: [
+      { title: 'Primero, escuchar', text: 'Preguntamos hasta que esté claro de qué se trata. Solo entonces respondemos.' },
+      { title: 'Hablar claro', text: 'Decimos lo que se puede hacer, lo que no, y por qué.' },
+      { title: 'Cumplir', text: 'Lo que prometemos, vale. Si algo cambia, lo sabrá enseguida.' },
+    ],
+    noteTitle: 'Si algo no está bien',
+    note: 'Díganoslo enseguida: encontraremos juntos una solución.',
   },
   contact: {
     path: '/contacto',
     name: 'Contacto',
     title: 'Cómo ponerse en contacto',
-    description: 'Escriba un correo a {name}: leemos cada mensaje y respondemos personalmente.',
-    summary: 'Escríbanos un correo.',
+    description: 'Cuéntele a {name} de qué se trata: leemos cada mensaje y respondemos personalmente.',
+    summary: 'Cuéntenos de qué se trata.',
     lead: 'Cuéntenos de qué se trata. Leemos cada mensaje personalmente.',
-    action: 'Escribir un correo',
+    form: {
+      title: 'Su mensaje',
+      name: 'Su nombre',
+      email: 'Su correo electrónico',
+      message: 'Su mensaje',
+      subject: 'Mensaje desde el sitio web',
+    },
     asideTitle: 'Lo que nos ayuda',
     aside:
-      'Cuéntenos en pocas palabras qué tiene en mente, para cuándo necesita una respuesta y cómo localizarle. Nuestra dirección es [{mail}](mailto:{mail}).',
+      'Cuéntenos en pocas palabras qué tiene en mente, para cuándo necesita una respuesta y cómo localizarle. Por correo, estamos en [{mail}](mailto:{mail}).',
   },
   legal: {
     path: '/aviso-legal',
@@ -54,6 +66,8 @@ export const es: LanguagePack = {
     invitation: 'Hablemos de ello',
     invitationText: 'Cuéntenos en pocas frases de qué se trata.',
     pages: 'Páginas',
+    mail: 'Correo',
+    picture: 'Arcos, círculos y franjas en los colores de {name}',
   },
   offers: {
     services: {
@@ -240,6 +254,13 @@ export const es: LanguagePack = {
       '`config/pages/aviso-legal.json`: domicilio, registro y todo lo que exija la ley',
       '`config/assets/logo.svg` y `favicon.svg`: su propio signo',
       'los textos de `config/pages` y `config/collections`: son un comienzo y deben llegar a ser los suyos',
+    ],
+    formTitle: 'Los mensajes del formulario',
+    form: [
+      '`npm start` los recibe y los guarda en `submissions/received/file.jsonl`, uno por línea.',
+      'Llegan por correo con un destinatario de tipo `mail` en `forms` de `config/site.json`; el servidor de correo está en la variable de entorno `FORMS_SMTP_URL`.',
+      'Si solo se sube `dist/` a un alojamiento, deje `npm run receive` en marcha en una máquina propia, o escriba `{ "kind": "mailto", "to": "{mail}", "subject": "Mensaje desde el sitio web" }` como `delivery` en `config/pages/contacto.json`.',
+      'Todo sobre ello: `node_modules/page-builder/docs/forms.md` (en inglés).',
     ],
     commandsTitle: 'Comandos',
     commands: {

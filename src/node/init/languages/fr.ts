@@ -17,19 +17,31 @@ export const fr: LanguagePack = {
     summary: 'Qui nous sommes et ce qui compte pour nous.',
     lead: 'Qui se trouve derrière {name}, et ce que vous pouvez attendre de nous.',
     bodyTitle: 'Ce qui compte pour nous',
-    body: 'Nous écoutons d’abord, nous répondons ensuite. Nous disons ce qui est possible et ce qui ne l’est pas, et nous tenons ce que nous promettons.\n\nSi quelque chose ne va pas, dites-le-nous tout de suite : nous trouverons une solution ensemble.',
+    principles: [
+      { title: 'Écouter d’abord', text: 'Nous posons des questions jusqu’à ce que tout soit clair. Ensuite seulement, nous répondons.' },
+      { title: 'Parler franchement', text: 'Nous disons ce qui est possible, ce qui ne l’est pas, et pourquoi.' },
+      { title: 'Tenir parole', text: 'Ce que nous promettons, nous le faisons. Si quelque chose change, vous le savez aussitôt.' },
+    ],
+    noteTitle: 'Si quelque chose ne va pas',
+    note: 'Dites-le-nous tout de suite : nous trouverons une solution ensemble.',
   },
   contact: {
     path: '/contact',
     name: 'Contact',
     title: 'Comment nous joindre',
-    description: 'Écrivez un e-mail à {name} : nous lisons chaque message nous-mêmes et répondons personnellement.',
-    summary: 'Écrivez-nous un e-mail.',
+    description: 'Dites à {name} de quoi il s’agit : nous lisons chaque message nous-mêmes et répondons personnellement.',
+    summary: 'Dites-nous de quoi il s’agit.',
     lead: 'Dites-nous de quoi il s’agit. Nous lisons chaque message nous-mêmes.',
-    action: 'Écrire un e-mail',
+    form: {
+      title: 'Votre message',
+      name: 'Votre nom',
+      email: 'Votre adresse e-mail',
+      message: 'Votre message',
+      subject: 'Message envoyé depuis le site',
+    },
     asideTitle: 'Ce qui nous aide',
     aside:
-      'Dites-nous en quelques mots ce que vous souhaitez, pour quand vous attendez une réponse et comment vous joindre. Notre adresse : [{mail}](mailto:{mail}).',
+      'Dites-nous en quelques mots ce que vous souhaitez, pour quand vous attendez une réponse et comment vous joindre. Par e-mail : [{mail}](mailto:{mail}).',
   },
   legal: {
     path: '/mentions-legales',
@@ -54,6 +66,8 @@ export const fr: LanguagePack = {
     invitation: 'Parlons-en',
     invitationText: 'Dites-nous en quelques phrases de quoi il s’agit.',
     pages: 'Pages',
+    mail: 'E-mail',
+    picture: 'Des arcs, des cercles et des bandes aux couleurs de {name}',
   },
   offers: {
     services: {
@@ -244,6 +258,13 @@ export const fr: LanguagePack = {
       '`config/pages/mentions-legales.json` : adresse postale, immatriculation, hébergeur et tout ce que la loi demande',
       '`config/assets/logo.svg` et `favicon.svg` : votre propre signe',
       'les textes de `config/pages` et `config/collections` : ils sont un début et doivent devenir les vôtres',
+    ],
+    formTitle: 'Les messages du formulaire',
+    form: [
+      '`npm start` les reçoit et les range dans `submissions/received/file.jsonl`, un par ligne.',
+      'Ils arrivent par e-mail avec un destinataire de type `mail` sous `forms` dans `config/site.json` ; le serveur de messagerie se trouve dans la variable d’environnement `FORMS_SMTP_URL`.',
+      'Si seul `dist/` est déposé chez un hébergeur, faites tourner `npm run receive` sur une machine à vous, ou écrivez `{ "kind": "mailto", "to": "{mail}", "subject": "Message envoyé depuis le site" }` comme `delivery` dans `config/pages/contact.json`.',
+      'Tout à ce sujet : `node_modules/page-builder/docs/forms.md` (en anglais).',
     ],
     commandsTitle: 'Commandes',
     commands: {

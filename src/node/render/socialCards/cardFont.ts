@@ -1,5 +1,6 @@
 import { Blob, Buffer as Run, Face, Font, Variation, shape } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import { visualOrder } from './visualOrder.ts'
 
 /** How a text is set: its weight, the nearest that the font has, and the space added between letters, in thousandths of an em. */
 export type TextStyle = { weight: number; spacing: number }
@@ -71,12 +72,14 @@ export async function cardFont(files: readonly Buffer[]): Promise<CardFont> {
       buffer.addText(run)
       buffer.guessSegmentProperties()
       shape(font, buffer)
+      // Letters that hang together would be pulled over each other.
+      const between = JOINED.test(run) ? 0 : spacing
       return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }): Glyph => {
         const outline = paths.get(codepoint) ?? font.glyphToPath(codepoint)
         paths.set(codepoint, outline)
         const glyph = { key: `${face} ${weight} ${codepoint}`, outline, x: end + xOffset, y: yOffset }
         // A mark that stands over a letter takes no space of its own.
-        end += xAdvance === 0 ? 0 : xAdvance + spacing
+        end += xAdvance === 0 ? 0 : xAdvance + between
         return glyph
       })
     })
@@ -121,15 +124,19 @@ function onlyWeight(face: Face): number | undefined {
   return (view.getUint16(62) & 1) === 1 ? Infinity : view.getUint16(4)
 }
 
-/** Pieces of a text that one file writes. */
+const JOINED = /\p{Script=Arabic}/u
+
+/** Pieces of a text that one file writes in one direction, from left to right. */
 function runsOf(text: string, faceOf: (character: string) => number): { face: number; run: string }[] {
-  const runs: { face: number; run: string }[] = []
-  for (const character of charactersOf(text)) {
-    const face = Math.max(faceOf(character), 0)
-    if (runs.at(-1)?.face === face) runs.at(-1)!.run += character
-    else runs.push({ face, run: character })
-  }
-  return runs
+  return visualOrder(charactersOf(text)).flatMap(({ piece, fromRight }) => {
+    const runs: { face: number; run: string }[] = []
+    for (const character of charactersOf(piece)) {
+      const face = Math.max(faceOf(character), 0)
+      if (runs.at(-1)?.face === face) runs.at(-1)!.run += character
+      else runs.push({ face, run: character })
+    }
+    return fromRight ? runs.toReversed() : runs
+  })
 }
 
 const segmenter = new Intl.Segmenter()

@@ -71,3 +71,13 @@ test('a title that the font cannot write gives way to the name of the company, t
   expect(drawn(layout({ title: '面包' })).map(({ text }) => text)).toContain('Brot & Blume')
   expect(drawn(layout({ title: '面包', name: '面包' })).filter(({ text }) => text === 'brot.example')).toHaveLength(2)
 })
+
+test('R8.7 words that are written from the right stand at the right, and the shape in the corner at the left', () => {
+  const made = cardLayout({ ...card, dir: 'rtl' }, bakerySite().theme, font, logo)
+  expect(made.backdrop).toContain('cx="0"')
+  for (const { left, right, baseline } of drawn(made)) {
+    expect(right).toBeLessThanOrEqual(1121)
+    expect(Math.hypot(left, 630 - baseline)).toBeGreaterThan(285)
+  }
+  expect(drawn(made).filter(({ text, right }) => text !== 'Brot & Blume' && right < 1100)).toEqual([])
+})

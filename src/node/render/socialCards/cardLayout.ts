@@ -31,7 +31,7 @@ const RINGS = [
 
 /**
  * The layout of the card of a page. Long titles are set smaller and never leave their box; words that the font cannot write give way to the
- * name of the company or the host of the site.
+ * name of the company or the host of the site. Where words are written from the right, all is mirrored but the logo itself.
  */
 export function cardLayout(card: SocialCard, { colors }: Pick<Theme, 'colors'>, font: CardFont, logo: CardLogo | undefined): CardLayout {
   const name = font.writable(card.name)
@@ -41,6 +41,11 @@ export function cardLayout(card: SocialCard, { colors }: Pick<Theme, 'colors'>, 
 
   const draw = (text: string, style: TextStyle & { size: number }, x: number, baseline: number, color: string) =>
     `<g transform="translate(${x} ${round(baseline)}) scale(${style.size / 1000} ${-style.size / 1000})" fill="${color}">${font.outline(text, style)}</g>`
+
+  const isMirrored = card.dir === 'rtl'
+  /** Where something of a width begins that stands at a distance from the margin at which reading begins. */
+  const at = (distance: number, width: number) => (isMirrored ? WIDTH - MARGIN - distance - width : MARGIN + distance)
+  const widthOf = (text: string, style: TextStyle & { size: number }) => (isMirrored ? font.widthOf(text, style) * style.size : 0)
 
   const taken = above === undefined ? 0 : ABOVE.size + ABOVE.below
   const { lines, size } = fitLines(title, (text) => font.widthOf(text, TITLE), { ...TITLE, height: TITLE.height - taken })
@@ -53,10 +58,11 @@ export function cardLayout(card: SocialCard, { colors }: Pick<Theme, 'colors'>, 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ink}"/>`,
     ...RINGS.map(
-      ({ radius, share }) => `<circle cx="${WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
+      ({ radius, share }) =>
+        `<circle cx="${isMirrored ? 0 : WIDTH}" cy="${HEIGHT}" r="${radius}" fill="${mixed(colors.ink, colors.primary, share)}"/>`,
     ),
     ...heading(),
-    ...(host === undefined ? [] : [draw(host, HOST, MARGIN, HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
+    ...(host === undefined ? [] : [draw(host, HOST, round(at(0, widthOf(host, HOST))), HOST.baseline, mixed(colors.ink, '#FFFFFF', 0.72))]),
     '</svg>',
   ].join('')
   return {
@@ -74,14 +80,16 @@ export function cardLayout(card: SocialCard, { colors }: Pick<Theme, 'colors'>, 
     baseline: number,
     color: string,
   ): PlacedText {
-    return { text, x: MARGIN, baseline: Math.round(baseline), size: height, style: { weight, spacing }, color: numberOf(color) }
+    const x = at(0, widthOf(text, { weight, spacing, size: height }))
+    return { text, x, baseline: Math.round(baseline), size: height, style: { weight, spacing }, color: numberOf(color) }
   }
 
   function heading(): string[] {
     const scale = logo ? Math.min(LOGO.height / logo.height, LOGO.mostWidth / logo.width) : 0
-    const mark = logo ? `<g transform="translate(${MARGIN} ${LOGO.top}) scale(${round(scale)})">${logo.svg}</g>` : ''
+    const wide = logo ? logo.width * scale : 0
+    const mark = logo ? `<g transform="translate(${round(at(0, wide))} ${LOGO.top}) scale(${round(scale)})">${logo.svg}</g>` : ''
     if (logo?.hasName || name === undefined) return [mark]
-    const left = logo ? MARGIN + logo.width * scale + 18 : MARGIN
+    const left = at(logo ? wide + 18 : 0, widthOf(name, NAME))
     return [mark, draw(name, NAME, round(left), LOGO.top + LOGO.height / 2 + 14, '#FFFFFF')]
   }
 }

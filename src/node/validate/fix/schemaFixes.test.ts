@@ -58,3 +58,9 @@ test('the top of the folder writes ./, and without live schemas the neighbours s
   ).toMatchObject([{ file: 'pages/a.json', value: '../../json/page.schema.json' }])
   expect(fixes({ 'config/pages/a.json': '{}' })).toEqual([])
 })
+
+test('R2.6 a sparse translation is left without the line, as the schema of a whole page does not suit it', () => {
+  expect(
+    fixes({ ...LIVE, 'config/pages/a.json': '{"$schema": "../.schemas/page.schema.json"}', 'config/pages/a.de.json': '{"name": "A"}' }),
+  ).toEqual([])
+})

@@ -10,7 +10,8 @@ import { type Source, treeOf } from '#src/node/edit/sources.ts'
 
 /**
  * Gives every file the line that tells editors its fields, when it has none or one that leads to no file or to that of another kind.
- * Addresses and absolute paths stay as they are, and so does a folder in which no file has such a line.
+ * Addresses and absolute paths stay as they are, and so does a folder in which no file has such a line. Translations are sparse, so no
+ * schema of a whole file suits them.
  */
 export function schemaFixes(configDir: string, sources: Source[]): Fix[] {
   const known = new Map<string, boolean>()
@@ -20,6 +21,8 @@ export function schemaFixes(configDir: string, sources: Source[]): Fix[] {
   }
   return sources.flatMap((source): Fix[] => {
     const { file, kind, text } = source
+    // Names of other files hold no dot but that of their ending.
+    if (posix.basename(file, '.json').includes('.')) return []
     const { json } = files.find((row) => row.kind === kind)!
     const folder = posix.dirname(file)
     const leads = (schema: string) => posix.basename(schema) === `${json}.schema.json` && isThere(join(configDir, folder, schema))

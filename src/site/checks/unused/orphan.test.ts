@@ -57,3 +57,14 @@ test('C41 pages marked noindex and drafts are left alone', () => {
 test('C41 while a file cannot be read, nobody says that nothing leads to a page', () => {
   expect(orphans({ ...flour(), 'pages/breads.json': '{' })).toEqual([])
 })
+
+test('C41 a list of news leads to the pages of its collection', () => {
+  const notes = { path: '/notes/{id}', name: 'Notes', parent: '/visit' }
+  const news = (collection: object) => ({
+    'pages/flour.json': bakeryPage('Flour', { menus: [footer], sections: [hero, { type: 'newsList', title: 'Notes', ...collection }] }),
+  })
+  const footer = { menu: 'footer', column: 'shop' }
+  const files = { 'collections/notes/index.json': JSON.stringify(notes), 'collections/notes/oven.json': bakeryPage('A new oven', {}) }
+  expect(orphans({ ...files, ...news({ collection: 'notes' }) })).toEqual([])
+  expect(orphans({ ...files, ...news({ items: [{ date: '2026-11-02', title: 'A new oven' }] }) })).toHaveLength(1)
+})
