@@ -42,6 +42,8 @@ export type Sample = {
     | 'secondOrigin'
     | 'thirdOrigin'
     | 'closingOrigin'
+    | 'tradesOrigin'
+    | 'heldOrigin'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string
