@@ -119,8 +119,9 @@ const withoutDates = (text: string) =>
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
-  if (/[\p{Ll})]\.$/u.test(text) && !endsAbbreviated(text) && text.split(' ').length > 4) return false
-  return !isProse(withoutDates(text), kind)
+  const bare = withoutDates(text)
+  if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 4) return false
+  return !isProse(bare, kind)
 }
 
 /** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */

@@ -58,7 +58,7 @@ const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
 const BREAK = anyOf(
-  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/u,
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
 // A dash may part a title from an employer, or stand within either.

@@ -145,9 +145,9 @@ function widen(rows: PdfRow[], from: number, to: number, first: number, x: numbe
 function isColumns(band: PdfRow[], x: number): boolean {
   const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
-  return (
-    !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(right.flatMap((segments) => segments.slice(0, 1)))
-  )
+  const firsts = right.flatMap((segments) => segments.slice(0, 1))
+  const lasts = right.flatMap((segments) => segments.slice(-1))
+  return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
 }
 
 // Most rows of a right-hand column share its left edge, give or take an indent.
@@ -159,6 +159,12 @@ function hasEdge(firsts: PdfSegment[]): boolean {
     .slice(0, 3)
     .reduce((sum, count) => sum + count, 0)
   return common >= firsts.length * 0.6
+}
+
+// Texts that end level but begin anywhere are set to the right edge, beside rows of which they are a part.
+function isFlushRight(lasts: PdfSegment[], firsts: PdfSegment[]): boolean {
+  const most = (edges: number[]) => Math.max(...edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < 3).length))
+  return most(lasts.map(({ right }) => right)) >= lasts.length * 0.8 && most(firsts.map(({ x }) => x)) < firsts.length * 0.5
 }
 
 // Dates at the left of entries whose names stand level with them, as in a table: what is on the right has no dates and headings of its own.
