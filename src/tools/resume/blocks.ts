@@ -1,5 +1,6 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { labelled } from './historyLabels.ts'
+import { isOrgWord } from './titleScore.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 
 /** One or more lines that belong together: a paragraph, a list item or a single line. `line` is the index of the first. */
@@ -99,6 +100,8 @@ const edge = (line: TextLine) => `${line.page} ${line.column}`
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
   if (joinsNames && isCellCut(before, line)) return true
+  if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
+    return true
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||

@@ -49,9 +49,8 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
   let best: (Extracted & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
-    for (const [nth, { text, label }] of contactPieces(wholeName(lines, index, local))
-      .slice(0, 3)
-      .entries()) {
+    const whole = wholeName(lines, index, local)
+    for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label.endsWith('name')
       const value = parseName(parted(text, local))
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
@@ -70,7 +69,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         orgScore(text) -
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
-        (titleScore(lines[index + 1]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
+        (titleScore(lines[index + whole.lines]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
       if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(0.99, 0.5 + score / 14), line: index, score }
     }
   }
@@ -78,19 +77,20 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
 }
 
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
-function wholeName(lines: TextLine[], index: number, local: string): string {
+function wholeName(lines: TextLine[], index: number, local: string): { text: string; lines: number } {
   const first = lines[index]!
   let text = together(first.text).replace(HEADING, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column
-  for (let at = index + 1; at < index + 3; at += 1) {
+  let at = index + 1
+  for (; at < index + 3; at += 1) {
     const next = lines[at]
     if (!isAlike(next) || next!.gapAbove > 0.9 || !(fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
     if (parseName(text) === null || parseName(next!.text) === null) break
     text = `${text} ${next!.text}`
   }
-  return text
+  return { text, lines: at - index }
 }
 
 // "J A N E   D O E", where wide spaces part the words.

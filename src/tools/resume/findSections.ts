@@ -146,7 +146,12 @@ function isTrusted(
       /:/.test(line.text) &&
       !line.isBullet &&
       ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) &&
-      (line.gapAbove > 0.3 || within === undefined || within === 'other' || within === 'languages' || isCaps(heading))
+      (line.gapAbove > 0.3 ||
+        within === undefined ||
+        within === 'other' ||
+        within === 'languages' ||
+        kind === 'languages' ||
+        isCaps(heading))
     )
   }
   if (line.isBullet) return false

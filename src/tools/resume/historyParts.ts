@@ -195,9 +195,9 @@ function splitPlace(part: string): string[] {
       (TOWN.test(bracket[2]!) && degreeScore(part) <= 0 && titleScore(bracket[2]!) === 0 && orgScore(bracket[2]!) === 0))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
-  const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}[^,]{2,40})$/u.exec(part)
-  if (inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!) && degreeScore(part) <= 0)
-    return [inside[1]!, ...splitPlace(inside[2]!)]
+  const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)
+  const isInFirm = inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!)
+  if (inside && (isInFirm || isPlaceAlone(inside[2]!)) && degreeScore(part) <= 0) return [inside[1]!, ...splitPlace(inside[2]!)]
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
@@ -206,8 +206,8 @@ function splitPlace(part: string): string[] {
   const at = AT.exec(part)
   if (
     at &&
-    titleScore(at[1]!) >= 1.5 &&
-    orgScore(at[1]!) < titleScore(at[1]!) &&
+    (titleScore(at[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(at[1]!) && at[1]!.split(' ').length < 7)) &&
+    orgScore(at[1]!) < Math.max(1.2, titleScore(at[1]!)) &&
     !/, /.test(at[1]!) &&
     degreeScore(part) <= 0 &&
     (orgScore(at[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))

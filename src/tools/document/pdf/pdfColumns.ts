@@ -147,6 +147,7 @@ function isColumns(band: PdfRow[], x: number): boolean {
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
+  if (cellStarts(band, x)) return true
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
 }
 
