@@ -12,6 +12,9 @@ const STRIP = 9
 /** The share of dates, headings and the like from which one side belongs to the rows of the other. */
 const BESIDE = 0.5
 
+/** The share of cells that must be alike. */
+const MOST = 0.7
+
 type Cut = { x: number; from: number; to: number; score: number }
 
 /** The distance of two rows, in letter heights, up to which they are lines of one cell. */
@@ -147,8 +150,18 @@ function isColumns(band: PdfRow[], x: number): boolean {
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
-  if (cellStarts(band, x)) return true
+  if (isTall(left, cellStarts(band, x))) return true
   return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
+}
+
+// Cells with more than their dates, which stand beside the lines of other cells: rows would mix what belongs to neither.
+function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
+  if (!starts) return false
+  const tall = starts.filter((start, index) => {
+    const filled = left.slice(start, starts[index + 1] ?? left.length).filter((segments) => segments.length > 0)
+    return filled.length > 1 && filled.filter((segments) => hasDate(textOf(segments))).length <= filled.length / 2
+  })
+  return tall.length >= starts.length * MOST
 }
 
 // Most rows of a right-hand column share its left edge, give or take an indent.
