@@ -157,11 +157,12 @@ function isColumns(band: PdfRow[], x: number): boolean {
 // Cells with more than their dates, which stand beside the lines of other cells: rows would mix what belongs to neither.
 function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
   if (!starts) return false
-  const tall = starts.filter((start, index) => {
-    const filled = left.slice(start, starts[index + 1] ?? left.length).filter((segments) => segments.length > 0)
+  const cells = starts.filter((start) => !isHeading(textOf(left[start]!)))
+  const tall = cells.filter((start) => {
+    const filled = left.slice(start, starts.find((next) => next > start) ?? left.length).filter((segments) => segments.length > 0)
     return filled.length > 1 && filled.filter((segments) => hasDate(textOf(segments))).length <= filled.length / 2
   })
-  return tall.length >= starts.length * MOST
+  return tall.length >= cells.length * MOST
 }
 
 // Most rows of a right-hand column share its left edge, give or take an indent.
