@@ -44,6 +44,8 @@ export type Sample = {
     | 'closingOrigin'
     | 'tradesOrigin'
     | 'heldOrigin'
+    | 'hand'
+    | 'handKept'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string
