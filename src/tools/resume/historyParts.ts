@@ -5,7 +5,7 @@ import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
 import { isPlace, isPlaceAlone } from './places.ts'
-import { degreeScore, orgScore, titleScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
  * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
@@ -139,15 +139,30 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  return bare.split(BREAK).flatMap((strong) => {
-    const halves = strong.split(DASH)
-    const isPair = halves.length === 2 && halves.every((half) => nameOf(half) !== null)
-    return halves.flatMap((half) => {
-      const name = nameOf(half)
-      const texts = name === null ? [] : splitSlash(name).flatMap(splitPlace)
-      return texts.map((one) => ({ text: one, whole: isPair && texts.length === 1 ? trimmed(strong) : null }))
+  return bare
+    .split(BREAK)
+    .flatMap(atColon)
+    .flatMap((strong) => {
+      const halves = strong.split(DASH)
+      const isPair = halves.length === 2 && halves.every((half) => nameOf(half) !== null)
+      return halves.flatMap((half) => {
+        const name = nameOf(half)
+        const texts = name === null ? [] : splitSlash(name).flatMap(splitPlace)
+        return texts.map((one) => ({ text: one, whole: isPair && texts.length === 1 ? trimmed(strong) : null }))
+      })
     })
-  })
+}
+
+// "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
+function atColon(text: string): string[] {
+  const at = text.search(/(?<!\s)\s?:\s+\S/)
+  if (at < 3 || labelled(text)) return [text]
+  const [name, rest] = [text.slice(0, at), text.slice(at).replace(/^[\s:]+/, '')]
+  const names = (one: string) => Math.max(titleScore(one), degreeScore(one))
+  if (names(name) < 1.5 && names(rest) >= 1.5) return [name, rest]
+  if (names(name) >= 2 && /^[\p{Ll}\d]/u.test(rest) && names(name) >= names(rest)) return [name]
+  const isPlaced = degreeScore(name) > 0 ? schoolScore(rest.split(', ')[0]!) >= 2 : orgScore(rest) >= 1.2
+  return names(name) >= 1.5 && names(rest) < 1.5 && isPlaced ? [name, rest] : [text]
 }
 
 const trimmed = (part: string) =>
@@ -189,6 +204,8 @@ function splitSlash(part: string): string[] {
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
+  // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
+  if (bracket && /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   if (
     bracket &&
     (isPlace(bracket[2]!) ||
