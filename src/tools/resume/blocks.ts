@@ -75,7 +75,6 @@ const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max
 // The first word of a line would not have fitted behind the line before, which looks the same at its end.
 function isCut(before: TextLine, line: TextLine): boolean {
   if (before.room === undefined || line.size === null || before.text.length < 12 || /[.!?:]$/.test(before.text)) return false
-  if (isOther(before.text, line.text) || isOther(line.text, before.text)) return false
   if (before.isBullet || Math.abs((line.indent ?? 0) - (before.indent ?? 0)) > 3) return false
   const word = /^\S+/.exec(line.text)![0].length + 1
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
@@ -103,6 +102,7 @@ const edge = (line: TextLine) => `${line.page} ${line.column}`
 
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && (isOther(before.text, line.text) || isOther(line.text, before.text))) return false
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
     return true

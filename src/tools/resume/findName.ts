@@ -86,7 +86,7 @@ function wholeName(lines: TextLine[], index: number, local: string): { text: str
   let at = index + 1
   for (; at < index + 3; at += 1) {
     const next = lines[at]
-    if (!isAlike(next) || next!.gapAbove > 0.9 || !(fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
+    if (!isAlike(next) || next!.gapAbove > 1.2 || !(fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
     if (parseName(text) === null || parseName(next!.text) === null) break
     text = `${text} ${next!.text}`
   }
@@ -123,9 +123,21 @@ const plainWords = (name: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
+/** What follows a name to tell degrees and memberships: capitals, at least two, with signs and small letters between. */
+const LETTERS = /^(?:\p{Lu}[\p{L}&.()-]*\p{Lu}[\p{L}&.()-]*)$/u
+
+// Only behind a name in mixed case; in one of capitals they look like a part of it.
+function withoutLetters(text: string): string {
+  const words = text.split(' ')
+  const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
+  if (!isName) return text
+  while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{4,}$/u.test(words.at(-1)!)) words.pop()
+  return words.join(' ')
+}
+
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
-  const bare = text
+  const bare = withoutLetters(text)
     .replace(/\([^()]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -133,7 +145,10 @@ export function parseName(text: string): string | null {
   if (bare.length < 2 || bare.length > 60 || /[\d@#&+=<>{}!?%$/\\]/.test(bare) || headingKind(bare) || isPlace(bare)) return null
   const [head = '', ...tail] = bare.split(/(?<!\s)\s*,\s*/)
   const isCredential = (word: string) => CREDENTIALS.has(word.toLowerCase()) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
-  const rest = tail.filter((part) => !part.split(' ').every((word) => isCredential(word)))
+  // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
+  const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
+    (part) => !part.split(' ').every((word) => isCredential(word)),
+  )
   if (rest.length > 1) return null
   let words = [...(rest[0]?.split(' ') ?? []), ...head.split(' ')].map((word) => word.trim()).filter(Boolean)
   while (words.length > 1 && ADDRESS.has(words[0]!.toLowerCase())) words = words.slice(1)

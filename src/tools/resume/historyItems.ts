@@ -75,7 +75,7 @@ const before = (slot: string) => slot.replace(/^\d+/, (nth) => String(Number(nth
 
 // What stands where other entries have their place, and says nothing else, is a place that no list has.
 function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
-  const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1 && TOWN.test(text)
+  const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1.2 && TOWN.test(text)
   const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))

@@ -114,7 +114,8 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   let from = 0
   for (let to = 0; to <= rows.length; to += 1) {
     const crosses =
-      to === rows.length || rows[to]!.segments.some((segment) => segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
+      to === rows.length ||
+      rows[to]!.segments.some((segment) => !overflows(segment, x) && segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
     const band = rows.slice(from, to)
     const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
@@ -127,6 +128,9 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   }
   return cuts
 }
+
+// An address that cannot be broken may reach out of a narrow column.
+const overflows = ({ text, x: from, right }: PdfSegment, x: number) => /^\S{12,}$/.test(text) && /[@/]/.test(text) && (from + right) / 2 < x
 
 // Rows above the first row on the right belong to the left column only when they are close and no wider than it.
 function widen(rows: PdfRow[], from: number, to: number, first: number, x: number): { from: number; to: number } {
