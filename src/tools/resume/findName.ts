@@ -49,7 +49,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
   let best: (Extracted & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
-    const whole = wholeName(lines, index, local)
+    const whole = wholeName(lines, index, local, big)
     for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label.endsWith('name')
       const value = parseName(parted(text, local))
@@ -77,16 +77,19 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
 }
 
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
-function wholeName(lines: TextLine[], index: number, local: string): { text: string; lines: number } {
+function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
   let text = together(first.text).replace(HEADING, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column
+  // The two largest lines of a page, one word each, are a name even where no address says so.
+  const isPair =
+    big.length === 2 && big[0] === index && big[1] === index + 1 && big.every((one) => /^\p{Lu}[\p{L}'’-]+$/u.test(lines[one]!.text))
   let at = index + 1
   for (; at < index + 3; at += 1) {
     const next = lines[at]
-    if (!isAlike(next) || next!.gapAbove > 1.2 || !(fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
+    if (!isAlike(next) || next!.gapAbove > 1.2 || !(isPair || fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
     if (parseName(text) === null || parseName(next!.text) === null) break
     text = `${text} ${next!.text}`
   }
