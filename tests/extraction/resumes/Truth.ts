@@ -46,6 +46,7 @@ export type Sample = {
     | 'heldOrigin'
     | 'hand'
     | 'handKept'
+    | 'handLast'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

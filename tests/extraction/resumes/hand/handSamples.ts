@@ -21,7 +21,7 @@ function toSample(lines: string[]): Sample {
   const [id] = name!.split('.')
   return {
     name: `${id}.${endings[file.kind]}`,
-    part: half === 'seen' ? 'hand' : 'handKept',
+    part: half === 'seen' ? 'hand' : half === 'kept' ? 'handKept' : 'handLast',
     layout: id!,
     producer: file.kind === 'html' ? 'Chromium' : 'text',
     language: language!,
