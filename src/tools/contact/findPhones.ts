@@ -91,6 +91,8 @@ function toNumber(written: string, countries: CountryCode[]): string | null {
   for (const country of [...likely, ...countries]) {
     // Where national numbers start with 0, digits without it belong to another country.
     if (TRUNK.has(country) && !/^\(?0/.test(written)) continue
+    // Indian numbers may start with 0; where other countries come into question, such a number is rather theirs.
+    if (country === 'IN' && countries.length > 1 && /^\(?0/.test(written)) continue
     const parsed = parsePhoneNumberFromString(written, country)
     if (parsed?.isValid()) return parsed.number
   }

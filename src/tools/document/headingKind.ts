@@ -30,7 +30,8 @@ const filler = new Set(headings.filler)
 const phrases: [RegExp, SectionKind][] = [
   [/\b(?:summary|objective|profile)\b/, 'summary'],
   [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
-  [/^what i (?:know|do|can do)$/, 'skills'],
+  [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
+  [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
   [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
   [/^languages? (?:skills?|proficiency|competenc)/, 'languages'],

@@ -35,7 +35,7 @@ const HEAD = 14
 /** Collects the lines that usually have contact details: header, head, footer, text boxes, lines between sections, and contact sections. */
 export function resumeParts(document: ReadDocument, sections: ParsedSection[]): ResumeParts {
   const { lines } = document
-  const first = sections[0]?.from ?? lines.length
+  const first = sections[0] ? sections[0].from + Number(sections[0].isImplied ?? false) : lines.length
   const indexes = lines.map((_line, index) => index)
   const at = (...places: TextLine['place'][]) => indexes.filter((index) => places.includes(lines[index]!.place))
   const inside = (kinds: string[]) =>

@@ -1,5 +1,6 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { labelled } from './historyLabels.ts'
+import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 
 /** One or more lines that belong together: a paragraph, a list item or a single line. `line` is the index of the first. */
@@ -68,6 +69,9 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
 /** The width of a letter, as a share of its height. */
 const LETTER = 0.42
 
+// A firm or school, and a title or degree.
+const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max(titleScore(other), degreeScore(other)) >= 2
+
 // The first word of a line would not have fitted behind the line before, which looks the same at its end.
 function isCut(before: TextLine, line: TextLine): boolean {
   if (before.room === undefined || line.size === null || before.text.length < 12 || /[.!?:]$/.test(before.text)) return false
@@ -99,6 +103,9 @@ const edge = (line: TextLine) => `${line.page} ${line.column}`
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
   if (joinsNames && isCellCut(before, line)) return true
+  if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
+    return true
+  if (joinsNames && (isOther(before.text, line.text) || isOther(line.text, before.text))) return false
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||

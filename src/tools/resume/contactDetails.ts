@@ -58,7 +58,8 @@ const known = (text: string, countries: CountryCode[]) => findPhones(text, count
 
 /** Countries whose numbers are likely, without a country code, in a resume of a language. */
 const languageCountries: Partial<Record<DocumentLanguage, CountryCode[]>> = {
-  en: ['US', 'GB', 'IN'],
+  // Other countries of the language start their numbers with 0 as well, or write them as others do.
+  en: ['US', 'IN'],
   de: ['DE'],
   fr: ['FR'],
   es: ['ES'],

@@ -49,9 +49,8 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
   let best: (Extracted & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
-    for (const [nth, { text, label }] of contactPieces(wholeName(lines, index, local))
-      .slice(0, 3)
-      .entries()) {
+    const whole = wholeName(lines, index, local, big)
+    for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
       const isNamed = label.endsWith('name')
       const value = parseName(parted(text, local))
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
@@ -70,7 +69,7 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         orgScore(text) -
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
-        (titleScore(lines[index + 1]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
+        (titleScore(lines[index + whole.lines]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
       if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(0.99, 0.5 + score / 14), line: index, score }
     }
   }
@@ -78,19 +77,23 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
 }
 
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
-function wholeName(lines: TextLine[], index: number, local: string): string {
+function wholeName(lines: TextLine[], index: number, local: string, big: number[]): { text: string; lines: number } {
   const first = lines[index]!
   let text = together(first.text).replace(HEADING, '')
   const fits = (line: TextLine | undefined) => plainWords(line?.text ?? '').some((word) => word.length > 2 && local.includes(word))
   const isAlike = (line: TextLine | undefined) =>
     line !== undefined && line.size !== null && line.size === first.size && line.isBold === first.isBold && line.column === first.column
-  for (let at = index + 1; at < index + 3; at += 1) {
+  // The two largest lines of a page, one word each, are a name even where no address says so.
+  const isPair =
+    big.length === 2 && big[0] === index && big[1] === index + 1 && big.every((one) => /^\p{Lu}[\p{L}'’-]+$/u.test(lines[one]!.text))
+  let at = index + 1
+  for (; at < index + 3; at += 1) {
     const next = lines[at]
-    if (!isAlike(next) || next!.gapAbove > 0.9 || !(fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
+    if (!isAlike(next) || next!.gapAbove > 1.2 || !(isPair || fits(next) || (isAlike(lines[at + 1]) && fits(lines[at + 1])))) break
     if (parseName(text) === null || parseName(next!.text) === null) break
     text = `${text} ${next!.text}`
   }
-  return text
+  return { text, lines: at - index }
 }
 
 // "J A N E   D O E", where wide spaces part the words.
@@ -123,9 +126,21 @@ const plainWords = (name: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
+/** What follows a name to tell degrees and memberships: capitals, at least two, with signs and small letters between. */
+const LETTERS = /^(?:\p{Lu}[\p{L}&.()-]*\p{Lu}[\p{L}&.()-]*)$/u
+
+// Only behind a name in mixed case; in one of capitals they look like a part of it.
+function withoutLetters(text: string): string {
+  const words = text.split(' ')
+  const isName = words.length > 2 && words.slice(0, 2).every((word) => /^\p{Lu}[\p{L}'’.-]*\p{Ll}\.?$/u.test(word))
+  if (!isName) return text
+  while (words.length > 2 && LETTERS.test(words.at(-1)!.replace(/,$/, '')) && /&|^[\p{Lu}&.()-]{4,}$/u.test(words.at(-1)!)) words.pop()
+  return words.join(' ')
+}
+
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
-  const bare = text
+  const bare = withoutLetters(text)
     .replace(/\([^()]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -133,7 +148,10 @@ export function parseName(text: string): string | null {
   if (bare.length < 2 || bare.length > 60 || /[\d@#&+=<>{}!?%$/\\]/.test(bare) || headingKind(bare) || isPlace(bare)) return null
   const [head = '', ...tail] = bare.split(/(?<!\s)\s*,\s*/)
   const isCredential = (word: string) => CREDENTIALS.has(word.toLowerCase()) || (/^\p{Lu}{2,5}(?:-\p{Lu}+)?$/u.test(word) && !isCaps(head))
-  const rest = tail.filter((part) => !part.split(' ').every((word) => isCredential(word)))
+  // Letters behind a whole name, such as "BVM&S MRCVS" or, after commas, "BSN, RN, CCRN".
+  const rest = (tail.length > 1 && head.includes(' ') && tail.every((part) => LETTERS.test(part)) ? [] : tail).filter(
+    (part) => !part.split(' ').every((word) => isCredential(word)),
+  )
   if (rest.length > 1) return null
   let words = [...(rest[0]?.split(' ') ?? []), ...head.split(' ')].map((word) => word.trim()).filter(Boolean)
   while (words.length > 1 && ADDRESS.has(words[0]!.toLowerCase())) words = words.slice(1)

@@ -141,12 +141,19 @@ function isTrusted(
     const startsOwn = line.text.includes('\t') && alike && (line.size ?? 0) >= (style?.size ?? 0)
     if (startsOwn) return true
     // "Languages: Java" is a label within the skills; "Skills: Java" on its own starts them.
-    if (within === 'skills' && !(kind === 'languages' && beginsWithLanguage(inline)) && !(isCaps(heading) && style?.isCaps)) return false
+    const isApart = ['interests', 'references', 'certificates', 'awards'].includes(kind) && line.gapAbove > 0.3
+    if (within === 'skills' && !isApart && !(kind === 'languages' && beginsWithLanguage(inline)) && !(isCaps(heading) && style?.isCaps))
+      return false
     return (
       /:/.test(line.text) &&
       !line.isBullet &&
       ['skills', 'languages', 'certificates', 'interests', 'awards', 'references', 'summary', 'education'].includes(kind) &&
-      (line.gapAbove > 0.3 || within === undefined || within === 'other' || within === 'languages' || isCaps(heading))
+      (line.gapAbove > 0.3 ||
+        within === undefined ||
+        within === 'other' ||
+        within === 'languages' ||
+        kind === 'languages' ||
+        isCaps(heading))
     )
   }
   if (line.isBullet) return false
@@ -175,7 +182,7 @@ const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (H
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (
     !style ||
-    style.count < 3 ||
+    style.count < (style.isHeading ? 2 : 3) ||
     line.isBullet ||
     line.text.includes('\t') ||
     /[\d@|,;]/.test(line.text) ||

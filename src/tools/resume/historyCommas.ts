@@ -32,6 +32,9 @@ const UNIT = anyOf(
   /\b(?:center|sons?|co|daughters?|brothers|associates|partners)\b/i,
 )
 
+/** Whether a text names a department or a field of work rather than a firm or place. */
+export const isWithin = (text: string): boolean => WITHIN.test(text) || UNIT.test(text)
+
 /** The most parts between commas that are looked at. */
 const MOST = 8
 

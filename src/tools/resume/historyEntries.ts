@@ -119,13 +119,16 @@ const withoutDates = (text: string) =>
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
-  if (/[\p{Ll})]\.$/u.test(text) && !endsAbbreviated(text) && text.split(' ').length > 4) return false
-  return !isProse(withoutDates(text), kind)
+  const bare = withoutDates(text)
+  if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 4) return false
+  return !isProse(bare, kind)
 }
 
 /** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */
 function isProse(text: string, kind: HistoryKind): boolean {
   if (/^\p{Ll}/u.test(text) && !/^(?:de|d'|von|van|e|i)/u.test(text) && text.split(' ').length > 3) return true
+  // "Head chef: six cooks, menus, orders"
+  if (kind.title(text.split(/\s?:\s/)[0]!) >= 2) return false
   const words = text.match(/\p{L}{4,}/gu) ?? []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   return words.length >= 4 && capitals < words.length * 0.35 && kind.place(text) < 2 && (kind.title(text) < 1.5 || words.length > 7)

@@ -1,7 +1,8 @@
+import { inTurn } from '#src/tools/text/patterns.ts'
 import type { DateRange } from '#src/tools/dates/DateRange.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import type { TextBlock } from './blocks.ts'
-import { splitAtComma, townAfter } from './historyCommas.ts'
+import { isWithin, splitAtComma, townAfter } from './historyCommas.ts'
 import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
@@ -21,7 +22,10 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const entries = withPlaces(
-    historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
+    unglued(
+      historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
+      kind,
+    ),
     kind,
   )
   // An entry made like another one is read with more confidence than one that stands alone.
@@ -39,9 +43,39 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   return shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
 }
 
+/** A text and a town after it that no list has: "Kennel Assistant, Church Stretton", "Cook (Torremolinos)". */
+const GLUED = inTurn(/^(.{3,}?)(?:,\s+|\s+[–—-]\s+|\s+\()/u, /(\p{Lu}[\p{Ll}'’.][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3})\)?$/u)
+
+/** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
+function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
+  if (kind !== historyKinds.job || entries.length < 2) return entries
+  const tailOf = ({ text, role }: HistoryPart) => {
+    const [, name, town] = (role === null && GLUED.exec(text)) || []
+    return name && town && TOWN.test(town) && isTownLike(town) ? { name, town } : null
+  }
+  const isTownLike = (text: string) => kind.title(text) < 1 && kind.place(text) < 1.2 && !isWithin(text)
+  const open = entries.filter(({ places }) => places.length === 0)
+  const known = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => before(slot))))
+  const tails = open.flatMap(({ parts }) => parts.flatMap((part) => (tailOf(part) ? [part.slot] : [])))
+  const all = (slot: string) => open.length === entries.length && tails.filter((one) => one === slot).length === entries.length
+  return entries.map((entry) => {
+    if (entry.places.length > 0) return entry
+    const part = entry.parts.find((one) => tailOf(one) && (known.has(one.slot) || all(one.slot)))
+    if (!part) return entry
+    const { name, town } = tailOf(part)!
+    const isEnough = entry.parts.length > 1 || splitAtComma(name, true, kind).length > 1
+    if (!isEnough) return entry
+    const parts = entry.parts.map((one) => (one === part ? { ...part, text: name } : one))
+    return { ...entry, parts, places: [{ ...part, text: town, isPlace: true }] }
+  })
+}
+
+/** The slot before a slot on its line. */
+const before = (slot: string) => slot.replace(/^\d+/, (nth) => String(Number(nth) - 1))
+
 // What stands where other entries have their place, and says nothing else, is a place that no list has.
 function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
-  const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1 && TOWN.test(text)
+  const isSilent = ({ text }: HistoryPart) => kind.title(text) < 1 && kind.place(text) < 1.2 && TOWN.test(text)
   const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))

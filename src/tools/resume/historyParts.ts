@@ -5,7 +5,7 @@ import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
 import { isPlace, isPlaceAlone } from './places.ts'
-import { degreeScore, orgScore, titleScore } from './titleScore.ts'
+import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
  * A part of what names an entry. `look` is `b`, `i`, `bi` or empty; `role` is what a label before it says. `isTown` tells a short name
@@ -58,12 +58,12 @@ const LOOKS = ['', 'b', 'i', 'bi']
 const SIGN = /[\u0001-\u0004]/
 const sign = (look: string) => String.fromCharCode(1 + LOOKS.indexOf(look.replace(/\d+$/, '')))
 const BREAK = anyOf(
-  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/,
+  /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/u,
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
-const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(\p{Lu}.+)$/u
+const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home)\b)(\p{Lu}.+)$/u
 const FROM = /^(.{2,}?),?\s+(?:from|at|an der|à l[’'](?=\p{Lu})|en la|na|pela)\s*(?:the )?(\p{Lu}.+)$/u
 
 /** The dates in what names an entry and its other parts: without labels, durations and kinds of contract; places are parts of their own. */
@@ -139,15 +139,30 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-  return bare.split(BREAK).flatMap((strong) => {
-    const halves = strong.split(DASH)
-    const isPair = halves.length === 2 && halves.every((half) => nameOf(half) !== null)
-    return halves.flatMap((half) => {
-      const name = nameOf(half)
-      const texts = name === null ? [] : splitSlash(name).flatMap(splitPlace)
-      return texts.map((one) => ({ text: one, whole: isPair && texts.length === 1 ? trimmed(strong) : null }))
+  return bare
+    .split(BREAK)
+    .flatMap(atColon)
+    .flatMap((strong) => {
+      const halves = strong.split(DASH)
+      const isPair = halves.length === 2 && halves.every((half) => nameOf(half) !== null)
+      return halves.flatMap((half) => {
+        const name = nameOf(half)
+        const texts = name === null ? [] : splitSlash(name).flatMap(splitPlace)
+        return texts.map((one) => ({ text: one, whole: isPair && texts.length === 1 ? trimmed(strong) : null }))
+      })
     })
-  })
+}
+
+// "St Brigid's: Leaving Certificate", and "Head chef: six cooks, menus", of which the end only says more.
+function atColon(text: string): string[] {
+  const at = text.search(/(?<!\s)\s?:\s+\S/)
+  if (at < 3 || labelled(text)) return [text]
+  const [name, rest] = [text.slice(0, at), text.slice(at).replace(/^[\s:]+/, '')]
+  const names = (one: string) => Math.max(titleScore(one), degreeScore(one))
+  if (names(name) < 1.5 && names(rest) >= 1.5) return [name, rest]
+  if (names(name) >= 2 && /^[\p{Ll}\d]/u.test(rest) && names(name) >= names(rest)) return [name]
+  const isPlaced = degreeScore(name) > 0 ? schoolScore(rest.split(', ')[0]!) >= 2 : orgScore(rest) >= 1.2
+  return names(name) >= 1.5 && names(rest) < 1.5 && isPlaced ? [name, rest] : [text]
 }
 
 const trimmed = (part: string) =>
@@ -189,15 +204,17 @@ function splitSlash(part: string): string[] {
 function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
+  // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
+  if (bracket && /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   if (
     bracket &&
     (isPlace(bracket[2]!) ||
       (TOWN.test(bracket[2]!) && degreeScore(part) <= 0 && titleScore(bracket[2]!) === 0 && orgScore(bracket[2]!) === 0))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
-  const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}[^,]{2,40})$/u.exec(part)
-  if (inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!) && degreeScore(part) <= 0)
-    return [inside[1]!, ...splitPlace(inside[2]!)]
+  const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)
+  const isInFirm = inside && orgScore(inside[1]!) >= 1.2 && titleScore(inside[1]!) < 2 && TOWN.test(inside[2]!)
+  if (inside && (isInFirm || isPlaceAlone(inside[2]!)) && degreeScore(part) <= 0) return [inside[1]!, ...splitPlace(inside[2]!)]
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
@@ -206,8 +223,8 @@ function splitPlace(part: string): string[] {
   const at = AT.exec(part)
   if (
     at &&
-    titleScore(at[1]!) >= 1.5 &&
-    orgScore(at[1]!) < titleScore(at[1]!) &&
+    (titleScore(at[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(at[1]!) && at[1]!.split(' ').length < 7)) &&
+    orgScore(at[1]!) < Math.max(1.2, titleScore(at[1]!)) &&
     !/, /.test(at[1]!) &&
     degreeScore(part) <= 0 &&
     (orgScore(at[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))

@@ -13,6 +13,8 @@ const RATING = inTurn(
   /(?<!\s)\s*$/,
 )
 const LONGEST = 60
+// A heading among the items, rather than "Toolbox talks".
+const SKILLS = /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos)/i
 
 // Form fields among the skills that are about something else.
 const OTHER = inTurn(
@@ -37,7 +39,7 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
         value.length > 0 &&
         value.length <= LONGEST &&
         value.split(' ').length <= 7 &&
-        headingKind(value) !== 'skills' &&
+        (headingKind(value) !== 'skills' || (value.includes(' ') && !SKILLS.test(value))) &&
         /[\p{L}]/u.test(value) &&
         !seen.has(key) &&
         seen.add(key)
@@ -66,6 +68,8 @@ const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.s
 function splitList(text: string): string[] {
   const bare = text.replace(/^[^:,;|]{2,40}:\s+/, '').replace(/^([\p{L} &/()]{2,30})\t(?=.*[,;|])/u, '')
   const parts: string[] = []
+  // Hyphens between blanks part items where nothing else does.
+  const byHyphens = !/[,;|•·\t]/.test(bare) && bare.split(' - ').length > 2
   let depth = 0
   let part = ''
   for (const [index, sign] of [...bare].entries()) {
@@ -74,7 +78,7 @@ function splitList(text: string): string[] {
     const between =
       (sign === '/' && bare[index - 1] === ' ' && bare[index + 1] === ' ') ||
       /[,;|•·●∙◆◇■▪◦○❖⋄‣▸►\t\n]/.test(sign) ||
-      (/[–—]/.test(sign) && bare[index - 1] === ' ' && bare[index + 1] === ' ')
+      ((/[–—]/.test(sign) || (byHyphens && sign === '-')) && bare[index - 1] === ' ' && bare[index + 1] === ' ')
     if (between && depth === 0 && !(sign === ',' && /\d/.test(bare[index - 1] ?? '') && /\d/.test(bare[index + 1] ?? ''))) {
       parts.push(part)
       part = ''

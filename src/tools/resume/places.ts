@@ -13,7 +13,10 @@ const CITIES = new Set([
     .map((name) => name.toLowerCase()),
 ])
 
-const REMOTE = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home office|work from home|wfh)(?:[ ,(/-]+.{0,30})?$/i
+const REMOTE =
+  /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|work from home|wfh|remoto|presencial|h[ií]brido|teletrabajo|t[ée]l[ée]travail|hybride)(?:[ ,(/-]+.{0,30})?$/i
+// States whose codes are nothing else, behind a town.
+const STATES = / (?:NSW|QLD|VIC|TAS|ACT|WA|SA)$/
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3}|\d{5}-\d{3})\b/g
 // Words are parted by blanks only: were hyphens to part them as well as stand in them, a name could be read in too many ways.
 const TITLE_CASE = inTurn(
@@ -28,7 +31,11 @@ export function isRegion(text: string): boolean {
 }
 
 /** Whether a text is a known city. */
-export const isCity = (text: string): boolean => CITIES.has(text.replace(POSTCODE, '').trim().toLowerCase())
+export const isCity = (text: string): boolean => {
+  const bare = text.replace(POSTCODE, '').trim()
+  // "Hamburg-Altona" is a part of Hamburg.
+  return CITIES.has(bare.toLowerCase()) || (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(bare) && CITIES.has(bare.split('-')[0]!.toLowerCase()))
+}
 
 /**
  * Whether an entire text is a place: a city with or without region and country, a country, a street address, or a mode of work such as
@@ -52,7 +59,8 @@ export function isPlace(text: string): boolean {
     return (
       isCity(last) ||
       COUNTRIES.has(last.replace(POSTCODE, '').trim().toLowerCase()) ||
-      (words.length > 1 && CODES.has(words.at(-1)!) && isCity(words.slice(0, -1).join(' ')))
+      (words.length > 1 && CODES.has(words.at(-1)!) && isCity(words.slice(0, -1).join(' '))) ||
+      (words.length > 1 && words.length < 5 && STATES.test(last) && TITLE_CASE.test(last))
     )
   }
   if (parts.length > 5) return false

@@ -1,3 +1,4 @@
+import { anyOf } from '#src/tools/text/patterns.ts'
 import education from '#src/tools/data/education.json'
 import jobTitles from '#src/tools/data/jobTitles.json'
 import organizations from '#src/tools/data/organizations.json'
@@ -11,7 +12,26 @@ const RANK_WORDS = new Set(jobTitles.ranks)
 const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})`)
 const TITLE_ENDS = new RegExp(`(?:${jobTitles.ends.join('|')})(?:in|innen|n|s)?$`)
 /** Words in the names of firms and institutions, and how compound ones end. */
-const ORG_WORDS = new Set(organizations)
+const ORG_WORDS = new Set(organizations.words)
+/** Words that tell a firm or institution where they begin or end its name; elsewhere they occur in titles as well. */
+const ORG_FIRST = new Set(organizations.first)
+const ORG_LAST = new Set(organizations.last)
+// Names that begin as those of shops and inns do, work without an employer, and shops and trades named after what they sell.
+const NAMED = anyOf(
+  /^(?:The|El|Los|Las|Le|La|Les|Zum|Zur) \p{Lu}/u,
+  /^\p{Lu}[\p{L}’'-]+ (?:&|y|et|und|and) \p{Lu}[\p{L}’'-]+$/u,
+  /^\p{Lu}\p{L}+['’]s?$/u,
+)
+const OWN_WORK = anyOf(
+  /^(?:self[- ]employed|freelance|freelancer|various (?:clients|employers|companies|agencies)|own (?:business|account))$/iu,
+  /^(?:selbst(?:st)?[äa]ndig|freiberuflich|freischaffend|verschiedene (?:kunden|auftraggeber|arbeitgeber)|diverse kunden)$/iu,
+  /^(?:[àa] son compte|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|divers clients|(?:por )?cuenta propia|aut[óo]nom[ao])$/iu,
+)
+/** What such a word or form is worth: less than what parts a title from a firm within a text. */
+const HINT = 1.1
+/** A ministry; its accent tells it from a secretary. */
+const OFFICE = /^secretaría(?!\p{L})/iu
+const TRADE = /(?:er[ií]a|erie|aria)$/
 const ORG_ENDS = /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
 const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
@@ -51,6 +71,7 @@ const wordsOf = (text: string) =>
     .split(/[\s/]+/)
     .filter(Boolean)
 
+const isTrade = (word: string) => word.length > 6 && TRADE.test(word)
 const isOrg = (word: string) => ORG_WORDS.has(word) || (word.length > 6 && ORG_ENDS.test(word))
 
 /** How much a text looks like a job title, from 0 (not at all) to 3 (certainly). The noun for the person counts where titles have it. */
@@ -65,11 +86,16 @@ export function titleScore(text: string): number {
   const first = RANK_WORDS.has(words[0]!) ? 1 : 0
   if (
     isTitle(head) ||
-    (TITLE_STARTS.test(words[0]!) && !isOrg(words[0]!)) ||
+    (TITLE_STARTS.test(words[0]!) && !isOrg(words[0]!) && !isTrade(words[0]!) && !OFFICE.test(text)) ||
     (/^(?:i{1,3}|iv|v|[1-5])$/.test(head) && words.length > 1 && isTitle(words.at(-2)!))
   )
     return 2 + first
-  if (words.some((word) => isTitle(word) || (word.length > 5 && TITLE_STARTS.test(word) && !isOrg(word)))) return 1.5 + first
+  if (
+    words.some(
+      (word) => isTitle(word) || (word.length > 5 && TITLE_STARTS.test(word) && !isOrg(word) && !isTrade(word) && !OFFICE.test(text)),
+    )
+  )
+    return 1.5 + first
   // Agent nouns that no list has, such as "Restorer".
   return first + (/^\p{L}{3,}(?:er|or|ist|ician|ian)$/u.test(head) && words.length > 1 && words.length < 6 ? 0.8 : 0)
 }
@@ -80,11 +106,16 @@ export function orgScore(text: string): number {
   const last = words.at(-1) ?? ''
   // "Primary School Teacher" works at one.
   if (isSchool(text)) return titleScore(text) >= 2 ? 0.8 : 2
-  return (
-    (ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some(isOrg) ? 1.2 : 0) +
-    (/&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0)
-  )
+  const own = ORG_WORDS.has(last) || ORG_WORDS.has(last.replace(/\.$/, '')) ? 2 : words.some(isOrg) ? 1.2 : 0
+  const more = /&|\bof\b/.test(text) && words.length < 6 ? 0.2 : 0
+  if (OWN_WORK.test(text) || OFFICE.test(text)) return 2
+  if (own > 0 || titleScore(text) >= 1) return own + more
+  const begins = words.length > 1 && (ORG_FIRST.has(words[0]!) || isTrade(words[0]!))
+  return (begins || (words.length > 1 && ORG_LAST.has(last)) || (NAMED.test(text) && words.length < 6) ? HINT : 0) + more
 }
+
+/** Whether a text is only the end of a name, such as "College". */
+export const isOrgWord = (text: string): boolean => /^\p{Lu}\S+$/u.test(text) && (ORG_WORDS.has(text.toLowerCase()) || isSchool(text))
 
 /** How much a text looks like a degree. */
 export function degreeScore(text: string): number {

@@ -42,6 +42,11 @@ export type Sample = {
     | 'secondOrigin'
     | 'thirdOrigin'
     | 'closingOrigin'
+    | 'tradesOrigin'
+    | 'heldOrigin'
+    | 'hand'
+    | 'handKept'
+    | 'handLast'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -12,6 +12,9 @@ const STRIP = 9
 /** The share of dates, headings and the like from which one side belongs to the rows of the other. */
 const BESIDE = 0.5
 
+/** The share of cells that must be alike. */
+const MOST = 0.7
+
 type Cut = { x: number; from: number; to: number; score: number }
 
 /** The distance of two rows, in letter heights, up to which they are lines of one cell. */
@@ -111,7 +114,8 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   let from = 0
   for (let to = 0; to <= rows.length; to += 1) {
     const crosses =
-      to === rows.length || rows[to]!.segments.some((segment) => segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
+      to === rows.length ||
+      rows[to]!.segments.some((segment) => !overflows(segment, x) && segment.x < x + STRIP / 2 - 1 && segment.right > x - STRIP / 2 + 1)
     if (!crosses) continue
     const band = rows.slice(from, to)
     const first = band.findIndex((row) => row.segments.some((segment) => segment.x > x))
@@ -124,6 +128,9 @@ function runs(rows: PdfRow[], x: number): Cut[] {
   }
   return cuts
 }
+
+// An address that cannot be broken may reach out of a narrow column.
+const overflows = ({ text, x: from, right }: PdfSegment, x: number) => /^\S{12,}$/.test(text) && /[@/]/.test(text) && (from + right) / 2 < x
 
 // Rows above the first row on the right belong to the left column only when they are close and no wider than it.
 function widen(rows: PdfRow[], from: number, to: number, first: number, x: number): { from: number; to: number } {
@@ -145,9 +152,21 @@ function widen(rows: PdfRow[], from: number, to: number, first: number, x: numbe
 function isColumns(band: PdfRow[], x: number): boolean {
   const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
-  return (
-    !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(right.flatMap((segments) => segments.slice(0, 1)))
-  )
+  const firsts = right.flatMap((segments) => segments.slice(0, 1))
+  const lasts = right.flatMap((segments) => segments.slice(-1))
+  if (isTall(left, cellStarts(band, x))) return true
+  return !isDated(left, right) && !isBeside(left, right) && !isBeside(right, left) && hasEdge(firsts) && !isFlushRight(lasts, firsts)
+}
+
+// Cells with more than their dates, which stand beside the lines of other cells: rows would mix what belongs to neither.
+function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
+  if (!starts) return false
+  const cells = starts.filter((start) => !isHeading(textOf(left[start]!)))
+  const tall = cells.filter((start) => {
+    const filled = left.slice(start, starts.find((next) => next > start) ?? left.length).filter((segments) => segments.length > 0)
+    return filled.length > 1 && filled.filter((segments) => hasDate(textOf(segments))).length <= filled.length / 2
+  })
+  return tall.length >= cells.length * MOST
 }
 
 // Most rows of a right-hand column share its left edge, give or take an indent.
@@ -159,6 +178,12 @@ function hasEdge(firsts: PdfSegment[]): boolean {
     .slice(0, 3)
     .reduce((sum, count) => sum + count, 0)
   return common >= firsts.length * 0.6
+}
+
+// Texts that end level but begin anywhere are set to the right edge, beside rows of which they are a part.
+function isFlushRight(lasts: PdfSegment[], firsts: PdfSegment[]): boolean {
+  const most = (edges: number[]) => Math.max(...edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < 3).length))
+  return most(lasts.map(({ right }) => right)) >= lasts.length * 0.8 && most(firsts.map(({ x }) => x)) < firsts.length * 0.5
 }
 
 // Dates at the left of entries whose names stand level with them, as in a table: what is on the right has no dates and headings of its own.

@@ -2,6 +2,7 @@ import type { Sample } from '#tests/extraction/resumes/Truth.ts'
 import { endings, writtenBytes } from '#tests/extraction/resumes/written/writtenBytes.ts'
 import { closingBatch } from './closingBatch.ts'
 import { firstBatch } from './firstBatch.ts'
+import { heldBatch } from './heldBatch.ts'
 import { madeSamples } from './madeSamples.ts'
 import type { OriginLayout, PortraitView } from './OriginLayout.ts'
 import { originTruth } from './originTruth.ts'
@@ -13,6 +14,7 @@ import { secondBatch } from './secondBatch.ts'
 import { seenFiles } from './seenFiles.ts'
 import { seenPages } from './seenPages.ts'
 import { thirdBatch } from './thirdBatch.ts'
+import { tradesBatch } from './tradesBatch.ts'
 import { unreadFiles } from './unreadFiles.ts'
 import { unreadPages } from './unreadPages.ts'
 
@@ -28,6 +30,8 @@ export function originSamples(): Sample[] {
     ...drawn('firstOrigin', firstBatch, readPortraits('first')),
     ...drawn('secondOrigin', secondBatch, readPortraits('second')),
     ...drawn('closingOrigin', closingBatch, readPortraits('closing')),
+    ...drawn('tradesOrigin', tradesBatch, readPortraits('trades')),
+    ...drawn('heldOrigin', heldBatch, readPortraits('held')),
     ...drawn('thirdOrigin', thirdBatch, ['first', 'second', 'made', 'unread', 'seen'].flatMap(readPortraits)),
   ]
 }

@@ -10,7 +10,7 @@ export function originTruth(person: Portrait, { manner, without = [] }: Pick<Ori
     return { start: range.start, end: range.end }
   }
   return {
-    name: person.name.replace(/^Dr\. /, ''),
+    name: person.name.replace(/^Dr\.? /, ''),
     email: person.email,
     phone: person.phoneRead,
     links: without.includes('links') ? [] : person.links,

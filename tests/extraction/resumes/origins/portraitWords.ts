@@ -8,6 +8,8 @@ type Words = {
   present: [string, string, string]
   to: string
   since: string
+  /** "at", before an employer. */
+  at: string
   seasons: [string, string, string, string]
   labels: { dates: string; title: string; employer: string; school: string; degree: string; address: string; phone: string; email: string }
 }
@@ -28,6 +30,7 @@ export const portraitWords: Record<PortraitLanguage, Words> = {
     present: ['present', 'now', 'current'],
     to: 'to',
     since: 'since',
+    at: 'at',
     seasons: ['Winter', 'Spring', 'Summer', 'Autumn'],
     labels: {
       dates: 'Dates',
@@ -54,6 +57,7 @@ export const portraitWords: Record<PortraitLanguage, Words> = {
     present: ['heute', 'jetzt', 'heute'],
     to: 'bis',
     since: 'seit',
+    at: 'bei',
     seasons: ['Winter', 'Frühjahr', 'Sommer', 'Herbst'],
     labels: {
       dates: 'Datum',
@@ -80,6 +84,7 @@ export const portraitWords: Record<PortraitLanguage, Words> = {
     present: ["aujourd'hui", 'à ce jour', 'présent'],
     to: 'à',
     since: 'depuis',
+    at: 'chez',
     seasons: ['Hiver', 'Printemps', 'Été', 'Automne'],
     labels: {
       dates: 'Dates',
@@ -106,6 +111,7 @@ export const portraitWords: Record<PortraitLanguage, Words> = {
     present: ['actualidad', 'presente', 'actualmente'],
     to: 'a',
     since: 'desde',
+    at: 'en',
     seasons: ['Invierno', 'Primavera', 'Verano', 'Otoño'],
     labels: {
       dates: 'Fechas',
@@ -132,6 +138,7 @@ export const portraitWords: Record<PortraitLanguage, Words> = {
     present: ['atual', 'presente', 'até o momento'],
     to: 'a',
     since: 'desde',
+    at: 'na',
     seasons: ['Inverno', 'Primavera', 'Verão', 'Outono'],
     labels: {
       dates: 'Datas',

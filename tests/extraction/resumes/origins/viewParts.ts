@@ -5,7 +5,8 @@ import type { PortraitView } from './OriginLayout.ts'
 /** What several layouts take from a person: skills in one list, languages with their levels, contact details, and drawn lists. */
 export const viewParts = {
   skills: ({ person }: PortraitView) => person.skills.flatMap((group) => group.items),
-  spoken: ({ person }: PortraitView, between = ': ') => person.languages.map(([language, level]) => `${language}${between}${level}`),
+  spoken: ({ person }: PortraitView, between = ': ', after = '') =>
+    person.languages.map(([language, level]) => `${language}${between}${level}${after}`),
   contact: ({ person }: PortraitView) => [person.place, person.phone, person.email, ...person.links],
   list: (texts: string[]): Markup => m`<ul>${texts.map((text) => m`<li>${text}</li>`)}</ul>`,
   note: (text: string): Markup => (text === '' ? m`` : m`<p><i>${text}</i></p>`),

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Sample, Truth } from '#tests/extraction/resumes/Truth.ts'
+import type { WrittenFile } from '#tests/extraction/resumes/written/Written.ts'
+import { endings, writtenBytes } from '#tests/extraction/resumes/written/writtenBytes.ts'
+import { writtenTruth } from '#tests/extraction/resumes/written/writtenTruth.ts'
+
+/** Part Q: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its first lines tell how. */
+export function handSamples(): Sample[] {
+  return readFileSync(new URL('truth.txt', import.meta.url), 'utf8')
+    .split(/\n\s*\n/)
+    .map((block) => toSample(block.split('\n')))
+}
+
+function toSample(lines: string[]): Sample {
+  const [name, half, language, ...contact] = lines
+    .find((line) => line.startsWith('@'))!
+    .slice(1)
+    .split(' ')
+  const text = readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8')
+  const file: WrittenFile = name!.endsWith('.html') ? { kind: 'html', html: text } : { kind: 'txt', text }
+  const [id] = name!.split('.')
+  return {
+    name: `${id}.${endings[file.kind]}`,
+    part: half === 'seen' ? 'hand' : half === 'kept' ? 'handKept' : 'handLast',
+    layout: id!,
+    producer: file.kind === 'html' ? 'Chromium' : 'text',
+    language: language!,
+    needsBrowser: file.kind === 'html',
+    make: async () => ({ bytes: await writtenBytes(file), truth: toTruth(contact.join(' '), lines) }),
+  }
+}
+
+function toTruth(contact: string, lines: string[]): Truth {
+  const [name, email, phone, links] = cells(contact)
+  const of = (key: string) => lines.filter((line) => line.startsWith(`${key} `)).map((line) => cells(line.slice(2)))
+  const item = ([what, where, start, end]: string[]) => [what!, where!, date(start!), date(end!)] as const
+  const date = (text: string) => (text === '-' ? null : text === 'now' ? 'present' : text)
+  const truth = writtenTruth({
+    name: name!,
+    email: email!,
+    phone: phone!,
+    experience: of('J').map((job) => [...item(job)]),
+    education: of('E').map((school) => [...item(school)]),
+    sections: [],
+    skills: of('S').flatMap(([list]) => list!.split(', ')),
+  })
+  const years = of('E').map(([, , start, end]) => ({ start: toYear(start!), end: toYear(end!) }))
+  return {
+    ...truth,
+    links: links === '' ? [] : links!.split(' '),
+    schools: truth.schools.map((school, index) => ({ ...school, ...years[index] })),
+    unmeasured: [...(truth.unmeasured ?? []), 'sections'],
+  }
+}
+
+const cells = (line: string) => line.split('|').map((cell) => cell.trim())
+
+function toYear(text: string): Truth['schools'][number]['start'] {
+  const [year, month] = text.split('-')
+  return year ? { year: Number(year), month: month ? Number(month) : null } : null
+}
