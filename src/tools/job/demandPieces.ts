@@ -10,7 +10,7 @@ export type DemandPiece = { start: number; end: number; isAlternative: boolean; 
 export type Span = { start: number; end: number }
 
 const JOINT =
-  /\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|plus|as well as|such as|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])\.(?=\s)\s*/giu
+  /\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|comme|como|wie(?= \p{Lu})|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])\.(?=\s)\s*/giu
 
 /** What begins anew after a comma. */
 const NEW_ITEM =
@@ -62,7 +62,7 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
 
 function kindOf(joint: string): Joint['kind'] {
   const word = joint.trim().toLowerCase()
-  if (/\b(?:or|oder)\b|^\/$|^such as$|^e\.g\.$|^like$/.test(word)) return 'or'
+  if (/\b(?:or|oder|ou|o|bzw)\b|^\/$|^(?:such as|comme|como|wie)$|^e\.g\.$|^like$/.test(word)) return 'or'
   if (/^\($/.test(word)) return 'open'
   if (/^\)$/.test(word)) return 'close'
   if (/^,$/.test(word)) return 'comma'

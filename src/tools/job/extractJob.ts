@@ -19,14 +19,14 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   const pieces = text.split(/\r\n|\r|\n/).flatMap((whole, line) => breakLong(whole).map((text) => ({ text, line })))
   const lines = pieces.map(({ text }) => text)
   const placed = <Found extends Passage | null>(found: Found): Found => found && { ...found, line: pieces[found.line]!.line }
-  const known = languageOf(text)
-  const language = known === null || known === 'en' ? undefined : known
+  const known = languageOf(text) ?? 'en'
+  const language = known === 'en' ? undefined : known
   const title = placed(jobTitle(lines))
-  const units = jobUnits(text, (unit) => demandsIn(unit, find).some(isRecognised)).map((unit) =>
+  const units = jobUnits(text, (unit) => demandsIn(unit, find, known).some(isRecognised)).map((unit) =>
     isOffer(unit) ? { ...unit, asks: 'nothing' as const } : unit,
   )
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
-  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap((unit) => demandsIn(unit, find, !language))
+  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap((unit) => demandsIn(unit, find, known))
   const marked = withoutRepeats(demands('must'))
   const isVague = !marked.some(isListed)
   const must = isVague

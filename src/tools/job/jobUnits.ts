@@ -1,5 +1,7 @@
 import { sentences } from '#src/tools/text/sentences.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import cues from '#src/tools/data/advertCues.json'
+import { advertCue } from './advertCue.ts'
 import type { Passage } from './Job.ts'
 
 /** Parts of a job description. */
@@ -79,6 +81,11 @@ const HEADINGS: [JobPart, RegExp][] = [
   ],
 ]
 
+/** How headings start in other languages. */
+const OTHER_HEADINGS = Object.entries(cues.headings).map(
+  ([part, wordings]) => [part as JobPart, new RegExp(`^[¿¡]?(?:${wordings.join('|')})`, 'u')] as const,
+)
+
 const DEMAND = inTurn(
   /^(?:(?:strong|good|proven|relevant|technical|key|work|professional|job) )*/,
   anyOf(
@@ -97,7 +104,7 @@ const NICE = anyOf(
 const MUST =
   /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
 const NOT_ASKED = anyOf(
-  /\b(?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
+  /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
   /(?:\bnot|n['’]t|\bnever) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
 )
@@ -137,7 +144,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
     if (heading) part = heading.part
     else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
-      part = NICE.test(sentence) ? 'nice' : 'must'
+      part = isExtra(sentence) ? 'nice' : 'must'
       return []
     }
     const rest = heading ? heading.rest : sentence
@@ -177,7 +184,7 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
       line.length <= LONGEST &&
       !/[.:!?]$/.test(line) &&
       !BULLET.test(line) &&
-      (!TOLD.test(line) || DEMANDED.test(line))
+      (!TOLD.test(line) || isDemanded(line))
     )
   }
   const found = new Set<number>()
@@ -250,7 +257,7 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   const count = label.split(/\s+/).length
   if (count > Math.max(7, most) || (!colon && (/[.,;]$/.test(label) || count > most))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
-  const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0] ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
   // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
   if (part === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
@@ -309,16 +316,21 @@ function unwanted(pieces: readonly string[]): string[] {
 }
 
 function cueOf(clause: string): 'nice' | 'nothing' | 'must' | null {
-  if (NICE.test(clause)) return 'nice'
-  if (NOT_ASKED.test(clause)) return 'nothing'
-  return MUST.test(clause) ? 'must' : null
+  if (isExtra(clause)) return 'nice'
+  if (isUnasked(clause)) return 'nothing'
+  return isMust(clause) ? 'must' : null
 }
 
+const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text)
+const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
+const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
+const isDemanded = (text: string) => DEMANDED.test(text) || advertCue('demanded').test(text)
+
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
-  if (NOT_ASKED.test(clause) && !NICE.test(clause)) return 'nothing'
+  if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
   if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
     return MUST.test(clause) && /\byou\b|candidate|applicant/i.test(clause) ? 'must' : 'nothing'
-  if (NICE.test(clause)) return 'nice'
+  if (isExtra(clause)) return 'nice'
   if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
-  return part === 'must' || MUST.test(clause) || DEMANDED.test(clause) ? 'must' : 'mentioned'
+  return part === 'must' || isMust(clause) || isDemanded(clause) ? 'must' : 'mentioned'
 }

@@ -13,7 +13,7 @@ const WAYS = ['exact', 'alias', 'near'] as const
 /** How a resume shows a skill: by name, by a skill that includes it, or in part by a related one. */
 export function answerSkill(
   { name, kind, level }: Extract<Want, { by: 'skill' }>,
-  { acceptsLess, acceptsSimilar, wants }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'wants'>,
+  { acceptsLess, acceptsSimilar, language, wants }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language' | 'wants'>,
   resume: Qualifications,
 ): WantAnswer {
   const { skills, written } = resume
@@ -31,7 +31,7 @@ export function answerSkill(
   const near = best([...relatedSkills(name)].flatMap((other) => skills.get(other) ?? []))
   if (near) return answer(near, 'related', !acceptsSimilar || isLess(near))
   if (kind !== 'soft' && kind !== 'language' && contentWords(name).length > 1)
-    return answerName(name, kind, { acceptsLess, acceptsSimilar }, resume)
+    return answerName(name, kind, { acceptsLess, acceptsSimilar, language }, resume)
   // Character is rarely named, and English is what the resume is written in.
   return nothingFound(
     (kind === 'soft' && wants.every(({ by }) => by === 'skill')) || (kind === 'language' && name === 'English') ? 'unclear' : 'missing',
@@ -49,10 +49,10 @@ function isShortened(name: string, text: string): boolean {
 function answerName(
   name: string,
   kind: SkillKind,
-  accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
+  accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language'>,
   resume: Qualifications,
 ): WantAnswer {
-  const read = answerWords({ by: 'words', text: name }, accepts, resume)
+  const read = answerWords({ by: 'words', text: name, isKnown: false }, accepts, resume)
   // A skill of the list has all its names there, so none of them and nothing near is an answer.
   const answer: WantAnswer = read.state === 'unclear' && read.evidence === null ? { ...read, state: 'missing' } : read
   return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer
