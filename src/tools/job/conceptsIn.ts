@@ -1,9 +1,10 @@
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import { lightStem } from '#src/tools/text/lightStem.ts'
+import { singular } from './singular.ts'
 import { type ConceptPhrase, conceptPhrases, type PhraseWord } from './conceptPhrases.ts'
 
 /** Where a text speaks of a concept, and by which phrase. */
-export type ConceptSpan = { id: string; start: number; end: number; asks: boolean; shows: ConceptPhrase['shows'] }
+export type ConceptSpan = { start: number; end: number } & Pick<ConceptPhrase, 'id' | 'asks' | 'isBroad' | 'shows'>
 
 /** A word of a text; `isCut` when more than a space, a hyphen or a slash stands before it. */
 type Token = { word: string; lower: string; start: number; end: number; isCut: boolean }
@@ -28,8 +29,8 @@ const byFirst = new Map<string, ConceptPhrase[]>()
 const byPart: ConceptPhrase[] = []
 for (const phrase of conceptPhrases()) {
   const first = phrase.words[0]!
-  const key = first.is === 'capitals' ? first.text : `${phrase.language} ${first.text}`
-  if (first.is === 'stem' || first.is === 'capitals') byFirst.set(key, [...(byFirst.get(key) ?? []), phrase])
+  const key = first.is === 'capitals' ? first.text : `${phrase.language} ${first.is} ${first.text}`
+  if (first.is === 'stem' || first.is === 'word' || first.is === 'capitals') byFirst.set(key, [...(byFirst.get(key) ?? []), phrase])
   else byPart.push(phrase)
 }
 
@@ -40,13 +41,17 @@ for (const phrase of conceptPhrases()) {
 export function conceptsIn(text: string, languages: readonly TextLanguage[]): ConceptSpan[] {
   const tokens = tokensOf(text)
   return tokens.flatMap((token, at) => {
-    const keyed = ['en' as const, ...languages].flatMap((language) => byFirst.get(`${language} ${lightStem(token.lower, language)}`) ?? [])
+    const keyed = ['en' as const, ...languages].flatMap((language) => [
+      ...(byFirst.get(`${language} word ${singular(token.lower, language)}`) ?? []),
+      ...(byFirst.get(`${language} stem ${lightStem(token.lower, language)}`) ?? []),
+    ])
     const parts = byPart.filter(
       ({ language, words }) => (language === 'en' || languages.includes(language)) && fits(words[0]!, token, language),
     )
     return [...new Set([...keyed, ...(byFirst.get(token.word) ?? []), ...parts])].flatMap((phrase): ConceptSpan[] => {
       const last = endOf(phrase, tokens, at)
-      return last < 0 ? [] : [{ id: phrase.id, start: token.start, end: tokens[last]!.end, asks: phrase.asks, shows: phrase.shows }]
+      const { id, asks, isBroad, shows } = phrase
+      return last < 0 ? [] : [{ id, start: token.start, end: tokens[last]!.end, asks, isBroad, shows }]
     })
   })
 }
@@ -85,6 +90,8 @@ function endOf({ words, language }: ConceptPhrase, tokens: readonly Token[], fro
 
 function fits({ is, text }: PhraseWord, { word, lower }: Token, language: TextLanguage): boolean {
   switch (is) {
+    case 'word':
+      return singular(lower, language) === text
     case 'stem':
       return lightStem(lower, language) === text
     case 'start':

@@ -10,7 +10,7 @@ export type DemandPiece = { start: number; end: number; isAlternative: boolean; 
 export type Span = { start: number; end: number }
 
 const JOINT =
-  /\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|comme|como|wie(?= \p{Lu})|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])\.(?=\s)\s*/giu
+  /\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|comme|como|wie(?= \p{Lu})|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])(?<!\b(?:min|max|mind|approx|incl|inkl|ca|etc|nr|no))\.(?=\s)\s*/giu
 
 /** What begins anew after a comma. */
 const NEW_ITEM =

@@ -15,7 +15,7 @@ import { languagesNamed } from './languagesNamed.ts'
 import { yearSpans } from './yearsAsked.ts'
 
 /** Something recognised in a sentence. */
-type Atom = Span & { match: SkillMatch | null; wants: Want[] }
+type Atom = Span & { match: SkillMatch | null; isBroad: boolean; wants: Want[] }
 
 /** The longest name that a requirement is given. */
 const LONGEST = 110
@@ -28,7 +28,7 @@ const ACCEPTS_SIMILAR = anyOf(
   /\bor similar\b/i,
 )
 const IS_OPEN =
-  /\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible) (?:to|for)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
+  /\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
@@ -89,20 +89,30 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
       start: match.start,
       end: match.end,
       match,
+      isBroad: false,
       wants: [{ by: 'skill', name: match.skill.name, kind: match.skill.kind, level: languageLevel(text, match) }],
     }))
   const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
   const told = [...facts.values()].flatMap(({ id, asked }) =>
-    Array.from(text.matchAll(asked), (found) => ({ id, start: found.index, end: found.index + found[0].length })),
+    Array.from(text.matchAll(asked), (found) => ({ id, isBroad: false, start: found.index, end: found.index + found[0].length })),
   )
-  for (const { id, ...span } of [...told, ...named]) {
+  const spoken = [...told, ...named]
+  // "Night shifts" are not just shifts.
+  const isWithin = (one: Span) => spoken.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
+  for (const { id, isBroad, start, end } of spoken.filter((one) => !isWithin(one))) {
+    const span = { start, end }
+    // "als" is a German word.
+    if (language !== 'en' && /^\p{Ll}{1,4}$/u.test(text.slice(span.start, span.end))) continue
     // The subject of a degree is read with it, where it is understood.
     if (language === 'en' && !isOutside(span)) continue
     const want: Want = { by: 'fact', id, count: peopleIn(text.slice(span.start, span.end + 30)) }
-    const known = atoms.find(({ start, end }) => span.start < end && span.end > start)
-    if (!known) atoms.push({ ...span, match: null, wants: [want] })
+    const known = atoms.find((atom) => span.start < atom.end && span.end > atom.start)
+    if (!known) atoms.push({ ...span, match: null, isBroad, wants: [want] })
+    // A field of work adds nothing to what is known in it.
+    else if (isBroad) continue
     else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
       known.wants.push(want)
+      known.isBroad = false
       known.start = Math.min(known.start, span.start)
       known.end = Math.max(known.end, span.end)
     }
@@ -171,9 +181,15 @@ function wantsOf(
   const wants: Want[] = level && degree ? [{ by: 'degree', level, subject: degreeSubject(whole) }] : []
   if (wants.length > 0 && /\bequivalent\b.*\bexperience\b|\bor (?:relevant |related )?experience\b/i.test(text))
     wants.push({ by: 'years', least: 3, topic: '', skills: [] })
-  wants.push(...atoms.flatMap((atom) => atom.wants))
+  // "Motion design" is not any design: a field of work answers only where it alone is asked for.
+  const isAlone = (atom: Atom) =>
+    group.some(({ start, end }) => {
+      const own = { start: Math.max(start, atom.start), end: Math.min(end, atom.end) }
+      return own.start < own.end && contentWords(`${text.slice(start, own.start)} ${text.slice(own.end, end)}`, language).length === 0
+    })
+  wants.push(...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => atom.wants))
   for (const { start, end } of group) {
-    const isKnown = atoms.some((atom) => atom.start < end && atom.end > start)
+    const isKnown = atoms.some((atom) => (!atom.isBroad || isAlone(atom)) && atom.start < end && atom.end > start)
     const phrase = text.slice(start, end)
     const isNamed = atoms.some((atom) => atom.match !== null && atom.start < end && atom.end > start)
     const isJudged = atoms.some(({ wants }) => wants.some((want) => want.by === 'fact' && judgedConcepts.has(want.id)))

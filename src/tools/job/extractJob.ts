@@ -56,11 +56,14 @@ const DEMANDING =
   /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|desirable|helpful|knowledge|familiar|licen[cs]e)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
+/** A sentence about the reader, other than what the reader gets. */
+const ABOUT_READER = /^you(?! (?:get|receive|will (?:get|receive|be paid)|earn|can expect|enjoy))\b/i
 const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?a\.?|gross|salary|pay)(?!\p{L})/iu
 
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
-  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || degreesIn(text).length > 0) return false
+  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0)
+    return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
   const isPaid = PAYING.test(text) && salaryIn(lines)?.hasAmount === true

@@ -111,6 +111,12 @@ const NOT_ASKED = anyOf(
 
 const DEMANDED = anyOf(
   /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
+  /^you (?:understand|must|should|possess|thrive|work well|enjoy|love|live|drive|own|demonstrate|don['’]t mind|do not mind|care about)\b/i,
+  /^you(?:['’]re| are)(?! (?:joining|part of|responsible|going|the (?:face|first)|in charge|expected to (?:join|start)|welcome to))\b/i,
+  /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command)\b/i,
+  /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
+  /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
+  /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
   /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
   /^we (?:need|require|expect|ask|want an?|are looking for|would like)\b|^we['’]re looking for\b/i,
   /\b(?:seeking|appoint|looking for|hire|recruit)\b.{1,60}\b(?:who|with)\b/i,
@@ -225,7 +231,7 @@ function smallPoints(lines: readonly string[]): Set<number> {
   for (const [at, line] of lines.entries()) {
     if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
     const rest = lines.slice(at + 1)
-    const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next))
+    const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
     const own = end < 0 ? rest : rest.slice(0, end)
     if (own.length > 1 && own.slice(0, -1).every((next) => !GOES_ON.test(next.trim())))
       own.forEach((_next, index) => found.add(at + 1 + index))

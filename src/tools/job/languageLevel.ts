@@ -19,5 +19,6 @@ export function languageLevel(text: string, { skill, start, end }: Pick<SkillMat
   const before = /[^,;|•\n(]*$/.exec(text.slice(Math.max(0, start - 40), start))![0]
   const after = /^[^,;|•\n]*/.exec(text.slice(end, end + 40))![0]
   const bracket = /^\s*\(([^)]*)\)/.exec(text.slice(end, end + 40))?.[1] ?? ''
-  return LEVELS.find(([, words]) => words.test(`${before} ${after} ${bracket}`))?.[0] ?? null
+  const around = `${before.split(/\s(?:plus|as well as)\s/).at(-1)!} ${after.split(/\s(?:plus|as well as)\s/)[0]!} ${bracket}`
+  return LEVELS.find(([, words]) => words.test(around))?.[0] ?? null
 }

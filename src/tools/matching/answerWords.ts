@@ -53,7 +53,8 @@ export function answerWords(
   )
   // One of two or more words is an accident, unless it is a name.
   const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
-  const isAccident = main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !acceptsSimilar
+  const isAccident =
+    main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
   if (best.share < PART || isAccident) {
     // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
     const isNear = best.share >= NEAR
@@ -64,7 +65,7 @@ export function answerWords(
   const line = written[best.line]!
   const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
-    state: (best.share >= ENOUGH || acceptsSimilar) && !isLess ? 'covered' : 'partial',
+    state: (best.share >= ENOUGH || (acceptsSimilar && !isKnown)) && !isLess ? 'covered' : 'partial',
     way: 'read',
     found: line.trim(),
     evidence: { text: line.trim(), line: best.line },

@@ -40,9 +40,9 @@ function isName(text: string): boolean {
 
 const LANGUAGES = new Set(languages)
 
-/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French". */
+/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French", "18th Edition". */
 function isQualification(place: Extracted | null): boolean {
-  return place !== null && !SCHOOL.test(place.value) && (/\p{Lu}{3,}/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()))
+  return place !== null && !SCHOOL.test(place.value) && (/\p{Lu}{3,}|\d/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()))
 }
 
 /** What was read as a place may be a job or a degree: places have no years. */
