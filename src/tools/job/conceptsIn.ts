@@ -48,7 +48,13 @@ export function conceptsIn(text: string, languages: readonly TextLanguage[]): Co
     const parts = byPart.filter(
       ({ language, words }) => (language === 'en' || languages.includes(language)) && fits(words[0]!, token, language),
     )
-    return [...new Set([...keyed, ...(byFirst.get(token.word) ?? []), ...parts])].flatMap((phrase): ConceptSpan[] => {
+    return [
+      ...new Set([
+        ...keyed,
+        ...(byFirst.get(token.word) ?? []).filter(({ language }) => language === 'en' || languages.includes(language)),
+        ...parts,
+      ]),
+    ].flatMap((phrase): ConceptSpan[] => {
       const last = endOf(phrase, tokens, at)
       const { id, asks, isBroad, shows } = phrase
       return last < 0 ? [] : [{ id, start: token.start, end: tokens[last]!.end, asks, isBroad, shows }]

@@ -45,6 +45,6 @@ function meaning(word: string): string {
 }
 
 /** Whether a text speaks of character and manners, which no resume shows. */
-export function isOfCharacter(text: string): boolean {
-  return TRAITS.test(text) || advertCue('traits').test(text)
+export function isOfCharacter(text: string, language: TextLanguage): boolean {
+  return language === 'en' ? TRAITS.test(text) : advertCue('traits').test(text)
 }

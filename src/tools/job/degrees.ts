@@ -11,7 +11,7 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
   bachelor: anyOf(
     /\bbachelor(?:['’]?s)?\b|\bb\.? ?sc\b|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bbca\b/i,
     /\bB\.?A\.?(?= (?:\(|in|degree|,|hons))|\bB\.?S\.?(?= (?:in|degree|,))|\bBS\/MS\b|\bBA\/BS\b/i,
-    /\bundergraduate degree\b|\bb(?:n|nurs|ed|comm|mus|arch|pharm|bus|socsc|fa|vsc|ds)\b(?=[ ,(])|\bmbbs\b|\bmb ?chb\b|\blicenciatura\b|\blaurea\b/i,
+    /\bundergraduate degree\b|\bb(?:n|nurs|ed|comm|mus|arch|pharm|bus|socsc|fa|vsc|ds)\b(?=[ ,(])|\bmbbs\b|\bmb ?chb\b|\blicenciatura\b|\bdiplomatura\b|\blaurea\b/i,
     /\b(?:studium|studieng(?:a|ä)ng\w*|hochschulabschluss|diplom-\w+|bac ?\+ ?[34]|licence (?:professionnelle|de|en)|titulaci[oó]n universitaria)\b/i,
     /\b(?:grado (?:universitario|en (?!vigor))|graduad[oa] en|ingenier[ií]a (?:en|t[eé]cnica))\b/i,
     /\b(?:university|college|academic|four-year|4-year|accounting|nursing|engineering|law|business|honours) degree\b/i,
@@ -64,6 +64,7 @@ export function degreeSubject(text: string): string {
 const START = anyOf(
   /\b(?:honours|bachelor(?:['’]?s)?|master(?:['’]?s)?|university|college|undergraduate|postgraduate|foundation|associate(?:['’]?s)?|doctoral)\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )/i,
   /\b(?:[bm]\.? ?sc|[bm]\.?eng|ph\.? ?d|m\.?b\.?a|bba|b\.?com|ll\.?[bm]|hnd|hnc|gcses?|a[- ]levels?(?! ?\d)|high[- ]school|secondary school)\b/i,
+  /\b(?:bac ?\+ ?\d|licenciatura|diplomatura|grado (?=universitario|medio|superior|en )|m[aá]ster|studium|hochschulabschluss|BTS\b|DUT\b|ciclo formativo|titulaci[oó]n)/i,
   /\b(?:abitur|bs\/ms|ba\/bs|bs[nw]|ms[nw]|[bm]\.?[as]\.?(?= in )|degree)\b/i,
 )
 

@@ -36,6 +36,7 @@ const IS_OPEN =
  */
 export function demandsIn({ text, line }: Passage, find: SkillMatcher, language: TextLanguage = 'en'): Demand[] {
   const isRead = READ.has(language)
+  const says = (cue: 'less' | 'similar' | 'open', passage: string) => language !== 'en' && advertCue(cue).test(passage)
   const years = yearSpans(text)
   const degree = degreeSpan(text)
   const atoms = atomsIn(text, find, degree, language)
@@ -64,9 +65,9 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, language:
         kind,
         alternatives: hasYears ? [] : [...new Set(skills.map(({ skill }) => skill.name))].filter((name) => name !== first?.skill.name),
         wants,
-        acceptsLess: ACCEPTS_LESS.test(text) || advertCue('less').test(text),
-        acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)) || advertCue('similar').test(text.slice(from)),
-        isOpen: IS_OPEN.test(text) || advertCue('open').test(text),
+        acceptsLess: ACCEPTS_LESS.test(text) || says('less', text),
+        acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)) || says('similar', text.slice(from)),
+        isOpen: IS_OPEN.test(text) || says('open', text),
       },
     ]
   })
@@ -149,7 +150,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     if (piece.isLabel && isFree(piece) && at < pieces.length - 1) continue
     const isLed =
       before !== undefined &&
-      pieces[at - 1] === before &&
+      pieces[at - 1]!.end === before.end &&
       /^\s*(?:and|&)\s*$/i.test(text.slice(before.end, piece.start)) &&
       isFree(before) &&
       isFree(piece) &&

@@ -102,7 +102,7 @@ const NICE = anyOf(
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
 const NOT_ASKED = anyOf(
   /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
@@ -118,7 +118,8 @@ const DEMANDED = anyOf(
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
   /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^we (?:need|require|expect|ask|want an?|are looking for|would like)\b|^we['’]re looking for\b/i,
+  /^we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
+  /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a)|know|are used to)\b/i,
   /\b(?:seeking|appoint|looking for|hire|recruit)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
 )
@@ -129,7 +130,7 @@ const SOUGHT =
 /** A line that breaks off where what is asked for begins. */
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
-const TOLD = /^(?:we|our|the (?:company|team))\b|^you(?:['’]ll| will)? (?!will|work|have|need|hold|be)/i
+const TOLD = /^(?:we|our|the (?:company|team))\b|^you(?:['’]ll| will) (?!have|need|hold|be)/i
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
 
 /**
@@ -261,7 +262,9 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line)
   const label = (colon ? colon[1]! : line).trim()
   const count = label.split(/\s+/).length
-  if (count > Math.max(7, most) || (!colon && (/[.,;]$/.test(label) || count > most))) return null
+  // "What you need to join our team" is a heading however long it is.
+  const longest = /^(?:what|who|how|why|qu[eé]|was|wen|ce que) /iu.test(label) && !/[.,;]$/.test(label) ? Math.max(9, most) : most
+  if (count > Math.max(7, longest) || (!colon && (/[.,;]$/.test(label) || count > longest))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
   const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0] ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
   // "Benefits administration and open enrollment" is a task, "Benefits" a heading.

@@ -27,7 +27,7 @@ const OTHER_NUMBERS = [
 ]
 const COUNT = `(?<![\\d.,$€£])(\\d{1,2}|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
 const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
-const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahren?|ans|années|años?|anos)(?!\\p{L})['’]?", 'giu')
+const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahren?|ans|années|años?|anos)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
   /\b(?:ago|old|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
   /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b/i,
@@ -39,6 +39,10 @@ const OTHER = anyOf(
 const VAGUE: [RegExp, number][] = [
   [/\b(?:(?:several|some|many) years(?:['’]|\b)(?: of)?|(?:mehr|lang)jährige\w?|mehrere Jahre|plusieurs années|varios años)/gi, 3],
   [/(?<!within |in |per |every |each |once )\b(?:an?|one) year or more\b/gi, 1],
+  [
+    /\b(?:(?:an?|one) (?:full )?year['’]?s? (?:of )?(?:experience|practice)|un año de|un an d['’]|ein(?:em|es)? Jahr (?:Berufs)?erfahrung)/gi,
+    1,
+  ],
   [/(?<![\d.,$€£])\b(\d{1,2}|three|six|nine|twelve|eighteen)\+? months?\b['’]?/gi, 0],
   [/(?<![\d.,$€£])\b\d{1,2}\+? (?:years['’]? )?pqe\b/gi, -1],
 ]

@@ -58,7 +58,7 @@ export function answerWords(
   if (best.share < PART || isAccident) {
     // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
     const isNear = best.share >= NEAR
-    const isOpen = isOfCharacter(text) || (!isKnown && !wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW))
+    const isOpen = isOfCharacter(text, language) || (!isKnown && !wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW))
     const near = isOpen && isNear ? { text: written[best.line]!.trim(), line: best.line } : null
     return { ...nothingFound(isOpen ? 'unclear' : 'missing'), evidence: near }
   }
