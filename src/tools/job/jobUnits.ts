@@ -23,6 +23,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
       /^(?:it(?:['’]s| is) (?:a )?(?:plus|great)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
+      /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:von vorteil|wünschenswert|idealerweise)/,
     ),
@@ -130,7 +131,7 @@ const SOUGHT =
 /** A line that breaks off where what is asked for begins. */
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
-const TOLD = /^(?:we|our|the (?:company|team))\b|^you(?:['’]ll| will) (?!have|need|hold|be)/i
+const TOLD = /^(?:we|our|the (?:company|team))|^you(?:['’]ll| will) (?!work|have|need|hold|be)/i
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
 
 /**
@@ -189,7 +190,8 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
       at !== title &&
       line !== '' &&
       line.length <= LONGEST &&
-      !/[.:!?]$/.test(line) &&
+      !/[:!?]$/.test(line) &&
+      !/\.\s+\p{Lu}/u.test(line) &&
       !BULLET.test(line) &&
       (!TOLD.test(line) || isDemanded(line))
     )
@@ -199,7 +201,9 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
     let to = from
     while (to < lines.length && isItem(to)) to++
     const own = Array.from({ length: to - from }, (_none, index) => from + index)
-    if (own.length >= FEWEST && own.some((line) => demanding.has(line))) own.forEach((line) => found.add(line))
+    // Sentences are a list where most of them ask for something.
+    const least = own.some((line) => /\.$/.test(lines[line]!.trim())) ? own.length * 0.6 : 1
+    if (own.length >= FEWEST && own.filter((line) => demanding.has(line)).length >= least) own.forEach((line) => found.add(line))
     from = Math.max(from, to)
   }
   return found
@@ -234,7 +238,8 @@ function smallPoints(lines: readonly string[]): Set<number> {
     const rest = lines.slice(at + 1)
     const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
     const own = end < 0 ? rest : rest.slice(0, end)
-    if (own.length > 1 && own.slice(0, -1).every((next) => !GOES_ON.test(next.trim())))
+    const isMarked = own.slice(0, -1).every((next) => /[,;](?: (?:and|or))?\s*$/.test(next))
+    if (own.length > 1 && (isMarked || own.slice(0, -1).every((next) => !GOES_ON.test(next.trim()))))
       own.forEach((_next, index) => found.add(at + 1 + index))
   }
   return found
@@ -245,7 +250,9 @@ function withQuestions(found: readonly Passage[]): Passage[] {
   const joined: Passage[] = []
   for (const { text, line } of found) {
     const last = joined.at(-1)
-    if (last?.line === line && last.text.length < 60 && last.text.endsWith('?')) last.text += ` ${text}`
+    const isAsked =
+      last?.text.endsWith('?') && !/^(?:do|does|are|is|have|want|looking|ready|can|could|would|ever|who|what|why|how)\b/i.test(last.text)
+    if (last?.line === line && last.text.length < 60 && isAsked) last.text += ` ${text}`
     else joined.push({ text, line })
   }
   return joined
@@ -270,7 +277,9 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
   if (part === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
-  // "Experience with SQL" is a requirement, "Experience" a heading.
+  // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
+  if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
+    return null
   if (!colon && DEMAND.test(lower)) return null
   return { part, rest: colon?.[2]?.trim() ?? '' }
 }

@@ -29,7 +29,7 @@ const COUNT = `(?<![\\d.,$€£])(\\d{1,2}|${[...NUMBERS, ...OTHER_NUMBERS.flat(
 const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
 const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahren?|ans|années|años?|anos)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
-  /\b(?:ago|old|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
+  /\b(?:ago|old|or older|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
   /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b/i,
   /\bour \w+ years/i,
   /\b(?:seit|depuis|desde hace|Jahre alt|ans d['’]existence|años de historia)\b/i,

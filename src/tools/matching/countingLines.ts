@@ -22,13 +22,21 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     lines[resume.phone.line] = lines[resume.phone.line]!.replace(/\+?\d[\d\s()./-]{6,}\d/g, ' ')
   for (const found of [
     isHistory(resume.location) ? null : resume.location,
-    ...resume.links,
+    ...resume.links.filter(isAddress),
     ...resume.education.flatMap(({ place, location }) => [isQualification(place) ? null : place, location]),
     ...resume.experience.map(({ location }) => location),
   ])
     hide(found)
   return lines
 }
+
+/** Names of products may look like addresses: "Bill.com" in the middle of a resume. */
+function isAddress({ value, line }: Extracted): boolean {
+  return value.includes('/') || (line ?? 0) < TOP
+}
+
+/** The lines in which contact details stand. */
+const TOP = 12
 
 const SCHOOL =
   /\b(?:school|university|college|academy|institut\w*|polytechnic|universit\p{L}+|hochschule|[ée]cole|escola|escuela|politecnico)\b/iu

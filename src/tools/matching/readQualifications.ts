@@ -45,7 +45,7 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
     degrees: lines.flatMap((text, line) =>
       hasEducation && !isIn('education', line) && !isIn('summary', line)
         ? []
-        : degreesIn(text).flatMap((level) =>
+        : degreesIn(isIn('education', line) ? document.lines[line]!.text : text).flatMap((level) =>
             stanceOf(text, text.search(/\S/), text.length) === 'none' || isDenied(text) ? [] : [{ level, text, line }],
           ),
     ),
