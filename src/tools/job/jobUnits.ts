@@ -202,7 +202,7 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
     while (to < lines.length && isItem(to)) to++
     const own = Array.from({ length: to - from }, (_none, index) => from + index)
     // Sentences are a list where most of them ask for something.
-    const least = own.some((line) => /\.$/.test(lines[line]!.trim())) ? own.length * 0.6 : 1
+    const least = own.some((line) => lines[line]!.trim().endsWith('.')) ? own.length * 0.6 : 1
     if (own.length >= FEWEST && own.filter((line) => demanding.has(line)).length >= least) own.forEach((line) => found.add(line))
     from = Math.max(from, to)
   }
