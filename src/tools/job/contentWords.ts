@@ -1,8 +1,8 @@
 import ofLanguages from '#src/tools/data/advertGeneric.json'
 import data from '#src/tools/data/requirementWords.json'
-import { advertCue } from './advertCue.ts'
 import { lightStem } from '#src/tools/text/lightStem.ts'
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
+import traits from '#src/tools/data/traitBeginnings.json'
 import { stem } from '#src/tools/text/stem.ts'
 import { stopWords } from '#src/tools/text/stopWords.ts'
 import { words } from '#src/tools/text/words.ts'
@@ -46,5 +46,7 @@ function meaning(word: string): string {
 
 /** Whether a text speaks of character and manners, which no resume shows. */
 export function isOfCharacter(text: string, language: TextLanguage): boolean {
-  return language === 'en' ? TRAITS.test(text) : advertCue('traits').test(text)
+  if (language === 'en') return TRAITS.test(text)
+  const lower = ` ${text.toLowerCase().replace(/[^\p{L}'’-]+/gu, ' ')}`
+  return traits.some((beginning) => lower.includes(` ${beginning}`))
 }
