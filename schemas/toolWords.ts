@@ -158,8 +158,8 @@ export const ToolWords = z
       'Said at the input of a resume in another language.',
     ),
     otherAdvertLanguage: sentence(
-      'This advert does not seem to be in English, the one language in which adverts are understood here. ' +
-        'Only names of skills and tools will be recognised.',
+      'This advert does not seem to be in English. German, French, Spanish and Portuguese are understood less well; ' +
+        'of other languages only names of skills and tools will be recognised.',
       'Said at the input of an advert in another language.',
     ),
     failed: word('{name} could not be used', 'Heading of a message about a file.'),

@@ -19,7 +19,7 @@ export const JudgingWords = z
       .default('{count} left for you to judge; not in the score.')
       .describe('Said over the requirements when some do not count; {count} is how many.'),
     foreign: Sentence.default(
-      'This advert does not seem to be in English. Only names of skills and tools are recognised in other languages; the rest is left for you to judge.',
+      'This advert does not seem to be in English. German, French, Spanish and Portuguese are understood less well, of other languages only names of skills and tools: check each answer.',
     ).describe('Said when the advert is in another language.'),
   })
   .prefault({})

@@ -78,9 +78,9 @@ function judge({ name, job, resume, truth }: AnsweredJob): Outcome[] {
 
 /** The answer to the requirement whose words are nearest to what is asked; none without a word in common. */
 function bestOf(answers: readonly Answer[], asked: string): Answer | undefined {
-  const wanted = new Set(words(asked.toLowerCase()))
+  const wanted = new Set(words(asked.toLowerCase().replace(/['’]/g, ' ')))
   const nearness = ({ requirement }: Answer) => {
-    const own = new Set(words(requirement.asked.toLowerCase()))
+    const own = new Set(words(requirement.asked.toLowerCase().replace(/['’]/g, ' ')))
     const shared = [...own].filter((word) => wanted.has(word)).length
     return (2 * shared) / (wanted.size + own.size)
   }

@@ -8,9 +8,11 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Lists in which an earlier entry counts before a later one, or whose order is the one in which they are shown. */
 const ORDERED = [
+  'advertCues',
   'advertLaws',
   'ambiguousSkills',
   'cliches',
+  'concepts/',
   'education',
   'dateWords',
   'excludingWords',

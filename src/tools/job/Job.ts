@@ -16,23 +16,24 @@ export type RequirementKind = SkillKind | 'years' | 'degree' | 'fact' | 'unclear
  */
 export type Requirement = Passage & { skill: string; kind: RequirementKind; alternatives: string[]; asked: string }
 
-/** How well a language is spoken: 1 for the basics, 2 for conversation, 3 for fluency, 4 for a mother tongue. */
-export type LanguageLevel = 1 | 2 | 3 | 4
+/** How well a language is spoken: 1 for the basics (A1, A2), 2 for talk (B1), 3 for work (B2), 4 for fluency (C1), 5 for a mother tongue. */
+export type LanguageLevel = 1 | 2 | 3 | 4 | 5
 
-/** One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked. */
+/** One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked.
+ * `isKnown`: what the words are about is known by other means too, so that not to find it tells something. */
 export type Want =
   | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null }
   | { by: 'fact'; id: string; count: number }
   | { by: 'years'; least: number; topic: string; skills: string[] }
   | { by: 'degree'; level: DegreeLevel; subject: string }
-  | { by: 'words'; text: string }
+  | { by: 'words'; text: string; isKnown: boolean }
 
 /**
  * A requirement with what satisfies it: any of `wants`; nothing in them means that a person must judge. `acceptsLess`: a beginner, or
  * somebody who is about to get there, will do ("basic", "working towards"). `acceptsSimilar`: so will something near ("or similar").
- * `isOpen`: readiness is enough, which no resume shows.
+ * `isOpen`: readiness is enough, which no resume shows. `language` is that of the advert.
  */
-export type Demand = Requirement & { wants: Want[]; acceptsLess: boolean; acceptsSimilar: boolean; isOpen: boolean }
+export type Demand = Requirement & { language: TextLanguage; wants: Want[]; acceptsLess: boolean; acceptsSimilar: boolean; isOpen: boolean }
 
 /** Levels of education, from low to high. */
 export const degreeLevels = ['school', 'associate', 'bachelor', 'master', 'doctor'] as const

@@ -1,9 +1,14 @@
+import ofLanguages from '#src/tools/data/advertGeneric.json'
 import data from '#src/tools/data/requirementWords.json'
+import { lightStem } from '#src/tools/text/lightStem.ts'
+import type { TextLanguage } from '#src/tools/text/languageOf.ts'
+import traits from '#src/tools/data/traitBeginnings.json'
 import { stem } from '#src/tools/text/stem.ts'
 import { stopWords } from '#src/tools/text/stopWords.ts'
 import { words } from '#src/tools/text/words.ts'
 
 const GENERIC = new Set(data.generic)
+const OF_LANGUAGES = new Map(Object.entries(ofLanguages).map(([language, list]) => [language, new Set(list)] as const))
 const TRAITS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${data.traits.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 const groups = new Map(
   data.groups.map((group) => group.split(', ')).flatMap((group) => group.map((word) => [stem(word), stem(group[0]!)] as const)),
@@ -13,18 +18,22 @@ const groups = new Map(
 export type ContentWord = { stem: string; isName: boolean }
 
 /** The words of a text that say something, in order; words that every advert has are left out. */
-export function contentWords(text: string): ContentWord[] {
+export function contentWords(text: string, language: TextLanguage = 'en'): ContentWord[] {
+  const generic = OF_LANGUAGES.get(language) ?? GENERIC
+  const isEnglish = generic === GENERIC
   const isMixed = /\p{Ll}/u.test(text) || text.length < 8
   return words(text).flatMap((word, at) => {
     const lower = word.toLowerCase().replace(/(?:n['’]t|['’](?:s|ll|ve|re|d|m)?)$/, '')
     // CAN is a bus, and IT a trade.
     const isAcronym = /^\p{Lu}{2,}$/u.test(word) && isMixed
     if (isAcronym) return [{ stem: stem(lower), isName: true }]
-    if (GENERIC.has(lower) || stopWords.has(lower) || (lower.length < 2 && !/^[cr]$/.test(lower)) || /^\d{1,3}$/.test(lower)) return []
-    const isName = /\p{Lu}.*\p{Lu}|\d/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))
+    if (generic.has(lower) || (isEnglish && stopWords.has(lower)) || (lower.length < 2 && !/^[cr]$/.test(lower)) || /^\d{1,3}$/.test(lower))
+      return []
+    // Every noun has a capital in German.
+    const isName = /\p{Lu}.*\p{Lu}|\d/u.test(word) || (language !== 'de' && at > 0 && /^\p{Lu}/u.test(word))
     return lower.split(/[-.’']/).flatMap((part) => {
-      if (part.length < 2 || GENERIC.has(part)) return lower === part ? [{ stem: part, isName }] : []
-      return [{ stem: meaning(part), isName }]
+      if (part.length < 2 || generic.has(part)) return lower === part && !generic.has(part) ? [{ stem: part, isName }] : []
+      return [{ stem: isEnglish ? meaning(part) : lightStem(part, language), isName }]
     })
   })
 }
@@ -36,6 +45,8 @@ function meaning(word: string): string {
 }
 
 /** Whether a text speaks of character and manners, which no resume shows. */
-export function isOfCharacter(text: string): boolean {
-  return TRAITS.test(text)
+export function isOfCharacter(text: string, language: TextLanguage): boolean {
+  if (language === 'en') return TRAITS.test(text)
+  const lower = ` ${text.toLowerCase().replace(/[^\p{L}'’-]+/gu, ' ')}`
+  return traits.some((beginning) => lower.includes(` ${beginning}`))
 }

@@ -6,19 +6,23 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
   master: anyOf(
     /\bmaster['’]s\b|\bmasters (?:degree|in)\b|\bmaster (?:of|degree|in)\b|\bm\.? ?sc\b|\bmba\b|\bm\.?eng\b/i,
     /\bm\.?tech\b|\bm\.?phil\b|\bmca\b|\bM\.?A\.?(?= (?:in|degree|,))|\bpostgraduate degree\b|\bll\.?m\b|\bmpharm\b/i,
+    /\bM(?:Phys|Chem|Math|Sci|Biol|Geol|Arch|Comp|Fin|Acc|Ed|Psych)\b|\bm[aá]ster en\b|\bMaster(?:abschluss|studium)\b|\bbac ?\+ ?5\b|\bdipl[oô]me d['’]ing[ée]nieur\b/i,
   ),
   bachelor: anyOf(
     /\bbachelor(?:['’]?s)?\b|\bb\.? ?sc\b|\bb\.?eng\b|\bb\.?tech\b|\bb\.?com\b|\bbba\b|\bbca\b/i,
     /\bB\.?A\.?(?= (?:\(|in|degree|,|hons))|\bB\.?S\.?(?= (?:in|degree|,))|\bBS\/MS\b|\bBA\/BS\b/i,
-    /\bundergraduate degree\b/i,
+    /\bundergraduate degree\b|\bb(?:n|nurs|ed|comm|mus|arch|pharm|bus|socsc|fa|vsc|ds)\b(?=[ ,(])|\bmbbs\b|\bmb ?chb\b|\blicenciatura\b|\bdiplomatura\b|\blaurea\b/i,
+    /\b(?:studium|studieng(?:a|ä)ng\w*|hochschulabschluss|diplom-\w+|bac ?\+ ?[34]|licence (?:professionnelle|de|en)|titulaci[oó]n universitaria)\b/i,
+    /\b(?:grado (?:universitario|en (?!vigor))|graduad[oa] en|ingenier[ií]a (?:en|t[eé]cnica))\b/i,
     /\b(?:university|college|academic|four-year|4-year|accounting|nursing|engineering|law|business|honours) degree\b/i,
     /(?<!\b(?:high|some|certain|large|great)[ -])(?<![\d°][ -]?)\bdegree\b(?! of (?!arts|science|engineering))|\bll\.?b\b/i,
   ),
-  associate: /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )/i,
+  associate:
+    /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )|\bbac ?\+ ?2\b|\b(?:BTS|DUT)\b|\bgrado superior\b|\bt[eé]cnico superior\b/i,
   school: anyOf(
     /\bhigh[- ]school\b|\bsecondary school\b|\ba[- ]levels?\b(?! ?\d)|\bgcses?\b|\bged\b|\babitur\b|\bbaccalaureate\b/i,
     /\bschool[- ]leaving\b|\b(?:completed )?(?:apprenticeship|vocational (?:training|qualification|diploma))\b/i,
-    /\b(?:nvq|btec)\b/i,
+    /\b(?:nvq|btec)\b|\bausbildung (?:zu[mr]?|als|im)\b|\bberufsausbildung\b|\bbac pro\b|\bciclo formativo\b|\bgrado medio\b|\bbachillerato\b/i,
   ),
 }
 
@@ -60,6 +64,7 @@ export function degreeSubject(text: string): string {
 const START = anyOf(
   /\b(?:honours|bachelor(?:['’]?s)?|master(?:['’]?s)?|university|college|undergraduate|postgraduate|foundation|associate(?:['’]?s)?|doctoral)\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )/i,
   /\b(?:[bm]\.? ?sc|[bm]\.?eng|ph\.? ?d|m\.?b\.?a|bba|b\.?com|ll\.?[bm]|hnd|hnc|gcses?|a[- ]levels?(?! ?\d)|high[- ]school|secondary school)\b/i,
+  /\b(?:bac ?\+ ?\d|licenciatura|diplomatura|grado (?=universitario|medio|superior|en )|m[aá]ster|studium|hochschulabschluss|BTS\b|DUT\b|ciclo formativo|titulaci[oó]n)/i,
   /\b(?:abitur|bs\/ms|ba\/bs|bs[nw]|ms[nw]|[bm]\.?[as]\.?(?= in )|degree)\b/i,
 )
 

@@ -10,7 +10,7 @@ export type DemandPiece = { start: number; end: number; isAlternative: boolean; 
 export type Span = { start: number; end: number }
 
 const JOINT =
-  /\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|plus|as well as|such as|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])\.(?=\s)\s*/giu
+  /\s*[;,]\s*(?:e\.g\.|such as|for example|for instance|z\. ?B\.|par exemple|p\. ?ej\.|por ejemplo|tels? que|como)(?=\s)\s*|\s*\band\/or\b\s*|\s*[;,]\s*(?:and|or|und|oder|et|ou|y)\b\s*|\s*[;,](?=\s)\s*|\s+(?:and|or|und|oder|sowie|bzw\.|et|ou|y|o|e(?= \p{L}{3})|plus|as well as|such as|for example|for instance|comme|como|tels? que|wie(?= \p{Lu})|z\. ?B\.|e\.g\.|like(?= \p{Lu})|including|incl\.|&)(?=\s)\s*|\s*[()]\s*|\s*\/\s*|\s+[–—-]\s+|:(?=\s)\s*|(?<=[\p{L}\p{N})])(?<!\b(?:min|max|mind|approx|incl|inkl|ca|etc|nr|no))\.(?=\s)\s*/giu
 
 /** What begins anew after a comma. */
 const NEW_ITEM =
@@ -19,7 +19,7 @@ const NEW_ITEM =
 /** Pairs that are one thing. */
 const PAIRS = new RegExp(`\\b(?:${data.pairs.join('|')})\\b`, 'gi')
 
-type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' }
+type Joint = Span & { kind: 'or' | 'and' | 'comma' | 'end' | 'open' | 'close' | 'examples' }
 
 /**
  * Cuts a sentence where it lists things; nothing is cut within one of the `whole` spans. A comma means what ends its list means: "A, B or
@@ -39,16 +39,21 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
   let from = 0
   let depth = 0
   let isAlternative = false
+  // Of examples, each is one of several.
+  let isExample = false
   for (const [at, joint] of [...joints, { start: text.length, end: text.length, kind: 'end' as const }].entries()) {
     if (/[\p{L}\p{N}]/u.test(text.slice(from, joint.start))) {
       pieces.push({ start: from, end: joint.start, isAlternative, isLabel: text[joint.start] === ':' })
       isAlternative = false
     }
+    if (joint.kind === 'examples') isExample = true
+    if (joint.kind === 'end') isExample = false
     if (joint.kind === 'open') depth += 1
     if (joint.kind === 'close') depth = Math.max(0, depth - 1)
     isAlternative =
       depth > 0 ||
       joint.kind === 'or' ||
+      (isExample && !NEW_ITEM.test(text.slice(joint.end))) ||
       (joint.kind === 'comma' &&
         joints[at - 1]?.kind !== 'or' &&
         !NEW_ITEM.test(text.slice(joint.end)) &&
@@ -62,7 +67,11 @@ export function demandPieces(text: string, whole: readonly Span[]): DemandPiece[
 
 function kindOf(joint: string): Joint['kind'] {
   const word = joint.trim().toLowerCase()
-  if (/\b(?:or|oder)\b|^\/$|^such as$|^e\.g\.$|^like$/.test(word)) return 'or'
+  if (
+    /\b(?:such as|for (?:example|instance)|comme|como|wie|tels? que|e\.g|z\. ?b|par exemple|p\. ?ej|por ejemplo|like)(?:\b|\.|$)/.test(word)
+  )
+    return 'examples'
+  if (/\b(?:or|oder|ou|o|bzw)\b|^\/$/.test(word)) return 'or'
   if (/^\($/.test(word)) return 'open'
   if (/^\)$/.test(word)) return 'close'
   if (/^,$/.test(word)) return 'comma'

@@ -4,13 +4,18 @@ import { anyOf } from '#src/tools/text/patterns.ts'
 import { contentWords } from './contentWords.ts'
 import { degreesIn, degreeSpan, degreeSubject } from './degrees.ts'
 import { demandPieces, type DemandPiece, type Span } from './demandPieces.ts'
+import type { TextLanguage } from '#src/tools/text/languageOf.ts'
+import { advertCue } from './advertCue.ts'
+import { conceptsIn } from './conceptsIn.ts'
+import { judgedConcepts } from './conceptPhrases.ts'
 import { facts } from './facts.ts'
 import type { Demand, Passage, Want } from './Job.ts'
 import { languageLevel } from './languageLevel.ts'
+import { languagesNamed } from './languagesNamed.ts'
 import { yearSpans } from './yearsAsked.ts'
 
 /** Something recognised in a sentence. */
-type Atom = Span & { match: SkillMatch | null; wants: Want[] }
+type Atom = Span & { match: SkillMatch | null; isBroad: boolean; wants: Want[] }
 
 /** The longest name that a requirement is given. */
 const LONGEST = 110
@@ -23,25 +28,27 @@ const ACCEPTS_SIMILAR = anyOf(
   /\bor similar\b/i,
 )
 const IS_OPEN =
-  /\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible) (?:to|for)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
+  /\b(?:willing(?:ness)?|prepared|happy|ready|open|flexible|available|free) (?:to|for)\b|\b(?:don['’]t|do not) mind\b|\b(?:able|ability) to (?:work|travel|commute|relocate|lift|stand|drive|start)\b|\b(?:commit(?:ment|ted) to|interest(?:ed)? in|passion(?:ate)? (?:for|about)|appetite for)\b/i
 
 /**
  * What a sentence or clause asks for, at least one thing: each requirement with what satisfies it. Things joined by "or" are one. Of a text
- * that is not English only names and facts are understood.
+ * in a language without words of its own in the tables only names and facts are understood.
  */
-export function demandsIn({ text, line }: Passage, find: SkillMatcher, isEnglish = true): Demand[] {
+export function demandsIn({ text, line }: Passage, find: SkillMatcher, language: TextLanguage = 'en'): Demand[] {
+  const isRead = READ.has(language)
+  const says = (cue: 'less' | 'similar' | 'open', passage: string) => language !== 'en' && advertCue(cue).test(passage)
   const years = yearSpans(text)
   const degree = degreeSpan(text)
-  const atoms = atomsIn(text, find, degree)
+  const atoms = atomsIn(text, find, degree, language)
   const pieces = demandPieces(text, [...atoms, ...years, ...(degree ? [degree] : [])])
   const left: string[] = []
   const made = grouped(text, pieces, atoms).flatMap((group): Demand[] => {
     const from = group[0]!.start
     const asked = text.slice(from, group.at(-1)!.end).trim()
     const own = atoms.filter(({ start, end }) => group.some((piece) => start < piece.end && end > piece.start))
-    const wants = wantsOf(text, group, own, years).filter(({ by }) => isEnglish || by !== 'words')
+    const wants = wantsOf(text, group, own, years, language).filter(({ by }) => isRead || by !== 'words')
     if (wants.length === 0) {
-      if (contentWords(asked).length > 0) left.push(asked)
+      if (contentWords(asked, language).length > 0) left.push(asked)
       return []
     }
     const hasYears = wants.some(({ by }) => by === 'years')
@@ -52,14 +59,15 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, isEnglish
       {
         text,
         line,
+        language,
         asked,
         skill: first?.skill.name ?? named(asked),
         kind,
         alternatives: hasYears ? [] : [...new Set(skills.map(({ skill }) => skill.name))].filter((name) => name !== first?.skill.name),
         wants,
-        acceptsLess: ACCEPTS_LESS.test(text),
-        acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)),
-        isOpen: IS_OPEN.test(text),
+        acceptsLess: ACCEPTS_LESS.test(text) || says('less', text),
+        acceptsSimilar: ACCEPTS_SIMILAR.test(text.slice(from)) || says('similar', text.slice(from)),
+        isOpen: IS_OPEN.test(text) || says('open', text),
       },
     ]
   })
@@ -69,37 +77,52 @@ export function demandsIn({ text, line }: Passage, find: SkillMatcher, isEnglish
 
 /** A requirement that only a person can judge. */
 function unclear({ text, line }: Passage, asked: string): Demand {
-  const none = { alternatives: [], wants: [], acceptsLess: false, acceptsSimilar: false, isOpen: false }
+  const none = { language: 'en' as const, alternatives: [], wants: [], acceptsLess: false, acceptsSimilar: false, isOpen: false }
   return { text, line, asked, skill: named(asked), kind: 'unclear', ...none }
 }
 
 /** Skills, single letters and facts; a fact within or around a skill satisfies it too. */
-function atomsIn(text: string, find: SkillMatcher, degree: Span | null): Atom[] {
+function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language: TextLanguage): Atom[] {
   const isOutside = ({ start, end }: Span) => !degree || end <= degree.start || start >= degree.end
-  const atoms = [...find(text), ...letters(text)]
+  const atoms = [...find(text), ...letters(text), ...(language === 'en' ? [] : languagesNamed(text))]
     .filter(isOutside)
     .map((match): Atom => ({
       start: match.start,
       end: match.end,
       match,
+      isBroad: false,
       wants: [{ by: 'skill', name: match.skill.name, kind: match.skill.kind, level: languageLevel(text, match) }],
     }))
-  for (const { id, asked } of facts.values())
-    for (const found of text.matchAll(asked)) {
-      const span = { start: found.index, end: found.index + found[0].length }
-      if (!isOutside(span)) continue
-      const want: Want = { by: 'fact', id, count: peopleIn(text.slice(span.start, span.end + 30)) }
-      const known = atoms.find(({ start, end }) => span.start < end && span.end > start)
-      if (!known) atoms.push({ ...span, match: null, wants: [want] })
-      else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
-        known.wants.push(want)
-        known.start = Math.min(known.start, span.start)
-        known.end = Math.max(known.end, span.end)
-      }
+  const named = conceptsIn(text, language === 'en' ? [] : [language]).filter(({ asks }) => asks)
+  const told = [...facts.values()].flatMap(({ id, asked }) =>
+    Array.from(text.matchAll(asked), (found) => ({ id, isBroad: false, start: found.index, end: found.index + found[0].length })),
+  )
+  const spoken = [...told, ...named]
+  // "Night shifts" are not just shifts.
+  const isWithin = (one: Span) => spoken.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
+  for (const { id, isBroad, start, end } of spoken.filter((one) => !isWithin(one))) {
+    const span = { start, end }
+    // "als" is a German word.
+    if (language !== 'en' && /^\p{Ll}{1,4}$/u.test(text.slice(span.start, span.end))) continue
+    // The subject of a degree is read with it, where it is understood.
+    if (language === 'en' && !isOutside(span)) continue
+    const want: Want = { by: 'fact', id, count: peopleIn(text.slice(span.start, span.end + 30)) }
+    const known = atoms.find((atom) => span.start < atom.end && span.end > atom.start)
+    if (!known) atoms.push({ ...span, match: null, isBroad, wants: [want] })
+    // A field of work adds nothing to what is known in it.
+    else if (isBroad) continue
+    else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
+      known.wants.push(want)
+      known.isBroad = false
+      known.start = Math.min(known.start, span.start)
+      known.end = Math.max(known.end, span.end)
     }
+  }
   return atoms.sort((a, b) => a.start - b.start)
 }
 
+/** Languages whose words are read: the others are known by names and facts alone. */
+const READ = new Set<TextLanguage>(['en', 'de', 'fr', 'es', 'pt'])
 const NAMES = new Map(skillList().map((skill) => [skill.name, skill]))
 
 /** C and R where a list or a line names them: too short to be trusted anywhere else. */
@@ -127,7 +150,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     if (piece.isLabel && isFree(piece) && at < pieces.length - 1) continue
     const isLed =
       before !== undefined &&
-      pieces[at - 1] === before &&
+      pieces[at - 1]!.end === before.end &&
       /^\s*(?:and|&)\s*$/i.test(text.slice(before.end, piece.start)) &&
       isFree(before) &&
       isFree(piece) &&
@@ -145,6 +168,7 @@ function wantsOf(
   group: readonly DemandPiece[],
   atoms: readonly Atom[],
   years: readonly (Span & { least: number })[],
+  language: TextLanguage,
 ): Want[] {
   const isIn = (span: Span) => group.some((piece) => span.start < piece.end && span.end > piece.start)
   const whole = text.slice(group[0]!.start, group.at(-1)!.end)
@@ -158,12 +182,20 @@ function wantsOf(
   const wants: Want[] = level && degree ? [{ by: 'degree', level, subject: degreeSubject(whole) }] : []
   if (wants.length > 0 && /\bequivalent\b.*\bexperience\b|\bor (?:relevant |related )?experience\b/i.test(text))
     wants.push({ by: 'years', least: 3, topic: '', skills: [] })
-  wants.push(...atoms.flatMap((atom) => atom.wants))
+  // "Motion design" is not any design: a field of work answers only where it alone is asked for.
+  const isAlone = (atom: Atom) =>
+    group.some(({ start, end }) => {
+      const own = { start: Math.max(start, atom.start), end: Math.min(end, atom.end) }
+      return own.start < own.end && contentWords(`${text.slice(start, own.start)} ${text.slice(own.end, end)}`, language).length === 0
+    })
+  wants.push(...atoms.filter((atom) => !atom.isBroad || isAlone(atom)).flatMap((atom) => atom.wants))
   for (const { start, end } of group) {
-    const isKnown = atoms.some((atom) => atom.start < end && atom.end > start)
+    const isKnown = atoms.some((atom) => (!atom.isBroad || isAlone(atom)) && atom.start < end && atom.end > start)
     const phrase = text.slice(start, end)
-    if (!isKnown && degreesIn(phrase).length === 0 && !(level && degree) && contentWords(phrase).length > 0)
-      wants.push({ by: 'words', text: phrase })
+    const isNamed = atoms.some((atom) => atom.match !== null && atom.start < end && atom.end > start)
+    const isJudged = atoms.some(({ wants }) => wants.some((want) => want.by === 'fact' && judgedConcepts.has(want.id)))
+    if (isNamed || isJudged || degreesIn(phrase).length > 0 || (level && degree) || contentWords(phrase, language).length === 0) continue
+    wants.push({ by: 'words', text: phrase, isKnown })
   }
   return wants
 }

@@ -4,6 +4,7 @@ import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
 import { compared, precision, recall, summed } from '#tests/bench/precisionRecall.ts'
 import { corpusJobs } from '#tests/extraction/jobs/corpusJobs.ts'
 import type { Demand } from './Job.ts'
+import payAndPlace from '#tests/extraction/jobs/payAndPlace.json'
 import { extractJob } from './extractJob.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
@@ -61,6 +62,16 @@ test.each(['A plus', 'An advantage:', 'Also welcome', 'You might also have', 'Wh
     expect([must.map(({ skill }) => skill), nice.map(({ skill }) => skill)]).toEqual([['SAP'], ['Tableau']])
   },
 )
+
+test('R5.3 place and pay are found in thirty-two wordings', () => {
+  const is = (wanted: string | null, found: string | undefined) =>
+    wanted === null ? found === undefined : found?.includes(wanted) === true
+  const missed = payAndPlace.filter(({ text, place, pay }) => {
+    const { location, salary } = extractJob(text, find)
+    return !is(place, location?.text) || !is(pay, salary?.text)
+  })
+  expect(missed).toEqual([])
+})
 
 describe('headings of many adverts', () => {
   const listsOf = (heading: string) => {

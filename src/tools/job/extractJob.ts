@@ -19,14 +19,14 @@ export function extractJob(text: string, find: SkillMatcher): Job {
   const pieces = text.split(/\r\n|\r|\n/).flatMap((whole, line) => breakLong(whole).map((text) => ({ text, line })))
   const lines = pieces.map(({ text }) => text)
   const placed = <Found extends Passage | null>(found: Found): Found => found && { ...found, line: pieces[found.line]!.line }
-  const known = languageOf(text)
-  const language = known === null || known === 'en' ? undefined : known
+  const known = languageOf(text) ?? 'en'
+  const language = known === 'en' ? undefined : known
   const title = placed(jobTitle(lines))
-  const units = jobUnits(text, (unit) => demandsIn(unit, find).some(isRecognised)).map((unit) =>
+  const units = jobUnits(text, (unit) => demandsIn(unit, find, known).some(isRecognised)).map((unit) =>
     isOffer(unit) ? { ...unit, asks: 'nothing' as const } : unit,
   )
   const asking = (asks: JobUnit['asks']) => units.filter((unit) => unit.asks === asks)
-  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap((unit) => demandsIn(unit, find, !language))
+  const demands = (asks: JobUnit['asks']) => asking(asks).flatMap((unit) => demandsIn(unit, find, known))
   const marked = withoutRepeats(demands('must'))
   const isVague = !marked.some(isListed)
   const must = isVague
@@ -56,11 +56,14 @@ const DEMANDING =
   /\b(?:must|required?|requires|essential|mandatory|necessary|need(?:ed|s)?|minimum|at least|experience|able|ability|willing|available|availability|prefer(?:red|ably)|plus|(?:is|be) an? (?:bonus|asset|advantage)|desirable|helpful|knowledge|familiar|licen[cs]e)\b/i
 const OFFERING =
   /^(?:we (?:also )?(?:offer|pay|train|provide|are|have|will|reply)|our|(?:full|part)[- ]time|on[- ]?site|contact|questions)\b|^(?:hybrid|remote)(?: work(?:ing)?)?\s*(?:$|[.:,])|^\d{1,2}(?:[.,]\d)? ?h(?:ou)?rs?\b/i
+/** A sentence about the reader, other than what the reader gets. */
+const ABOUT_READER = /^you(?! (?:get|receive|will (?:get|receive|be paid)|earn|can expect|enjoy))\b/i
 const PAYING = /^(?:[$€£₹]|\p{Lu}{3} )|\b(?:per (?:hour|year|month|annum)|an? (?:hour|year|month)|p\.?a\.?|gross|salary|pay)(?!\p{L})/iu
 
 /** Pay, hours, benefits and how to apply often follow the requirements without a heading; they are not asked for. */
 function isOffer({ text, part, isPoint }: JobUnit): boolean {
-  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || degreesIn(text).length > 0) return false
+  if (isPoint || (part !== 'must' && part !== 'nice') || DEMANDING.test(text) || ABOUT_READER.test(text) || degreesIn(text).length > 0)
+    return false
   const lines = [text]
   if (/\b(?:administration|enrollment|enrolment|administering)\b/i.test(text)) return false
   const isPaid = PAYING.test(text) && salaryIn(lines)?.hasAmount === true

@@ -1,5 +1,7 @@
 import { sentences } from '#src/tools/text/sentences.ts'
 import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
+import cues from '#src/tools/data/advertCues.json'
+import { advertCue } from './advertCue.ts'
 import type { Passage } from './Job.ts'
 
 /** Parts of a job description. */
@@ -21,6 +23,7 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
       /^(?:it(?:['’]s| is) (?:a )?(?:plus|great)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
+      /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
       /^(?:von vorteil|wünschenswert|idealerweise)/,
     ),
@@ -79,6 +82,11 @@ const HEADINGS: [JobPart, RegExp][] = [
   ],
 ]
 
+/** How headings start in other languages. */
+const OTHER_HEADINGS = Object.entries(cues.headings).map(
+  ([part, wordings]) => [part as JobPart, new RegExp(`^[¿¡]?(?:${wordings.join('|')})`, 'u')] as const,
+)
+
 const DEMAND = inTurn(
   /^(?:(?:strong|good|proven|relevant|technical|key|work|professional|job) )*/,
   anyOf(
@@ -95,17 +103,24 @@ const NICE = anyOf(
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
-  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable)\b/i
+  /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
 const NOT_ASKED = anyOf(
-  /\b(?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
+  /\b(?:we|they) (?:don['’]t|do not) (?:mind|care)\b|\bno need (?:for|to)\b/i,
   /\bno\b[^.;]{0,100}\b(?:needed|required|necessary|expected)\b/i,
   /(?:\bnot|n['’]t|\bnever) (?:be )?(?:need(?:ed)?|required?|necessary|expected|essential)\b/i,
 )
 
 const DEMANDED = anyOf(
   /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
+  /^you (?:understand|must|should|possess|thrive|work well|enjoy|love|live|drive|own|demonstrate|don['’]t mind|do not mind|care about)\b/i,
+  /^you(?:['’]re| are)(?! (?:joining|part of|responsible|going|the (?:face|first)|in charge|expected to (?:join|start)|welcome to))\b/i,
+  /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command)\b/i,
+  /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
+  /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
+  /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
   /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
-  /^we (?:need|require|expect|ask|want an?|are looking for|would like)\b|^we['’]re looking for\b/i,
+  /^we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
+  /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a)|know|are used to)\b/i,
   /\b(?:seeking|appoint|looking for|hire|recruit)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
 )
@@ -116,7 +131,7 @@ const SOUGHT =
 /** A line that breaks off where what is asked for begins. */
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
-const TOLD = /^(?:we|our|the (?:company|team))\b|^you(?:['’]ll| will)? (?!will|work|have|need|hold|be)/i
+const TOLD = /^(?:we|our|the (?:company|team))|^you(?:['’]ll| will) (?!work|have|need|hold|be)/i
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
 
 /**
@@ -137,7 +152,7 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
     const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
     if (heading) part = heading.part
     else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
-      part = NICE.test(sentence) ? 'nice' : 'must'
+      part = isExtra(sentence) ? 'nice' : 'must'
       return []
     }
     const rest = heading ? heading.rest : sentence
@@ -175,9 +190,10 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
       at !== title &&
       line !== '' &&
       line.length <= LONGEST &&
-      !/[.:!?]$/.test(line) &&
+      !/[:!?]$/.test(line) &&
+      !/\.\s+\p{Lu}/u.test(line) &&
       !BULLET.test(line) &&
-      (!TOLD.test(line) || DEMANDED.test(line))
+      (!TOLD.test(line) || isDemanded(line))
     )
   }
   const found = new Set<number>()
@@ -185,7 +201,9 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
     let to = from
     while (to < lines.length && isItem(to)) to++
     const own = Array.from({ length: to - from }, (_none, index) => from + index)
-    if (own.length >= FEWEST && own.some((line) => demanding.has(line))) own.forEach((line) => found.add(line))
+    // Sentences are a list where most of them ask for something.
+    const least = own.some((line) => lines[line]!.trim().endsWith('.')) ? own.length * 0.6 : 1
+    if (own.length >= FEWEST && own.filter((line) => demanding.has(line)).length >= least) own.forEach((line) => found.add(line))
     from = Math.max(from, to)
   }
   return found
@@ -218,9 +236,10 @@ function smallPoints(lines: readonly string[]): Set<number> {
   for (const [at, line] of lines.entries()) {
     if (!/:\s*$/.test(line) && !BREAKS_OFF.test(line)) continue
     const rest = lines.slice(at + 1)
-    const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next))
+    const end = rest.findIndex((next) => !/^\s*(?:\p{Ll}|\d)/u.test(next) || BULLET.test(next))
     const own = end < 0 ? rest : rest.slice(0, end)
-    if (own.length > 1 && own.slice(0, -1).every((next) => !GOES_ON.test(next.trim())))
+    const isMarked = own.slice(0, -1).every((next) => /[,;](?: (?:and|or))?\s*$/.test(next))
+    if (own.length > 1 && (isMarked || own.slice(0, -1).every((next) => !GOES_ON.test(next.trim()))))
       own.forEach((_next, index) => found.add(at + 1 + index))
   }
   return found
@@ -231,7 +250,9 @@ function withQuestions(found: readonly Passage[]): Passage[] {
   const joined: Passage[] = []
   for (const { text, line } of found) {
     const last = joined.at(-1)
-    if (last?.line === line && last.text.length < 60 && last.text.endsWith('?')) last.text += ` ${text}`
+    const isAsked =
+      last?.text.endsWith('?') && !/^(?:do|does|are|is|have|want|looking|ready|can|could|would|ever|who|what|why|how)\b/i.test(last.text)
+    if (last?.line === line && last.text.length < 60 && isAsked) last.text += ` ${text}`
     else joined.push({ text, line })
   }
   return joined
@@ -248,13 +269,17 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   const colon = /^([^:]{2,60}):\s*(.*)$/.exec(line)
   const label = (colon ? colon[1]! : line).trim()
   const count = label.split(/\s+/).length
-  if (count > Math.max(7, most) || (!colon && (/[.,;]$/.test(label) || count > most))) return null
+  // "What you need to join our team" is a heading however long it is.
+  const longest = /^(?:what|who|how|why|qu[eé]|was|wen|ce que) /iu.test(label) && !/[.,;]$/.test(label) ? Math.max(9, most) : most
+  if (count > Math.max(7, longest) || (!colon && (/[.,;]$/.test(label) || count > longest))) return null
   const lower = label.toLowerCase().replace(/^[^\p{L}]+/u, '')
-  const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
+  const part = HEADINGS.find(([, begins]) => begins.test(lower))?.[0] ?? OTHER_HEADINGS.find(([, begins]) => begins.test(lower))?.[0]
   // "Benefits administration and open enrollment" is a task, "Benefits" a heading.
   if (part === 'offer' && !colon && count > 2 && !/\b(?:we|us|offer|you|get|perks|package|pay|rewards)\b/.test(lower)) return null
   if (!part || (!colon && !/^(?:\p{Lu}|[^\p{L}]*\p{Lu})/u.test(label))) return null
-  // "Experience with SQL" is a requirement, "Experience" a heading.
+  // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
+  if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
+    return null
   if (!colon && DEMAND.test(lower)) return null
   return { part, rest: colon?.[2]?.trim() ?? '' }
 }
@@ -309,16 +334,21 @@ function unwanted(pieces: readonly string[]): string[] {
 }
 
 function cueOf(clause: string): 'nice' | 'nothing' | 'must' | null {
-  if (NICE.test(clause)) return 'nice'
-  if (NOT_ASKED.test(clause)) return 'nothing'
-  return MUST.test(clause) ? 'must' : null
+  if (isExtra(clause)) return 'nice'
+  if (isUnasked(clause)) return 'nothing'
+  return isMust(clause) ? 'must' : null
 }
 
+const isExtra = (text: string) => NICE.test(text) || advertCue('nice').test(text)
+const isMust = (text: string) => MUST.test(text) || advertCue('must').test(text)
+const isUnasked = (text: string) => NOT_ASKED.test(text) || advertCue('nothing').test(text)
+const isDemanded = (text: string) => DEMANDED.test(text) || advertCue('demanded').test(text)
+
 function asks(clause: string, part: JobPart): JobUnit['asks'] {
-  if (NOT_ASKED.test(clause) && !NICE.test(clause)) return 'nothing'
+  if (isUnasked(clause) && !isExtra(clause)) return 'nothing'
   if (part === 'about' || part === 'offer' || part === 'apply' || part === 'equal')
     return MUST.test(clause) && /\byou\b|candidate|applicant/i.test(clause) ? 'must' : 'nothing'
-  if (NICE.test(clause)) return 'nice'
+  if (isExtra(clause)) return 'nice'
   if (part === 'nice') return /\bmust\b/i.test(clause) ? 'must' : 'nice'
-  return part === 'must' || MUST.test(clause) || DEMANDED.test(clause) ? 'must' : 'mentioned'
+  return part === 'must' || isMust(clause) || isDemanded(clause) ? 'must' : 'mentioned'
 }

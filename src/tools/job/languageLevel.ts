@@ -2,13 +2,15 @@ import type { SkillMatch } from '#src/tools/skills/SkillMatch.ts'
 import type { LanguageLevel } from './Job.ts'
 
 const LEVELS: [LanguageLevel, RegExp][] = [
-  [1, /\b(?:a1|a2|basic|beginners?|elementary|some|a little|holiday)\b/i],
+  [1, /\b(?:a1|a2|basic|beginners?|elementary|some|a little|holiday|grundkenntnisse|notions|scolaire|básico|nociones|básicos)(?!\p{L})/iu],
+  [5, /\bc2\b/i],
   [
-    3,
-    /\b(?:c1|c2|fluent(?:ly)?|fluency|full professional|business|negotiation|very good|excellent|advanced|proficient|verhandlungssicher|fließend)\b/i,
+    4,
+    /\b(?:c1|fluent(?:ly)?|fluency|full professional|negotiation|very good|excellent|advanced|proficient|verhandlungssicher\p{L}*|fließend\p{L}*|sehr gute?|courante?|couramment|professionnel|alto|fluido|avanzado|fluente)(?!\p{L})/iu,
   ],
-  [4, /\b(?:native|mother tongue|muttersprach\w*|first language|bilingual)\b/i],
-  [2, /\b(?:b1|b2|good|conversational|intermediate|working|limited professional|communicative|spoken)\b/i],
+  [5, /\b(?:native|mother tongue|muttersprach\p{L}*|first language|bilingual|maternelle|bilingue|nativ[oa]|materna)(?!\p{L})/iu],
+  [3, /\b(?:b2|business|working|limited professional|upper[- ]intermediate)\b/i],
+  [2, /\b(?:b1|good|conversational|intermediate|communicative|spoken|gute|medio|intermédiaire|intermedio|lu|bon|correct)(?!\p{L})/iu],
 ]
 
 /** How well a text says that a language is or must be spoken, by the words around it; null for other skills and when it does not say. */
@@ -17,5 +19,6 @@ export function languageLevel(text: string, { skill, start, end }: Pick<SkillMat
   const before = /[^,;|•\n(]*$/.exec(text.slice(Math.max(0, start - 40), start))![0]
   const after = /^[^,;|•\n]*/.exec(text.slice(end, end + 40))![0]
   const bracket = /^\s*\(([^)]*)\)/.exec(text.slice(end, end + 40))?.[1] ?? ''
-  return LEVELS.find(([, words]) => words.test(`${before} ${after} ${bracket}`))?.[0] ?? null
+  const around = `${before.split(/\s(?:plus|as well as)\s/).at(-1)!} ${after.split(/\s(?:plus|as well as)\s/)[0]!} ${bracket}`
+  return LEVELS.find(([, words]) => words.test(around))?.[0] ?? null
 }

@@ -17,19 +17,32 @@ const NUMBERS = [
   'fourteen',
   'fifteen',
 ]
-const COUNT = '(?<![\\d.,$€£])(\\d{1,2}|' + NUMBERS.join('|') + ')(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*'
-const UP_TO = '(?:(?:-|–|to|or)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
-const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?)\\b['’]?", 'gi')
+/** Numbers of other languages, from two on: a single year is rarely written as a word. */
+const OTHER_NUMBERS = [
+  ['zwei', 'deux', 'dos', 'dois'],
+  ['drei', 'trois', 'tres', 'três'],
+  ['vier', 'quatre', 'cuatro', 'quatro'],
+  ['fünf', 'cinq', 'cinco'],
+  ['sechs', 'seis'],
+]
+const COUNT = `(?<![\\d.,$€£])(\\d{1,2}|${[...NUMBERS, ...OTHER_NUMBERS.flat()].join('|')})(?:\\s*\\(\\d{1,2}\\))?\\s*\\+?\\s*`
+const UP_TO = '(?:(?:-|–|to|or|bis|oder|à|a|ou|o)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:or more |plus |full )?'
+const YEARS = new RegExp(COUNT + UP_TO + "(?:years?|yrs?|Jahren?|ans|années|años?|anos)(?!\\p{L})(?:['’]s?)?", 'giu')
 const OTHER = anyOf(
-  /\b(?:ago|old|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
+  /\b(?:ago|old|or older|of age|contract|warranty|founded|anniversary|in business|on the market|our history|family[- ]run)\b/i,
   /\b(?:for (?:over|more than|nearly|almost) \w+ years|limited to|fixed[- ]term)\b|\bwe (?:have|are)\b/i,
   /\bour \w+ years/i,
+  /\b(?:seit|depuis|desde hace|Jahre alt|ans d['’]existence|años de historia)\b/i,
 )
 
 /** How much of a year a word stands for. */
 const VAGUE: [RegExp, number][] = [
-  [/\b(?:several|some|many) years(?:['’]|\b)(?: of)?/gi, 3],
+  [/\b(?:(?:several|some|many) years(?:['’]|\b)(?: of)?|(?:mehr|lang)jährige\w?|mehrere Jahre|plusieurs années|varios años)/gi, 3],
   [/(?<!within |in |per |every |each |once )\b(?:an?|one) year or more\b/gi, 1],
+  [
+    /\b(?:(?:an?|one) (?:full )?year['’]?s? (?:of )?(?:experience|practice)|un año de|un an d['’]|ein(?:em|es)? Jahr (?:Berufs)?erfahrung)/gi,
+    1,
+  ],
   [/(?<![\d.,$€£])\b(\d{1,2}|three|six|nine|twelve|eighteen)\+? months?\b['’]?/gi, 0],
   [/(?<![\d.,$€£])\b\d{1,2}\+? (?:years['’]? )?pqe\b/gi, -1],
 ]
@@ -61,7 +74,10 @@ function spanOf(found: RegExpExecArray, least: number): YearSpan {
 }
 
 function countOf(number: string): number {
-  return /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase()) + 1
+  const lower = number.toLowerCase()
+  if (/\d/.test(number)) return Number(number)
+  const other = OTHER_NUMBERS.findIndex((names) => names.includes(lower))
+  return other < 0 ? NUMBERS.indexOf(lower) + 1 : other + 2
 }
 
 /**

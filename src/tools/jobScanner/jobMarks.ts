@@ -12,7 +12,8 @@ const JARGON = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${jobWordings.jargon.join('|')
 /** Words of up to five capitals pass as abbreviations; so do these longer ones. */
 const CAPITALS_ALLOWED = new RegExp(`^(?:${capitalWords.join('|')})$`)
 /** An equal opportunity statement has good reason to name age, gender and ability. */
-const STATEMENT = /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity)/i
+const STATEMENT =
+  /\b(?:equal opportunit|regardless of|without regard|discriminat|all genders|gender identity|unabhängig von|ungeachtet|(?:of|from) (?:every|any|all) (?:age|sex|gender|religion|background|origin|walk))/i
 const REFERENCE = /^he\/she|^she\/he|\(?m\/[fw]\/[dx]|\(?[fw]\/m\/[dx]/i
 
 /** Every passage that a scan underlines, in text order. `ignored` holds words and phrases, in lower case, to skip. */

@@ -29,7 +29,7 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
     case 'fact':
       return answerFact(want, demand, resume)
     case 'years':
-      return answerYearsOf(want, resume, wanted)
+      return answerYearsOf(want, demand, resume, wanted)
     case 'degree': {
       const { level: _level, ...answer } = bestDegree(want, resume)
       return answer

@@ -1,4 +1,5 @@
 import { peopleIn } from '#src/tools/job/demandsIn.ts'
+import { judgedConcepts } from '#src/tools/job/conceptPhrases.ts'
 import { facts } from '#src/tools/job/facts.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
 import type { WantAnswer } from './JobMatch.ts'
@@ -10,9 +11,9 @@ import { stanceOf } from './stance.ts'
 export function answerFact(
   { id, count }: Extract<Want, { by: 'fact' }>,
   { acceptsLess }: Pick<Demand, 'acceptsLess'>,
-  { lines, written }: Qualifications,
+  { lines, written, concepts }: Qualifications,
 ): WantAnswer {
-  const { shown, partly, denied, isJudged } = facts.get(id)!
+  const { shown = null, partly = null, denied = null, isJudged = false } = facts.get(id) ?? {}
   const search = (pattern: RegExp | null, isPart: boolean): WantAnswer[] =>
     pattern === null
       ? []
@@ -26,6 +27,12 @@ export function answerFact(
             return { state: isLess ? 'partial' : 'covered', way: 'read', found: found[0], evidence: { text: written[line]!.trim(), line } }
           }).filter((answer) => answer !== null),
         )
-  const found = [...search(shown, false), ...search(partly, true)]
-  return found.find(({ state }) => state === 'covered') ?? found[0] ?? nothingFound(isJudged ? 'unclear' : 'missing')
+  const named = (concepts.get(id) ?? []).map(({ line, text, isPart, stance }): WantAnswer => {
+    const people = count > 1 ? peopleIn(lines[line]!) : 0
+    const isLess = isPart || (stance === 'less' && !acceptsLess) || (people > 0 && people < count)
+    return { state: isLess ? 'partial' : 'covered', way: 'read', found: text, evidence: { text: written[line]!.trim(), line } }
+  })
+  const found = [...search(shown, false), ...search(partly, true), ...named]
+  const isOpen = isJudged || judgedConcepts.has(id)
+  return found.find(({ state }) => state === 'covered') ?? found[0] ?? nothingFound(isOpen ? 'unclear' : 'missing')
 }

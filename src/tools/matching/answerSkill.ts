@@ -6,6 +6,8 @@ import type { WantAnswer } from './JobMatch.ts'
 import { impliedSkills } from './impliedSkills.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications, ResumeSkill } from './Qualifications.ts'
+import { spelledOut } from '#src/tools/text/spelledOut.ts'
+import { stanceOf } from './stance.ts'
 import { relatedSkills } from './relatedSkills.ts'
 
 const WAYS = ['exact', 'alias', 'near'] as const
@@ -13,10 +15,10 @@ const WAYS = ['exact', 'alias', 'near'] as const
 /** How a resume shows a skill: by name, by a skill that includes it, or in part by a related one. */
 export function answerSkill(
   { name, kind, level }: Extract<Want, { by: 'skill' }>,
-  { acceptsLess, acceptsSimilar, wants }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'wants'>,
+  { acceptsLess, acceptsSimilar, language, wants }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language' | 'wants'>,
   resume: Qualifications,
 ): WantAnswer {
-  const { skills, written } = resume
+  const { skills, written, lines } = resume
   const answer = (found: ResumeSkill, way: WantAnswer['way'], isPart: boolean): WantAnswer => ({
     state: isPart ? 'partial' : 'covered',
     way,
@@ -30,12 +32,30 @@ export function answerSkill(
   if (included) return answer(included, 'implied', isLess(included))
   const near = best([...relatedSkills(name)].flatMap((other) => skills.get(other) ?? []))
   if (near) return answer(near, 'related', !acceptsSimilar || isLess(near))
+  const line = kind === 'soft' ? -1 : lines.findIndex((text) => isWritten(name, text))
+  if (line >= 0) return { state: 'covered', way: 'read', found: name, evidence: { text: written[line]!.trim(), line } }
   if (kind !== 'soft' && kind !== 'language' && contentWords(name).length > 1)
-    return answerName(name, kind, { acceptsLess, acceptsSimilar }, resume)
+    return answerName(name, kind, { acceptsLess, acceptsSimilar, language }, resume)
   // Character is rarely named, and English is what the resume is written in.
   return nothingFound(
-    (kind === 'soft' && wants.every(({ by }) => by === 'skill')) || (kind === 'language' && name === 'English') ? 'unclear' : 'missing',
+    (kind === 'soft' && wants.every(({ by }) => by === 'skill')) || (kind === 'language' && name === 'English' && language === 'en')
+      ? 'unclear'
+      : 'missing',
   )
+}
+
+/** The shortest name that is taken for itself wherever it is written with its capital, and the shortest abbreviation that is spelled out. */
+const LONG = 5
+const INITIALS = 3
+
+/** Whether a line has a name that the list is not sure of, as it is written there, or the words that it abbreviates. */
+function isWritten(name: string, line: string): boolean {
+  const isDenied = (at: number, length: number) => stanceOf(line, at, at + length) === 'none'
+  const at = name.length >= LONG && /^\p{Lu}/u.test(name) ? line.indexOf(name) : -1
+  const isWhole = at >= 0 && !/[\p{L}\p{N}]/u.test(`${line[at - 1] ?? ' '}${line[at + name.length] ?? ' '}`)
+  if (isWhole && !isDenied(at, name.length)) return true
+  const spelled = name.length >= INITIALS ? spelledOut(name)?.exec(line) : null
+  return !!spelled && !isDenied(spelled.index, spelled[0].length)
 }
 
 /** Whether a text has all of a name but its first or last word: "Search Console". */
@@ -49,10 +69,10 @@ function isShortened(name: string, text: string): boolean {
 function answerName(
   name: string,
   kind: SkillKind,
-  accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
+  accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language'>,
   resume: Qualifications,
 ): WantAnswer {
-  const read = answerWords({ by: 'words', text: name }, accepts, resume)
+  const read = answerWords({ by: 'words', text: name, isKnown: false }, accepts, resume)
   // A skill of the list has all its names there, so none of them and nothing near is an answer.
   const answer: WantAnswer = read.state === 'unclear' && read.evidence === null ? { ...read, state: 'missing' } : read
   return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer

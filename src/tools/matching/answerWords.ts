@@ -1,6 +1,7 @@
 import commonTerms from '#src/tools/data/commonTerms.json'
 import { type ContentWord, contentWords, isOfCharacter } from '#src/tools/job/contentWords.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
+import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import { initialsOf } from '#src/tools/text/initialsOf.ts'
 import { spelledOut } from '#src/tools/text/spelledOut.ts'
 import { words } from '#src/tools/text/words.ts'
@@ -26,11 +27,11 @@ const FEW = 2
  * of character is not missing when nobody says it.
  */
 export function answerWords(
-  { text }: Extract<Want, { by: 'words' }>,
-  { acceptsLess, acceptsSimilar }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
+  { text, isKnown }: Extract<Want, { by: 'words' }>,
+  { acceptsLess, acceptsSimilar, language }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language'>,
   { lines, written, stems: own }: Qualifications,
 ): WantAnswer {
-  const wanted = contentWords(text)
+  const wanted = contentWords(text, language)
   // "Experience of determining claims" is about claims.
   const isLeading = (word: ContentWord) => word === wanted[0] && wanted.length > 1 && LEADING.test(text)
   const weightOf = (word: ContentWord) => (COMMON.has(word.stem) ? 0.4 : word.isName ? 2 : isLeading(word) ? 0.6 : 1)
@@ -45,25 +46,26 @@ export function answerWords(
       return { state: 'covered', way: 'read', found: written[line]!.trim(), evidence: { text: written[line]!.trim(), line } }
     const alone = shareOf(wanted, weightOf, [own[line]!]) / whole
     const share = Math.max(alone, (own[line + 1] && alone > 0 ? shareOf(wanted, weightOf, [own[line]!, own[line + 1]!]) / whole : 0) * 0.9)
-    if (share > best.share && !isLacking(lines[line]!, wanted)) best = { share, line }
+    if (share > best.share && !isLacking(lines[line]!, wanted, language)) best = { share, line }
   }
   const shared = wanted.filter(
     ({ stem }) => best.line >= 0 && (holds(own[best.line]!, stem) || (own[best.line + 1] && holds(own[best.line + 1]!, stem))),
   )
   // One of two or more words is an accident, unless it is a name.
   const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
-  const isAccident = main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !acceptsSimilar
+  const isAccident =
+    main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
   if (best.share < PART || isAccident) {
     // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
     const isNear = best.share >= NEAR
-    const isOpen = isOfCharacter(text) || (!wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW))
+    const isOpen = isOfCharacter(text, language) || (!isKnown && !wanted.some(({ isName }) => isName) && (isNear || wanted.length > FEW))
     const near = isOpen && isNear ? { text: written[best.line]!.trim(), line: best.line } : null
     return { ...nothingFound(isOpen ? 'unclear' : 'missing'), evidence: near }
   }
   const line = written[best.line]!
-  const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted), line.length) === 'less'
+  const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
-    state: (best.share >= ENOUGH || acceptsSimilar) && !isLess ? 'covered' : 'partial',
+    state: (best.share >= ENOUGH || (acceptsSimilar && !isKnown)) && !isLess ? 'covered' : 'partial',
     way: 'read',
     found: line.trim(),
     evidence: { text: line.trim(), line: best.line },
@@ -97,14 +99,14 @@ function holds(words: ReadonlySet<string>, stem: string): boolean {
   return false
 }
 
-function isLacking(line: string, wanted: readonly ContentWord[]): boolean {
-  return stanceOf(line, firstOf(line, wanted), line.length) === 'none'
+function isLacking(line: string, wanted: readonly ContentWord[], language: TextLanguage): boolean {
+  return stanceOf(line, firstOf(line, wanted, language), line.length) === 'none'
 }
 
 /** Where the first of the words stands in a line. */
-function firstOf(line: string, wanted: readonly ContentWord[]): number {
+function firstOf(line: string, wanted: readonly ContentWord[], language: TextLanguage): number {
   const stems = new Set(wanted.map(({ stem }) => stem))
   for (const found of line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#-]*/gu))
-    if (contentWords(found[0]).some(({ stem }) => stems.has(stem))) return found.index
+    if (contentWords(found[0], language).some(({ stem }) => stems.has(stem))) return found.index
   return 0
 }

@@ -1,6 +1,7 @@
 import { experienceMonths } from '#src/tools/dates/experienceMonths.ts'
-import { contentWords } from '#src/tools/job/contentWords.ts'
-import type { Want } from '#src/tools/job/Job.ts'
+import { type ContentWord, contentWords } from '#src/tools/job/contentWords.ts'
+import { conceptsIn } from '#src/tools/job/conceptsIn.ts'
+import type { Demand, Want } from '#src/tools/job/Job.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { impliedSkills } from './impliedSkills.ts'
 import { nothingFound } from './nothingFound.ts'
@@ -16,14 +17,16 @@ const TOLERANCE = 2
  */
 export function answerYearsOf(
   { least, topic, skills }: Extract<Want, { by: 'years' }>,
+  { language }: Pick<Demand, 'language'>,
   resume: Qualifications,
   wanted: string,
 ): WantAnswer {
   const { jobs, months, moment, statedYears, written } = resume
-  const subject = contentWords(topic)
+  const subject = contentWords(topic, language)
+  const ids = conceptsIn(topic, language === 'en' ? [] : [language]).flatMap(({ id, asks }) => (asks ? id : []))
   const asked = least * 12
-  const isAny = subject.length === 0 && skills.length === 0
-  const relevant = jobs.filter((job) => isAny || isAbout(job, resume, topic, skills, wanted))
+  const isAny = subject.length === 0 && skills.length === 0 && ids.length === 0
+  const relevant = jobs.filter((job) => isAny || isAbout(job, resume, { topic, subject, ids, skills }, wanted))
   const worked = experienceMonths(
     relevant.flatMap(({ dates }) => dates ?? []),
     moment,
@@ -58,17 +61,25 @@ function otherWork({ jobs, written }: Qualifications): WantAnswer {
 
 function isAbout(
   { title, from, to }: WorkedJob,
-  { skills, stems }: Qualifications,
-  topic: string,
-  names: readonly string[],
+  { skills, stems, concepts }: Qualifications,
+  {
+    topic,
+    subject,
+    ids,
+    skills: names,
+  }: { topic: string; subject: readonly ContentWord[]; ids: readonly string[]; skills: readonly string[] },
   wanted: string,
 ): boolean {
   if (titleLikeness(title, wanted) >= 0.5 || titleLikeness(title, topic) >= 0.5) return true
   const shown = names.flatMap((name) => [name, ...impliedSkills(name)]).flatMap((name) => skills.get(name) ?? [])
   if (shown.some(({ line }) => line >= from && line < to)) return true
-  const subject = contentWords(topic)
+  const told = ids.flatMap((id) => concepts.get(id) ?? [])
+  if (told.some(({ line }) => line >= from && line < to)) return true
   const own = stems.slice(from, to)
-  return subject.filter(({ stem }) => own.some((line) => line.has(stem))).length >= Math.max(1, Math.floor(subject.length / 2))
+  return (
+    subject.length > 0 &&
+    subject.filter(({ stem }) => own.some((line) => line.has(stem))).length >= Math.max(1, Math.floor(subject.length / 2))
+  )
 }
 
 function namedLine({ stems: own, skills }: Qualifications, stems: readonly string[], names: readonly string[]): number | null {

@@ -4,7 +4,10 @@ import type { WantAnswer } from './JobMatch.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 
-/** How a resume shows a degree: one as high in the subject, in part another subject or a lower level. `level` is that which was found. */
+/**
+ * How a resume shows a degree: one as high in the subject, in part another subject, or the level below in the same.
+ * `level` is that which was found.
+ */
 export function bestDegree(
   { level, subject }: { level: DegreeLevel; subject: string },
   { degrees, written }: Qualifications,
@@ -18,5 +21,9 @@ export function bestDegree(
   const shown = fitting ?? [...degrees].sort((a, b) => height(b.level) - height(a.level))[0]
   if (!shown) return { ...nothingFound('missing'), level: null }
   const text = written[shown.line]!.trim()
+  // A level below is a part of what is asked for in the same subject only.
+  const isNear =
+    subject !== '' && height(shown.level) === height(level) - 1 && fits(`${written[shown.line]} ${written[shown.line + 1] ?? ''}`)
+  if (!fitting && enough.length === 0 && !isNear) return { ...nothingFound('missing'), level: shown.level }
   return { state: fitting ? 'covered' : 'partial', way: 'read', found: text, evidence: { text, line: shown.line }, level: shown.level }
 }

@@ -22,13 +22,21 @@ export function countingLines(document: ReadDocument, resume: Resume): string[] 
     lines[resume.phone.line] = lines[resume.phone.line]!.replace(/\+?\d[\d\s()./-]{6,}\d/g, ' ')
   for (const found of [
     isHistory(resume.location) ? null : resume.location,
-    ...resume.links,
+    ...resume.links.filter(isAddress),
     ...resume.education.flatMap(({ place, location }) => [isQualification(place) ? null : place, location]),
     ...resume.experience.map(({ location }) => location),
   ])
     hide(found)
   return lines
 }
+
+/** Names of products may look like addresses: "Bill.com" in the middle of a resume. */
+function isAddress({ value, line }: Extracted): boolean {
+  return value.includes('/') || (line ?? 0) < TOP
+}
+
+/** The lines in which contact details stand. */
+const TOP = 12
 
 const SCHOOL =
   /\b(?:school|university|college|academy|institut\w*|polytechnic|universit\p{L}+|hochschule|[ée]cole|escola|escuela|politecnico)\b/iu
@@ -40,9 +48,9 @@ function isName(text: string): boolean {
 
 const LANGUAGES = new Set(languages)
 
-/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French". */
+/** What was read as a school may be a qualification or a subject: "CIMA finalist", "GCSE French", "18th Edition". */
 function isQualification(place: Extracted | null): boolean {
-  return place !== null && !SCHOOL.test(place.value) && (/\p{Lu}{3,}/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()))
+  return place !== null && !SCHOOL.test(place.value) && (/\p{Lu}{3,}|\d/u.test(place.value) || LANGUAGES.has(place.value.toLowerCase()))
 }
 
 /** What was read as a place may be a job or a degree: places have no years. */

@@ -1,5 +1,7 @@
+import { conceptsIn } from '#src/tools/job/conceptsIn.ts'
 import { contentWords } from '#src/tools/job/contentWords.ts'
 import { degreesIn } from '#src/tools/job/degrees.ts'
+import { languagesNamed } from '#src/tools/job/languagesNamed.ts'
 import { languageLevel } from '#src/tools/job/languageLevel.ts'
 import { yearSpans } from '#src/tools/job/yearsAsked.ts'
 import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
@@ -8,6 +10,7 @@ import { experienceMonths } from '#src/tools/dates/experienceMonths.ts'
 import type { YearMonth } from '#src/tools/dates/DateRange.ts'
 import type { Resume } from '#src/tools/resume/Resume.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import { languageOf, type TextLanguage } from '#src/tools/text/languageOf.ts'
 import { words } from '#src/tools/text/words.ts'
 import { countingLines } from './countingLines.ts'
 import type { ResumeSkill, Qualifications, WorkedJob } from './Qualifications.ts'
@@ -22,10 +25,15 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
   const ranges = jobs.flatMap(({ dates }) => dates ?? [])
   const months = experienceMonths(ranges, moment)
   const hasEducation = resume.sections.some(({ kind }) => kind === 'education')
+  const known = languageOf(lines.join('\n'))
+  const languages: readonly TextLanguage[] = known === 'en' ? [] : known === null ? LANGUAGES : [known]
   return {
     lines,
+    concepts: conceptsOf(lines, languages),
     written: document.lines.map(({ text }) => text),
-    stems: lines.map((line) => new Set(contentWords(line).map(({ stem }) => stem))),
+    stems: lines.map(
+      (line) => new Set(['en' as const, ...languages].flatMap((language) => contentWords(line, language).map(({ stem }) => stem))),
+    ),
     words: words(lines.join('\n')).length,
     skills: skillsOf(lines, find, (line) => isIn('skills', line)),
     months: months > 0 ? months : null,
@@ -37,7 +45,7 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
     degrees: lines.flatMap((text, line) =>
       hasEducation && !isIn('education', line) && !isIn('summary', line)
         ? []
-        : degreesIn(text).flatMap((level) =>
+        : degreesIn(isIn('education', line) ? document.lines[line]!.text : text).flatMap((level) =>
             stanceOf(text, text.search(/\S/), text.length) === 'none' || isDenied(text) ? [] : [{ level, text, line }],
           ),
     ),
@@ -47,12 +55,33 @@ export function readQualifications(document: ReadDocument, resume: Resume, find:
   }
 }
 
+/** The languages that a short text may be in, beside English. */
+const LANGUAGES: readonly TextLanguage[] = ['de', 'fr', 'es', 'pt']
+
+/** Concepts by id; what a line says is lacking or wished for is left out. */
+function conceptsOf(lines: readonly string[], languages: readonly TextLanguage[]): Qualifications['concepts'] {
+  const found = new Map<string, Qualifications['concepts'] extends ReadonlyMap<string, infer List> ? List : never>()
+  for (const [line, text] of lines.entries())
+    for (const { id, start, end, shows } of conceptsIn(text, languages)) {
+      const stance = stanceOf(text, start, end)
+      if (shows === null || stance === 'none') continue
+      const entry = { line, text: text.slice(start, end), isPart: shows === 'part', stance }
+      const same = found.get(id)
+      if (same) same.push(entry)
+      else found.set(id, [entry])
+    }
+  return found
+}
+
 /** Skills by name; those that a line says are lacking or wished for are left out. */
 function skillsOf(lines: readonly string[], find: SkillMatcher, isInSkills: (line: number) => boolean): Map<string, ResumeSkill[]> {
   const text = lines.join('\n')
   const starts = lineStarts(lines)
   const skills = new Map<string, ResumeSkill[]>()
-  for (const match of find(text)) {
+  const others = lines.flatMap((own, line) =>
+    languagesNamed(own, line).map((match) => ({ ...match, start: match.start + starts[line]!, end: match.end + starts[line]! })),
+  )
+  for (const match of [...find(text), ...others]) {
     const from = starts[match.line]!
     const stance = stanceOf(lines[match.line]!, match.start - from, Math.min(match.end - from, lines[match.line]!.length))
     if (stance === 'none') continue

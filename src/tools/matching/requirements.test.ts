@@ -131,7 +131,7 @@ test('R5.5 what a person must judge leaves the score', () => {
   expect(shares.must).toBe(1)
 })
 
-test('R5.5 of an advert that is not in English only names are understood', () => {
+test('R5.5 an advert in German is understood, and what speaks of character is left to a person', () => {
   const read = readPasted('Robin Example\n\nSkills\nDATEV, Excel', limits)
   if (!read.ok) throw new Error('The resume could not be read.')
   const job =
@@ -149,6 +149,9 @@ test.each([
   ['final', 0.75],
   ['further', 0.8],
   ['unread', 0.75],
+  ['fresh', 0.9],
+  ['kept', 0.9],
+  ['blind', 0.85],
 ] as const)('R5.5 of the %s adverts a share of %d is answered rightly, and hardly any is lost', (part, share) => {
   const outcomes = requirementOutcomes(part)
   expect(outcomes.filter(({ said }) => said === 'lost').length / outcomes.length).toBeLessThan(0.02)

@@ -1,3 +1,5 @@
+import { advertCue } from '#src/tools/job/advertCue.ts'
+
 /**
  * How a line speaks of something that it names: it has it (`full`), is only beginning or about to get there (`less`), or says that it lacks
  * it or only wishes for it (`none`).
@@ -20,6 +22,6 @@ export function stanceOf(line: string, start: number, end: number): Stance {
   const cuts = Array.from(line.slice(0, start).matchAll(CLAUSE), ({ index, 0: { length } }) => index + length)
   const before = line.slice(cuts.at(-1) ?? 0, start)
   const after = line.slice(end, end + 40)
-  if (LACKING.test(before) || WISHING.test(before) || NONE_AFTER.test(after)) return 'none'
+  if (LACKING.test(before) || advertCue('denied').test(before) || WISHING.test(before) || NONE_AFTER.test(after)) return 'none'
   return LESS_BEFORE.test(before) || LESS_AFTER.test(after) ? 'less' : 'full'
 }

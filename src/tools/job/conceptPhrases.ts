@@ -1,0 +1,97 @@
+import type { TextLanguage } from '#src/tools/text/languageOf.ts'
+import { lightStem } from '#src/tools/text/lightStem.ts'
+import care from '#src/tools/data/concepts/care.json'
+import commerce from '#src/tools/data/concepts/commerce.json'
+import de from '#src/tools/data/concepts/de.json'
+import es from '#src/tools/data/concepts/es.json'
+import finance from '#src/tools/data/concepts/finance.json'
+import fr from '#src/tools/data/concepts/fr.json'
+import general from '#src/tools/data/concepts/general.json'
+import office from '#src/tools/data/concepts/office.json'
+import roles from '#src/tools/data/concepts/roles.json'
+import software from '#src/tools/data/concepts/software.json'
+import teaching from '#src/tools/data/concepts/teaching.json'
+import trades from '#src/tools/data/concepts/trades.json'
+import { facts } from './facts.ts'
+import { singular } from './singular.ts'
+
+/**
+ * What a word of a phrase must be: itself in the singular or plural, its stem, its beginning or its end, capitals as they are, or up to
+ * three words of any kind.
+ */
+export type PhraseWord = { is: 'word' | 'stem' | 'start' | 'end' | 'capitals' | 'gap'; text: string }
+
+/**
+ * A phrase of a concept, which is a whole field of work when it `isBroad`: `asks` when an advert asks for the concept by it, `shows` when a resume shows it by it, wholly or only in part.
+ */
+export type ConceptPhrase = {
+  id: string
+  language: TextLanguage
+  words: PhraseWord[]
+  asks: boolean
+  isBroad: boolean
+  shows: 'full' | 'part' | null
+}
+
+const files: [TextLanguage, string[]][] = [
+  ...[care, commerce, finance, general, office, roles, software, teaching, trades].map((list): [TextLanguage, string[]] => ['en', list]),
+  ['de', de],
+  ['fr', fr],
+  ['es', es],
+]
+
+/** The concepts that no resume shows by its silence: a person judges those that it does not speak of. */
+export const judgedConcepts: ReadonlySet<string> = new Set(
+  files.flatMap(([, lines]) => lines.filter((line) => line.startsWith('?')).map((line) => idOf(line))),
+)
+
+/**
+ * All phrases of the data. A line is "names > what shows it ~ what shows a part of it", each a list with commas; the first name is the id
+ * of the concept, unless the line begins with "id = " (that of another line, in another language, or of a fact). A line that begins with
+ * "?" is for a person to judge when nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..` stands for up to three
+ * words, and capitals are compared as they are.
+ */
+export function conceptPhrases(): ConceptPhrase[] {
+  return files.flatMap(([language, lines]) =>
+    lines.flatMap((line) => {
+      const id = idOf(line)
+      const isBroad = line.startsWith('+')
+      const [names = '', shown = '', part = ''] = sidesOf(line)
+      const of = (list: string, asks: boolean, shows: ConceptPhrase['shows']) =>
+        list
+          .split(',')
+          .map((phrase) => phrase.trim())
+          .filter((phrase) => phrase !== '')
+          .map((phrase): ConceptPhrase => ({ id, language, words: wordsOf(phrase, language), asks, isBroad, shows }))
+      return [...of(names, true, 'full'), ...of(shown, false, 'full'), ...of(part, false, 'part')]
+    }),
+  )
+}
+
+/** The id of a line: what stands before "=", else its first name. */
+function idOf(line: string): string {
+  const text = line.replace(/^[?+]/, '')
+  const at = text.indexOf(' = ')
+  const id = at < 0 ? text.split(/[,>~]/)[0]!.trim() : text.slice(0, at)
+  return facts.has(id) ? id : id.toLowerCase()
+}
+
+function sidesOf(line: string): string[] {
+  const text = line.replace(/^[?+]/, '').replace(/^[^=]{1,60} = /, '')
+  const [before = '', part = ''] = text.split('~')
+  const [names = '', shown = ''] = before.split('>')
+  return [names, shown, part]
+}
+
+function wordsOf(phrase: string, language: TextLanguage): PhraseWord[] {
+  const all = phrase.split(/[\s/-]+/)
+  return all.map((word): PhraseWord => {
+    if (word === '..') return { is: 'gap', text: '' }
+    if (word.endsWith('*')) return { is: 'start', text: word.slice(0, -1).toLowerCase() }
+    if (word.startsWith('*')) return { is: 'end', text: word.slice(1).toLowerCase() }
+    if (/^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(word)) return { is: 'capitals', text: word }
+    // By itself a stem says too little: "edition" is not "editing".
+    if (all.length === 1) return { is: 'word', text: singular(word.toLowerCase(), language) }
+    return { is: 'stem', text: lightStem(word.toLowerCase(), language) }
+  })
+}
