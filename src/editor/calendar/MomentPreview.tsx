@@ -11,8 +11,8 @@ import { momentWords } from './momentWords.ts'
 const WIDTHS = [1440, 390]
 
 /**
- * A page as it will be, or was, at a moment, in milliseconds since 1970; or as it is with a draft, the page of a file, published. Links lead
- * to other pages of the same state. Scripts do not run: what a page does belongs to now.
+ * A page as it will be, or was, at a moment, in milliseconds since 1970; or as it is with a draft, the page of a file, published. Links
+ * lead to other pages of the same state. Scripts do not run: what a page does belongs to now.
  */
 export function MomentPreview({ at, draft, path, paths }: { at: number; draft: string | undefined; path: string; paths: string[] }) {
   const [moment, setMoment] = useState(at)
