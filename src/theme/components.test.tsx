@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import MenuList from '@mui/material/MenuList'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
@@ -40,7 +41,10 @@ const PROPS: Record<string, Record<string, unknown>> = {
 }
 
 /** What a component stands in, where it does not stand alone. */
-const AROUND: Record<string, (child: ReactNode) => ReactNode> = { Tab: (child) => createElement(Tabs, { value: 0 }, child) }
+const AROUND: Record<string, (child: ReactNode) => ReactNode> = {
+  Tab: (child) => createElement(Tabs, { value: 0 }, child),
+  MenuItem: (child) => createElement(MenuList, null, child),
+}
 
 /** What MUI's own theme has and that of a company must not. */
 const DEFAULTS = ['25 118 210', '25, 118, 210', '#1976d2', '#1565c0', '#9c27b0', '156 39 176', 'Roboto', 'Helvetica']

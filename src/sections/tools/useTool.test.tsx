@@ -69,7 +69,7 @@ const report = () => view.host.querySelector<HTMLElement>('.report')
 const button = (label: string) => [...view.host.querySelectorAll('button')].find(({ textContent }) => textContent === label)!
 const submit = () =>
   act(async () => void view.host.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
-const shown = (find: () => unknown) => vi.waitFor(() => act(async () => expect(find()).toBeTruthy()), { timeout: 10_000 })
+const shown = (find: () => unknown) => vi.waitFor(() => act(async () => expect(find()).toBeTruthy()), { timeout: 30_000 })
 
 describe('a tool', () => {
   test('R5 keeps its result and gives it the focus; what was read of it stays in the worker', async () => {
