@@ -57,6 +57,30 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   for (const [, file] of readme.matchAll(/`(config\/[\w./-]+\.json)`/g)) expect(existsSync(join(folder, file!)), file).toBe(true)
 })
 
+test.each(LANGUAGES)('R8.4 a new site in %s has a form whose messages the builder takes, and says where they are', async (language) => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, language, now, ask: undefined })).toBe(0)
+  const { site } = loadSite(join(folder, 'config'), { at: now().getTime() })
+  const contact = site!.pages.find(({ meta }) => meta.kind === 'ContactPage')!
+  const form = contact.sections.find((section) => section.type === 'form')!
+  expect(form).toMatchObject({ delivery: { kind: 'receiver', mail: sonnenhof.mail }, privacy: { href: expect.stringMatching(/^\//) } })
+  expect(form.fields.filter(({ required }) => required).map(({ kind }) => kind)).toEqual(['email', 'long'])
+  expect(site!.settings.forms.recipients).toEqual([{ kind: 'file', name: 'file' }])
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  for (const part of ['submissions/received/file.jsonl', 'FORMS_SMTP_URL', `"to": "${sonnenhof.mail}"`]) expect(readme).toContain(part)
+})
+
+test('R8.4 what the README says of a site without a receiver is sound', async () => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  const delivery = /`(\{ "kind": "mailto".+?\})`/.exec(readFileSync(join(folder, 'README.md'), 'utf8'))![1]!
+  const page = join(folder, 'config/pages/kontakt.json')
+  const { sections, ...rest } = JSON.parse(readFileSync(page, 'utf8')) as { sections: { type: string }[] }
+  const changed = sections.map((section) => (section.type === 'form' ? { ...section, delivery: JSON.parse(delivery) as object } : section))
+  writeFileSync(page, JSON.stringify({ ...rest, sections: changed }, null, 2))
+  expect(loadSite(join(folder, 'config'), { strict: true, at: now().getTime() }).problems).toEqual([])
+})
+
 /** The words that a site of one language says in its own files: all texts of its JSON, without addresses and names of things. */
 function textsOf(folder: string): string[] {
   return findFiles(join(folder, 'config'))

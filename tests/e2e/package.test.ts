@@ -52,6 +52,7 @@ function companyFolder(name: string): string {
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
   for (const installed of readdirSync(join(company, 'node_modules')))
     symlinkSync(join(company, 'node_modules', installed), join(folder, 'node_modules', installed))
+  cpSync(join(company, 'package.json'), join(folder, 'package.json'))
   return folder
 }
 
@@ -134,8 +135,9 @@ test('R8.1 a package has what its manifest names, JavaScript to start with, and 
 
 test('R8.1 the command says its version, and what its commands are', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
-  expect(run(company, '--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
-  expect(run(company, '--help').stdout).toContain('page-builder <command> [options]')
+  // In an empty folder, too, where nobody has a site yet.
+  expect(run(sites, '--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
+  expect(run(sites, '--help').stdout).toContain('page-builder <command> [options]')
 })
 
 test('R8.1 npm create writes a new site: its package asks for the same version', () => {

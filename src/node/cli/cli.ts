@@ -7,7 +7,7 @@ const minimum = (JSON.parse(readFileSync(new URL('../../../package.json', import
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isOld = major < 20 || (major === 20 && minor < 19)
 // A new site is made from anywhere, and help is given there.
-const isHome = process.argv[2] === 'init' || process.argv.includes('--help') || existsSync('package.json')
+const isHome = ['init', '--version'].includes(process.argv[2] ?? '') || process.argv.includes('--help') || existsSync('package.json')
 if (isOld || !isHome) {
   console.error(isOld ? `Node ${minimum} is needed; this is ${process.versions.node}.` : 'Run this from the folder of the project.')
   process.exit(2)

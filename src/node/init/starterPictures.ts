@@ -8,13 +8,19 @@ const HEIGHT = 40
 export const starterPictures = {
   /** The logo with the size at which it is shown, in pixels. */
   logo(name: string, colors: Colors): { svg: string; width: number; height: number } {
-    const words = Math.round(widthOf(name))
-    const width = HEIGHT + 12 + words
-    const text = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const lines = linesOf(name)
+    const size = lines.length === 1 ? 22 : 17
+    const lengths = lines.map((line) => Math.round((widthOf(line) * size) / 22))
+    const width = HEIGHT + 12 + Math.max(...lengths)
     // The length is set, so that the name fits whatever font the system has.
+    const texts = lines.map((line, index) => {
+      const y = lines.length === 1 ? 28 : 17 + index * 19
+      const text = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      return `  <text x="${HEIGHT + 12}" y="${y}" fill="${colors.ink}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="700" textLength="${lengths[index]}" lengthAdjust="spacingAndGlyphs">${text}</text>`
+    })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">
   ${sign(colors)}
-  <text x="${HEIGHT + 12}" y="28" fill="${colors.ink}" font-family="system-ui, sans-serif" font-size="22" font-weight="700" textLength="${words}" lengthAdjust="spacingAndGlyphs">${text}</text>
+${texts.join('\n')}
 </svg>
 `
     return { svg, width, height: HEIGHT }
@@ -67,6 +73,17 @@ function tiles({ ink, primary, tint, tintStrong, decorative }: Colors): string {
 function sign({ ink, primary }: Colors): string {
   return `<path fill="${ink}" d="M2 38V16A14 14 0 0 1 16 2h6v36z"/>
   <circle fill="${primary}" cx="32" cy="32" r="6"/>`
+}
+
+/** A longer name stands in two lines, so that it can be read where the header is narrow. In pixels. */
+const LONGEST_LINE = 170
+
+function linesOf(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  if (widthOf(name) <= LONGEST_LINE || spaces.length === 0) return [name]
+  const half = name.length / 2
+  const middle = spaces.reduce((best, index) => (Math.abs(index - half) < Math.abs(best - half) ? index : best))
+  return [name.slice(0, middle), name.slice(middle + 1)]
 }
 
 const [NARROW, WIDE] = [/[ijlt.,:;'|!fr()\- ]/, /[mwMWÄÖÜA-Z@&]/]

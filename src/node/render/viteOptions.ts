@@ -144,7 +144,7 @@ export function clientOptions(shell: () => ShellData, outDir: string, own?: () =
   }
 }
 
-/** Options of the server build into `outDir`: one file, `server.js`. */
+/** Options of the server build into `outDir`: one file, `server.mjs`. */
 export function serverOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
   const options = viteOptions(shell, own)
   return {
@@ -158,7 +158,7 @@ export function serverOptions(shell: () => ShellData, outDir: string, own?: () =
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { checks: QUIET, output: { entryFileNames: 'server.js', codeSplitting: false } },
+      rolldownOptions: { checks: QUIET, output: { entryFileNames: 'server.mjs', codeSplitting: false } },
     },
   }
 }

@@ -198,9 +198,9 @@ export const de: LanguagePack = {
       homeTitle: 'Gemeinsam mehr bewegen',
       homeLead: '{name} lebt von den Menschen, die mitmachen. Hier lesen Sie, was wir tun und wie Sie dabei sein können.',
       points: [
-        { icon: 'users', title: 'Treffen', text: 'Kommen Sie vorbei und lernen Sie uns kennen.' },
-        { icon: 'hand-heart', title: 'Mitmachen', text: 'Wer ein wenig Zeit hat, findet bei uns eine Aufgabe.' },
-        { icon: 'gift', title: 'Unterstützen', text: 'Jede Hilfe zählt, ob groß oder klein.' },
+        { icon: 'mail', title: 'Uns schreiben', text: 'Sagen Sie uns, was Sie interessiert. Wir antworten persönlich.' },
+        { icon: 'door-open', title: 'Vorbeikommen', text: 'Gäste sind willkommen und müssen nichts mitbringen.' },
+        { icon: 'sprout', title: 'Klein anfangen', text: 'Probieren Sie etwas aus, ganz ohne Verpflichtung.' },
       ],
       entries: [
         {

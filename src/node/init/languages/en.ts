@@ -198,9 +198,9 @@ export const en: LanguagePack = {
       homeTitle: 'Together we get further',
       homeLead: '{name} lives by the people who take part. Read what we do, and how you can be part of it.',
       points: [
-        { icon: 'users', title: 'Meet', text: 'Come by and get to know us.' },
-        { icon: 'hand-heart', title: 'Take part', text: 'Whoever has a little time will find something to do.' },
-        { icon: 'gift', title: 'Support', text: 'All help counts, large or small.' },
+        { icon: 'mail', title: 'Write to us', text: 'Tell us what interests you. We answer in person.' },
+        { icon: 'door-open', title: 'Come by', text: 'Guests are welcome, with nothing to bring.' },
+        { icon: 'sprout', title: 'Start small', text: 'Try something out, without committing yourself.' },
       ],
       entries: [
         {

@@ -198,9 +198,9 @@ export const es: LanguagePack = {
       homeTitle: 'Juntos llegamos más lejos',
       homeLead: '{name} vive de las personas que participan. Vea qué hacemos y cómo puede formar parte.',
       points: [
-        { icon: 'users', title: 'Encontrarse', text: 'Pase a vernos y conózcanos.' },
-        { icon: 'hand-heart', title: 'Participar', text: 'Quien tiene un poco de tiempo encuentra aquí una tarea.' },
-        { icon: 'gift', title: 'Apoyar', text: 'Toda ayuda cuenta, grande o pequeña.' },
+        { icon: 'mail', title: 'Escribirnos', text: 'Cuéntenos qué le interesa. Respondemos personalmente.' },
+        { icon: 'door-open', title: 'Venir a vernos', text: 'Quien viene es bienvenido, sin traer nada.' },
+        { icon: 'sprout', title: 'Empezar poco a poco', text: 'Pruebe algo, sin compromiso.' },
       ],
       entries: [
         {

@@ -202,9 +202,9 @@ export const fr: LanguagePack = {
       homeTitle: 'Ensemble, on va plus loin',
       homeLead: '{name} vit grâce à celles et ceux qui participent. Découvrez ce que nous faisons et comment en être.',
       points: [
-        { icon: 'users', title: 'Se rencontrer', text: 'Passez nous voir et faisons connaissance.' },
-        { icon: 'hand-heart', title: 'Participer', text: 'Avec un peu de temps, chacun trouve une tâche à son goût.' },
-        { icon: 'gift', title: 'Soutenir', text: 'Toute aide compte, grande ou petite.' },
+        { icon: 'mail', title: 'Nous écrire', text: 'Dites-nous ce qui vous intéresse. Nous répondons personnellement.' },
+        { icon: 'door-open', title: 'Passer nous voir', text: 'Les invités sont les bienvenus, sans rien apporter.' },
+        { icon: 'sprout', title: 'Commencer petit', text: 'Essayez quelque chose, sans vous engager.' },
       ],
       entries: [
         {

@@ -37,7 +37,7 @@ export async function keptCode(shell: ShellData, code: string): Promise<BuiltCod
     await make(client, (outDir) => makeApart({ part: 'client', shell, outDir })),
   ].includes('mixed')
   const built = {
-    serverFile: join(server, 'server.js'),
+    serverFile: join(server, 'server.mjs'),
     clientDir: client,
     template: readFileSync(join(client, 'index.html'), 'utf8'),
     isMixed,
