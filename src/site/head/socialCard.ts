@@ -1,4 +1,5 @@
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
+import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 /** The words of a page’s card for shared links: its title, the name of the page above it, the company and the host of the site. */
@@ -11,7 +12,8 @@ export type SocialCard = { title: string; above?: string | undefined; name: stri
 export function socialCard(site: Site, page: SitePage): SocialCard | undefined {
   const { settings, theme } = site
   if (theme.font.files.length === 0) return undefined
-  if (page === site.notFound || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined) return undefined
+  if (folderOfNotFound(page.path) !== undefined || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined)
+    return undefined
   const above = pageAbove(site, page)
   return {
     title: page.meta.title,
