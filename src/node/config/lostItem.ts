@@ -4,8 +4,8 @@ import type { KeyPath } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
 /**
- * The first item of a list in a translation whose `id` or `key` no item of its source has, where one is most likely meant: what else is wrong
- * with it follows from that. Undefined when there is none.
+ * The first item of a list in a translation whose `id` or `key` no item of its source has, where one is most likely meant: what else is
+ * wrong with it follows from that. Undefined when there is none.
  */
 export function lostItem({ own, source }: Overlay): Omit<UnplacedProblem, 'file'> | undefined {
   return lostIn(own, source, [])

@@ -6,7 +6,7 @@ export function notFoundPathIn(folder: string): string {
   return `${NOT_FOUND_PATH}.${folder}`
 }
 
-/** The folder of the language of which a path is that of the not-found page, empty for the language of the site; undefined for other paths. */
+/** The folder of the language whose not-found page has a path, empty for the language of the site; undefined for all other paths. */
 export function folderOfNotFound(path: string): string | undefined {
   if (path === NOT_FOUND_PATH) return ''
   return path.startsWith(`${NOT_FOUND_PATH}.`) ? path.slice(NOT_FOUND_PATH.length + 1) : undefined
