@@ -176,6 +176,10 @@ export const SiteSettings = z
         ),
         bookingOpen: word('Open the booking page in a new tab', 'The link to the booking page itself.'),
         close: word('Close', 'The button that closes a window.'),
+        notices: word(
+          'This site uses the work of others, under the licences that follow.',
+          'First line of third-party-notices.txt, the licences of what the site is made with.',
+        ),
       })
       .prefault({})
       .describe('Small words of the site’s furniture.'),

@@ -7,7 +7,7 @@ import { browserPageSource } from './app/browserPageSource.ts'
 import type { EarlyActions } from './app/earlyActions.ts'
 import type { hydrateNearViewport } from './app/hydrateNearViewport.ts'
 import { onConfigChange } from './app/onConfigChange.ts'
-import { NOT_FOUND_PATH, pagePath } from './app/pagePath.ts'
+import { pagePath } from './app/pagePath.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
 import { reportRecovered } from './app/reportRecovered.ts'
 import { ensureEntryKey } from './app/scrollRestoration.ts'
@@ -19,6 +19,7 @@ import { revealOnScroll } from './shell/revealOnScroll.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
+import { folderOfNotFound } from './site/pages/notFoundPath.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.ts'
 
@@ -48,7 +49,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
   // The server sends the document of the not-found page for every unknown path.
-  const isMissing = first?.path === NOT_FOUND_PATH
+  const isMissing = first !== null && folderOfNotFound(first.path) !== undefined
   const pages = createPageStore(
     source,
     first ? { path: isMissing ? path : first.path, state: { status: 'ready', data: first, mode: 'adopted' } } : undefined,

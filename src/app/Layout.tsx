@@ -9,6 +9,7 @@ import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { ScrollToTop } from '#src/shell/scrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#src/shell/skipLink/SkipLink.tsx'
+import { NOT_FOUND_PATH } from '#src/site/pages/notFoundPath.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
 import { type HydrationGates, HydrationGateContext } from '#src/ui/hydrationGates.ts'
@@ -19,7 +20,7 @@ import { AwaitedPage } from './AwaitedPage.tsx'
 import { OtherRoot } from './OtherRoot.tsx'
 import { PageError } from './PageError.tsx'
 import type { AskedPage } from './PageRoute.tsx'
-import { NOT_FOUND_PATH, pagePath } from './pagePath.ts'
+import { pagePath } from './pagePath.ts'
 import type { PageState, PageStore } from './pageStore.ts'
 import { useArrival } from './useArrival.ts'
 import { useFollowLinks } from './useFollowLinks.ts'
@@ -40,8 +41,9 @@ type LayoutProps = {
 export function Layout({ layout, pages, gates }: LayoutProps) {
   const location = useLocation()
   const path = pagePath(location.pathname)
+  const { notFound = NOT_FOUND_PATH } = useSite()
   const asked = usePage(pages, path)
-  const missing = usePage(pages, asked.status === 'missing' ? NOT_FOUND_PATH : path)
+  const missing = usePage(pages, asked.status === 'missing' ? notFound : path)
   const state = asked.status === 'missing' ? missing : asked
   useBookingOfPage(path)
   useArrival(location, state)

@@ -120,6 +120,8 @@ export type Site = {
   /** Published pages in a stable order: by path. The not-found page is apart. */
   pages: SitePage[]
   notFound: SitePage
+  /** The not-found page in the further languages that have one of their own. */
+  notFoundIn?: SitePage[] | undefined
   collections: Record<string, Collection>
   /** Every field of every file that points somewhere. */
   references: Reference[]

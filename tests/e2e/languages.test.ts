@@ -59,6 +59,16 @@ test('R2.6 pages of one language follow one another in place, and those of anoth
   expect(faults).toEqual([])
 })
 
+test('R8.8 an unknown address is told in the language of the address, as a document and in place', async () => {
+  expect((await fetch(`${site}/de/404.html`)).status).toBe(404)
+  const { page } = await visit('/de/gibt-es-nicht', { site })
+  await live(page)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  expect(await page.locator('h1').textContent()).toBe('Ausverkauft')
+  const other = await visit('/ar/none', { site })
+  expect(await other.page.locator('h1').textContent()).toBe('Sold out')
+})
+
 test.each(['/de/besuch', '/ar', '/de/house-rules'])('R2.6 %s comes to life without a fault, and axe finds nothing', async (path) => {
   const { page, faults } = await visit(path, { site })
   await live(page)

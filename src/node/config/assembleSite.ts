@@ -19,6 +19,7 @@ import { unpackReferences } from './packedReferences.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { pathMeant } from './pathMeant.ts'
 import { pathOfFile } from './pathOfFile.ts'
+import { NOT_FOUND_PATH } from '#src/site/pages/notFoundPath.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
 /** A config as it is at a moment, as checks read it, and what one file needs of another that is not there. */
@@ -40,6 +41,7 @@ export function assembleSite(
     .map(pageOf)
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.file < b.file ? -1 : 1))
   const notFound = pages.find(({ file }) => file === NOT_FOUND_FILE)
+  const notFoundIn = pages.filter(({ translates }) => translates === NOT_FOUND_PATH)
 
   const fragmentNames = listed.json.flatMap((file) =>
     shared.overlayFile(file) ? [] : (/^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? []),
@@ -61,8 +63,9 @@ export function assembleSite(
     footer: one<Footer>('footer'),
     ...languagesOf(shared),
     redirects: one<Redirects>('redirects')?.redirects ?? [],
-    pages: pages.filter((page) => page !== notFound),
+    pages: pages.filter((page) => page !== notFound && !notFoundIn.includes(page)),
     notFound,
+    ...(notFoundIn.length > 0 && { notFoundIn }),
     collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
     references: missing.length === 0 ? references : references.filter((reference) => !isMissing(reference)),
     assets: [...listed.assets],

@@ -16,6 +16,7 @@ import { type SharedConfig, sharedConfig } from './sharedConfig.ts'
 import { siteAt } from './siteAt.ts'
 import { type SiteChanges, siteChanges } from './siteChanges.ts'
 import type { SiteFindings } from './siteFindings.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import { wholeSite } from './wholeSite.ts'
 
 /** What loading gives: the site when nothing is wrong with it, and everything that is wrong, sorted by file and place. */
@@ -93,7 +94,7 @@ export function loadListed(
     },
     config,
     problems,
-    checked: { files: listed.json.length, pages: config.pages.length + (config.notFound ? 1 : 0) },
+    checked: { files: listed.json.length, pages: allPages(config).length },
     changes,
     hashes: new Map([...facts, ...shared.files].flatMap(({ file, hash }) => (hash === undefined ? [] : [[file, hash]]))),
   }

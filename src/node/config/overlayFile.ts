@@ -1,5 +1,3 @@
-import { NOT_FOUND_FILE } from './listFiles.ts'
-
 /** A file that translates another one: that file, and the folder of the language. */
 export type OverlayFile = { source: string; folder: string }
 
@@ -10,7 +8,7 @@ const TRANSLATED = /^((?:pages|collections|fragments)\/.+|header|footer|site)\.(
 export function overlayFile(file: string, folders: ReadonlySet<string>): OverlayFile | undefined {
   if (folders.size === 0) return undefined
   const named = sourceOfTranslation(file)
-  return named && folders.has(named.folder) && named.source !== NOT_FOUND_FILE ? named : undefined
+  return named && folders.has(named.folder) ? named : undefined
 }
 
 /** What a file translates, and the folder of the language, by its name alone; undefined when it has not such a name. */

@@ -3,6 +3,7 @@ import type { Page } from '#schemas/page.ts'
 import type { FileContent } from './collectFacts.ts'
 import type { Collection } from '#schemas/collection.ts'
 import { pathOfFile } from './pathOfFile.ts'
+import { NOT_FOUND_PATH, notFoundPathIn } from '#src/site/pages/notFoundPath.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
 /** Where a page is, its language if that is another one than the site’s, and the path of the page that it translates. */
@@ -33,11 +34,13 @@ export function pagePlace(
   if (!overlay) {
     const path = pathOfFile(file)
     const same = path === null ? undefined : path.slice(folder.length + 1) || '/'
+    if (same === NOT_FOUND_PATH) return { path: notFoundPathIn(folder), language, translates: same }
     return { path, language, translates: said?.value.translates ?? same }
   }
   const original = shared.collections.get(overlay.source.split('/')[1]!)
   const translates = pathOfFile(overlay.source, overlay.source.startsWith('collections/') ? original?.value : undefined)
   if (translates === null) return { path: null, language }
+  if (translates === NOT_FOUND_PATH) return { path: notFoundPathIn(folder), language, translates }
   const isOwnRoute = collection !== undefined && collection !== original && collection.value.path !== original?.value.path
   const usual = isOwnRoute ? pathOfFile(overlay.source, collection.value) : `/${folder}${translates === '/' ? '' : translates}`
   return { path: said?.path ?? usual, language, translates }

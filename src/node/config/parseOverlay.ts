@@ -4,6 +4,7 @@ import { PagePath } from '#schemas/atoms.ts'
 import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
+import { lostItem } from './lostItem.ts'
 import { parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from './listFiles.ts'
 import type { OverlayFile } from './overlayFile.ts'
@@ -24,7 +25,7 @@ type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
  * Reads a translation with what it translates, and checks the shape of what both make. What is wrong with the source is told there, and
  * the translation then says nothing.
  */
-export function parseOverlay(file: string, { source }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
+export function parseOverlay(file: string, { source, folder }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
   const read = readJson(file, listed.outside.has(file), hashes, source)
   const { kind, schema, hash } = read
   const unread = { file, kind, text: read.text, hash, isJson: false, parsed: undefined, english: [] }
@@ -41,6 +42,11 @@ export function parseOverlay(file: string, { source }: OverlayFile, { listed, ha
   const [ofTranslation, own] = parted(json.value, Object.keys(fields.shape))
   const wrong = wrongShape(file, { ...json, value: ofTranslation }, fields)
   if (wrong.length > 0) return { ...unread, text: json.text, isJson, problems: wrong }
+  const said = ofTranslation['path']
+  if (typeof said === 'string' && !`${said}/`.startsWith(`/${folder}/`)) {
+    const message = `must begin with /${folder}, as all addresses of this language do, got "${said}"`
+    return { ...unread, text: json.text, isJson, problems: [{ code: 'E_VALUE', file, keyPath: ['path'], message }] }
+  }
   const below = sourceValue(source, listed, hashes)
   if (!below) return { ...unread, text: json.text, isJson, problems: [] }
   const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
@@ -48,12 +54,17 @@ export function parseOverlay(file: string, { source }: OverlayFile, { listed, ha
   const filled = fillWords(kind, schema, whole, tag)
   const result = schema.safeParse(filled.value)
   const isSound = schema.safeParse(overlay.source).success
+  const lost = result.success || !isSound ? undefined : lostItem(overlay)
   const of = { file, kind, text: json.text, hash, isJson, overlay, english: [] }
   if (!result.success)
     return {
       ...of,
       parsed: undefined,
-      problems: isSound ? shapeProblems(file, { text: json.text, value: whole }, schema, result.error, overlay) : [],
+      problems: lost
+        ? [{ ...lost, file }]
+        : isSound
+          ? shapeProblems(file, { text: json.text, value: whole }, schema, result.error, overlay)
+          : [],
     }
   const { path, translated = {} } = ofTranslation as { path?: string; translated?: Record<string, string> }
   return {

@@ -23,7 +23,10 @@ type Checked = { config: ReadConfig; facts: readonly PageFacts[]; inShared: read
  * nearly all of them.
  */
 export function siteFindings({ config, facts, inShared }: Checked, before: SiteFindings | undefined): SiteFindings {
-  const rest = JSON.stringify({ ...config, pages: undefined, notFound: undefined, references: inShared }, withEntries)
+  const rest = JSON.stringify(
+    { ...config, pages: undefined, notFound: undefined, notFoundIn: undefined, references: inShared },
+    withEntries,
+  )
   const changed = before?.rest === rest ? changedSections(facts, before.facts) : undefined
   const byRule = rules.map((rule, index) => {
     const earlier = before?.byRule[index]

@@ -13,6 +13,7 @@ export function wholeSite(
 ): Site | null {
   const pages = written.pages.map(asHtml)
   const notFound = written.notFound && asHtml(written.notFound)
+  const notFoundIn = written.notFoundIn?.map(asHtml)
   if (!settings || !theme || !header || !footer || !notFound) return null
   const paths = new Set([...pages, notFound].map(({ path }) => path))
   const site: Site = {
@@ -21,6 +22,7 @@ export function wholeSite(
     header,
     footer,
     notFound,
+    ...(notFoundIn && { notFoundIn }),
     // A page may have a redirect for the time when it is not live.
     redirects: redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from)),
     pages,

@@ -21,6 +21,7 @@ import { galleryAnswer } from './gallery/galleryAnswer.ts'
 import { isOwnRequest, readBody } from './ownRequest.ts'
 import { pageState } from './pageState.ts'
 import { stateDigest } from './stateDigest.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import { withDevClient } from './withDevClient.ts'
 
 /** Answers a request for a page, its data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
@@ -59,9 +60,7 @@ export async function answer(desk: Desk, request: IncomingMessage): Promise<Sent
     document((html) => (isFrame ? html : withDevClient(html, stateDigest(preview, pathname, version))), job),
   )
   if (shown) return shown
-  const data = pathname.startsWith('/static/data/')
-    ? [...site.pages, site.notFound].find(({ path }) => pageDataUrl(path) === pathname)
-    : undefined
+  const data = pathname.startsWith('/static/data/') ? allPages(site).find(({ path }) => pageDataUrl(path) === pathname) : undefined
   if (data) return { status: 200, type: 'application/json', body: JSON.stringify(makePageData(site, data, BUILD_ID)) }
   if (/\.[a-z0-9]+$/i.test(pathname)) return notFound
 

@@ -7,6 +7,7 @@ import type { PageData } from '#src/site/pages/pageData.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { BUILD_ID } from './buildId.ts'
 import { devCardPath } from './devCard.ts'
+import { notFoundFor } from '#src/site/pages/notFoundFor.ts'
 import type { GoodSite } from './preview.ts'
 
 /**
@@ -19,7 +20,7 @@ export type PageState = { digest: string; data: PageData; head: string; page: Si
 export function pageState(good: GoodSite, pathname: string, version: number): PageState {
   const { site, frame } = good
   const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''))
-  const page = found ?? site.notFound
+  const page = found ?? notFoundFor(site, pathname)
   const data = makePageData(site, page, BUILD_ID)
   const { language, daysKept, baseCss, preloads, icons } = frame
   const lines = renderDocument('<!--head-->', {

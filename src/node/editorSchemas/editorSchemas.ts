@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { files } from '#schemas/files.ts'
 import type { Json } from './liveSchema.ts'
+import { translatedKinds } from './translatedKinds.ts'
 import { translationSchema } from './translationSchema.ts'
-
-/** The files that can be translated beside themselves. */
-const TRANSLATED = new Set(['site', 'header', 'footer', 'page', 'collection', 'fragment'])
 
 /** The JSON Schemas for editors, made from the contract: file name → text. */
 export function editorSchemas(): Map<string, string> {
@@ -23,7 +21,7 @@ export function editorSchemas(): Map<string, string> {
     })
     result.set(name, `${JSON.stringify(made, null, 2)}\n`)
     // Nobody reads these: they are the others with less.
-    if (TRANSLATED.has(json))
+    if (translatedKinds.has(json))
       result.set(`${json}.translation.schema.json`, `${JSON.stringify(translationSchema(made as Json, json === 'page'))}\n`)
   }
   return result

@@ -3,6 +3,8 @@ import type { Site } from '#src/site/site.ts'
 import { type Json, liveSchema } from './liveSchema.ts'
 import { liveValues } from './liveValues.ts'
 import { shapeSchemas } from './shapeSchemas.ts'
+import { translatedKinds } from './translatedKinds.ts'
+import { translationSchema } from './translationSchema.ts'
 
 /** The file with what changes as pages, pictures and menus come and go. Git is told to pass over it. */
 export const LIVE_FILE = 'live.schema.json'
@@ -15,10 +17,26 @@ export const LIVE_FILE = 'live.schema.json'
 export function liveSchemas(site: Site, configDir: string): Map<string, string> {
   shapes ??= shapeFiles()
   // A line for each value, for whoever wants to read it.
-  return new Map([...shapes, [LIVE_FILE, `${JSON.stringify(liveSchema(liveValues(site, configDir)), null, 1)}\n`]])
+  return new Map([
+    ...shapes,
+    ...(site.languages ? (translations ??= translationFiles()) : []),
+    [LIVE_FILE, `${JSON.stringify(liveSchema(liveValues(site, configDir)), null, 1)}\n`],
+  ])
 }
 
 let shapes: Map<string, string> | undefined
+let translations: Map<string, string> | undefined
+
+/** The schemas of translations, which only a site in several languages has. They refer to one another as the others do. */
+function translationFiles(): Map<string, string> {
+  return new Map(
+    [...shapeSchemas()].flatMap(([name, schema]): [string, string][] => {
+      if (name !== 'shared' && !translatedKinds.has(name)) return []
+      const text = linePerDefinition(translationSchema(schema, name === 'page'))
+      return [[`${name}.translation.schema.json`, text.replaceAll('"shared.schema.json#', '"shared.translation.schema.json#')]]
+    }),
+  )
+}
 
 function shapeFiles(): Map<string, string> {
   const icons = {

@@ -8,7 +8,9 @@ import type { Json } from './liveSchema.ts'
  * own address.
  */
 export function translationSchema(schema: Json, isPage: boolean): Json {
-  const sparse = optional(schema) as Json & { properties: Json }
+  const sparse = optional(schema) as Json & { properties?: Json }
+  // What schemas share is no file.
+  if (!sparse.properties) return sparse
   const own = { translated: partOf(Translated), ...(isPage && { path: partOf(PagePath) }) }
   return { ...sparse, properties: { ...sparse.properties, ...own } }
 }
@@ -18,11 +20,31 @@ function optional(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part
   const made: Json = {}
   for (const [key, value] of Object.entries(part)) {
+    // What decides which fields there are decides it in a translation, too.
+    if (key === 'if') {
+      made[key] = value
+      continue
+    }
     if ((key === 'required' && Array.isArray(value)) || key === 'minItems') continue
     // Without its type a section may be any of them.
     made[key === 'oneOf' ? 'anyOf' : key] = optional(value)
   }
+  const [tag] = Array.isArray((part as Json)['required']) ? ((part as Json)['required'] as string[]) : []
+  const choices = choicesBy(tag, made['allOf'])
+  if (choices.length > 0) {
+    const untagged = { if: { not: { required: [tag] } } }
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    made['allOf'] = [...(made['allOf'] as Json[]), { ...untagged, then: { anyOf: choices } }]
+  }
   return made
+}
+
+/** The schemas among which a field chooses; none where it does not. */
+function choicesBy(tag: string | undefined, rules: unknown): unknown[] {
+  const all = (Array.isArray(rules) ? rules : []) as { if?: { required?: string[] }; then?: unknown }[]
+  return tag !== undefined && all.length > 0 && all.every((rule) => rule.then !== undefined && rule.if?.required?.[0] === tag)
+    ? all.map((rule) => rule.then)
+    : []
 }
 
 function partOf(schema: z.ZodType): Json {

@@ -5,7 +5,7 @@ import type { HostingTable } from './hostingTable.ts'
 
 /** The configuration of Caddy 2.6 or newer for a site. Caddy gets its certificate by itself, and sends visitors of http on to https. */
 export function caddyfile(table: HostingTable, { host, root, receiver }: HostPlace): string {
-  const pages = [...table.pages, ...(table.notFound ? [table.notFound] : [])]
+  const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const headers = { ...table.headers, 'Cross-Origin-Resource-Policy': '{site_embedding}', 'Content-Security-Policy': policy(table) }
   const cacheRules = CACHING.map(([paths, rule]) => `~${paths.source.replaceAll(String.raw`\/`, '/')} ${caddyText(rule)}`)
   return [
@@ -54,7 +54,10 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         '@moved not vars {site_moved} ""',
         'redir @moved {site_moved} {site_status}',
         '@hidden {',
-        ...indented(['path */.* /_headers /_redirects *.br *.gz /404.html', 'not path /.well-known/*']),
+        ...indented([
+          ['path */.* /_headers /_redirects *.br *.gz /404.html', ...table.notFoundIn.map(({ file }) => file)].join(' '),
+          'not path /.well-known/*',
+        ]),
         '}',
         'error @hidden 404',
         String.raw`@double expression {http.request.orig_uri.path}.contains("//")`,
@@ -89,16 +92,23 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
 }
 
 /** What is done in place of an answer that failed, in this order. */
-function errorRoute({ notFound }: HostingTable, headers: Readonly<Record<string, string>>): string[] {
+function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Record<string, string>>): string[] {
   const isMissing = 'expression {http.error.status_code} == 404'
   const html = TYPES['.html'] ?? BYTES
   return [
+    // What has an ending is no page, so of these only the first fits.
+    ...notFoundIn.flatMap(({ folder, file }) => [
+      `@page_${folder} {`,
+      ...indented([isMissing, `path /${folder} /${folder}/*`, String.raw`not path_regexp \.[^/.]+$`]),
+      '}',
+      `rewrite @page_${folder} ${file}`,
+    ]),
     ...(notFound
       ? ['@page {', ...indented([isMissing, String.raw`not path_regexp ^/static/|\.[^/.]+$`]), '}', `rewrite @page ${notFound.file}`]
       : []),
     // Its own address, too, is that of a page that is not there.
     '@notFound {',
-    ...indented([isMissing, `path ${notFound?.file ?? '/404.html'}`]),
+    ...indented([isMissing, [`path ${notFound?.file ?? '/404.html'}`, ...notFoundIn.map(({ file }) => file)].join(' ')]),
     '}',
     ...Object.entries(headers).map(([name, value]) => `header ${name} ${caddyText(value)}`),
     'header Cache-Control no-cache',

@@ -1,4 +1,5 @@
 import { headerCsp, securityHeaders } from '#src/node/render/securityHeaders.ts'
+import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import { pageFiles } from '#src/node/render/pageFiles.ts'
 import type { ServedAs, ServedRedirect } from './servedAs.ts'
 
@@ -28,10 +29,10 @@ export interface HostingTable {
   /** In the order of their addresses; the page for unknown addresses is not among them. */
   pages: readonly ServedPage[]
   notFound: ServedPage | undefined
+  /** The same for the addresses of a further language: those below a folder. */
+  notFoundIn: readonly (ServedPage & { folder: string })[]
   redirects: readonly ServedRedirect[]
 }
-
-const NOT_FOUND = '/404'
 
 /** The table of a site, from what config says and from its pages with the hashes of their styles. Throws on a host that is none. */
 export function hostingTable(
@@ -48,8 +49,12 @@ export function hostingTable(
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
     policy: (own) => headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo),
     commonPolicy: headerCsp(undefined, csp, reportTo),
-    pages: pages.filter(({ path }) => path !== NOT_FOUND),
-    notFound: pages.find(({ path }) => path === NOT_FOUND),
+    pages: pages.filter(({ path }) => folderOfNotFound(path) === undefined),
+    notFound: pages.find(({ path }) => folderOfNotFound(path) === ''),
+    notFoundIn: pages.flatMap((page) => {
+      const folder = folderOfNotFound(page.path)
+      return folder ? [{ ...page, folder }] : []
+    }),
     redirects,
   }
 }

@@ -26,7 +26,11 @@ export const hosts = {
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
   systemd: ({ host, project }) => ({ beside: systemdUnits({ host, project }) }),
   netlify({ table }) {
-    const lines = redirectLines(table.redirects, [301, 302], NETLIFY.redirects)
+    const lines = [
+      ...redirectLines(table.redirects, [301, 302], NETLIFY.redirects - table.notFoundIn.length),
+      // By itself it knows the not-found page of the site only.
+      ...table.notFoundIn.map(({ folder, file }) => `/${folder}/* ${file} 404`),
+    ]
     return {
       inSite: filesInSite(headersFile(headersRules(table), 'later counts'), lines),
       excesses: tooMany(lines.length, NETLIFY.redirects, 'Netlify', 'redirects'),

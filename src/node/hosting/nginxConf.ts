@@ -13,7 +13,7 @@ const STATUSES = [301, 302, 308] as const
  * there as comments. Names of addresses are compared without capitals, as maps of nginx do, so a redirect holds in any spelling.
  */
 export function nginxConf(table: HostingTable, { host, root, receiver }: HostPlace): string {
-  const pages = [...table.pages, ...(table.notFound ? [table.notFound] : [])]
+  const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[quoted(file), nginxText(` '${style}'`)]]))
   const moved = (wanted: number) =>
     table.redirects.flatMap(({ from, to, status }): Pair[] => (status === wanted ? spellings(from).map((one) => [one, target(to)]) : []))
@@ -33,6 +33,17 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     ...STATUSES.flatMap((status) => map('$uri', `$site_moved_${status}`, unique(moved(status)), '""')),
     '# The style block that each page has for itself.',
     ...map('$uri', '$site_style', styles, '""'),
+    ...(table.notFoundIn.length === 0
+      ? []
+      : [
+          '# The page for unknown addresses, in the language of the address.',
+          ...map(
+            '$uri',
+            '$site_not_found',
+            table.notFoundIn.map(({ folder, file }): Pair => [`"~^/${folder}(?:/|$)"`, nginxText(file)]),
+            nginxText(table.notFound?.file ?? '/404.html'),
+          ),
+        ]),
     '# The policy of an answer; that of the worker which compiles WebAssembly is its own.',
     ...map('$uri', '$site_policy', [[`"~${pathPattern(RECOGNITION_WORKER.path)}"`, nginxText(RECOGNITION_WORKER.policy)]], policy(table)),
     '# How long a file may be kept; what is not there is never kept.',
@@ -87,7 +98,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       'add_header Allow $site_allow always;',
       ...(table.hsts === undefined ? [] : ['add_header Strict-Transport-Security $site_hsts always;']),
       '',
-      `error_page 404 ${table.notFound?.file ?? '@missing'};`,
+      `error_page 404 ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
       ...(receiver === undefined
         ? []
         : [
@@ -110,6 +121,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       '  try_files /index.html =404;',
       '}',
       'location = /404.html { internal; }',
+      ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
       String.raw`location ~ "//|/\.(?!well-known/)|^/_(headers|redirects)$|\.(br|gz)$" { return 404; }`,
       String.raw`location ~ "^/static/|\.[^/.]+$" {`,
       ...guards().map((line) => `  ${line}`),

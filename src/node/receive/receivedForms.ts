@@ -8,10 +8,19 @@ export type ReceivedForm = Omit<FormProps, 'delivery'> & { delivery: Extract<For
  * The forms of a site that are sent to its receiver, by name. A form that stands on several pages is one form: the first one counts,
  * in the language of the site if it is there.
  */
-export function receivedForms({ pages, notFound }: Pick<Site, 'pages'> & Partial<Pick<Site, 'notFound'>>): Map<string, ReceivedForm> {
+export function receivedForms({
+  pages,
+  notFound,
+  notFoundIn = [],
+}: Pick<Site, 'pages'> & Partial<Pick<Site, 'notFound' | 'notFoundIn'>>): Map<string, ReceivedForm> {
   const forms = new Map<string, ReceivedForm>()
   const isSource = ({ language }: Pick<SitePage, 'language'>) => language === undefined
-  for (const page of [...pages.filter(isSource), ...(notFound ? [notFound] : []), ...pages.filter((page) => !isSource(page))]) {
+  for (const page of [
+    ...pages.filter(isSource),
+    ...(notFound ? [notFound] : []),
+    ...notFoundIn,
+    ...pages.filter((page) => !isSource(page)),
+  ]) {
     // The sections of a page are read when they are asked for.
     if (!page.uses.types.includes('form')) continue
     for (const section of page.sections) {

@@ -27,6 +27,7 @@ import { siteFrame } from './siteFrame.ts'
 import type { Card } from './socialCards/socialCards.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageResult } from './writePage.ts'
 
 /** What a site is made from, and where. `earlier` is the record of the published site, or why there is none to go by. */
@@ -73,7 +74,7 @@ export async function makeSite({
   progress,
 }: SiteMaking): Promise<MadeSite> {
   const started = performance.now()
-  const all = [...site.pages, site.notFound]
+  const all = allPages(site)
   const quality = pageQuality(all.length)
   // What the system packs with may change, too.
   const { zlib, brotli } = process.versions

@@ -29,10 +29,15 @@ export function virtualSite(shell: () => ShellData): Plugin {
       const exported = id.startsWith('\0') && VIRTUAL[id.slice(1)]?.(shell())
       if (!exported) return undefined
       return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutNotices)}`)
         .join('\n')
     },
   }
+}
+
+/** Leaves out the one word of the site that no page shows. */
+function withoutNotices(key: string, value: unknown): unknown {
+  return key === 'notices' ? undefined : value
 }
 
 /** The names under which components of companies import what the runtime has for them. */
@@ -112,7 +117,10 @@ const leanRouter: Plugin = {
 /** Options of the client build into `outDir`. */
 export function clientOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
   const options = viteOptions(shell, own)
-  const components = componentFiles(() => (shell().recognition && recognitionFiles()?.packages) || [])
+  const components = componentFiles(
+    () => (shell().recognition && recognitionFiles()?.packages) || [],
+    () => shell().words.notices,
+  )
   return {
     ...options,
     plugins: [options.plugins, leanRouter, components.client],

@@ -116,7 +116,10 @@ function servable(dist: string, onDisk: string[], published: Published | undefin
     noted.has(`/${file}`) ? noted.has(`/${file}${ending}`) : present.has(file + ending) && age(file + ending) >= age(file)
   const form = (file: string): ServedForm => ({ file: join(dist, file), noted: noted.get(`/${file}`) })
   const policies = new Map(
-    [...table.pages, ...(table.notFound ? [table.notFound] : [])].map(({ file, style }) => [file, style && `'${style}'`]),
+    [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn].map(({ file, style }) => [
+      file,
+      style && `'${style}'`,
+    ]),
   )
   const served = new Map<string, ServedFile>()
   for (const file of present) {

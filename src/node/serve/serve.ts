@@ -30,6 +30,9 @@ export interface ServeOptions extends Partial<Pick<ServedAs, 'redirects' | 'csp'
 // The moment between the two moves of a publishing, waited out in steps.
 const GAP = { steps: 25, ms: 20 }
 
+/** The document of the not-found page: that of the site, and those of its languages. */
+const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404\.html$/
+
 const METHODS = 'GET, HEAD, OPTIONS'
 
 /**
@@ -87,9 +90,9 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     if (canonical !== undefined) return lead(request, response, 301, encodeURI(canonical) + query)
 
     const { files } = now
-    const file = path === '/404.html' ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
+    const file = NOT_FOUND.test(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
     if (file) return sendFile(sending, request, response, file, { extra: overHttps(request) })
-    const notFound = isPagePath(path) ? files.get('/404.html') : undefined
+    const notFound = isPagePath(path) ? (files.get(`/${path.split('/')[1]}/404.html`) ?? files.get('/404.html')) : undefined
     try {
       if (notFound) return await sendFile(sending, request, response, notFound, { status: 404, extra: overHttps(request) })
     } catch (error) {
@@ -166,7 +169,7 @@ function canonicalPath({ files, pages }: PublishedSite, path: string): string | 
 
 /** Whether people would ask for it as a page: the rest gets a short text instead of a document when it is missing. */
 function isPagePath(path: string): boolean {
-  return path === '/404.html' || (!path.startsWith('/static/') && !/\.[^/.]+$/.test(path))
+  return NOT_FOUND.test(path) || (!path.startsWith('/static/') && !/\.[^/.]+$/.test(path))
 }
 
 function withQuery(to: string, query: string): string {

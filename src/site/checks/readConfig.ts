@@ -3,7 +3,10 @@ import type { Reference, Site, SitePage } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
 
 /** What could be read of a config: all of it, or what is left of it when some files have problems. */
-export type ReadConfig = Pick<Site, 'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'languages'> &
+export type ReadConfig = Pick<
+  Site,
+  'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'languages' | 'notFoundIn'
+> &
   Partial<Pick<Site, 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>> & {
     /** Paths that have a file but no page, and why. Files with problems are reported already, so links that lead to them are not. */
     unshown: ReadonlyMap<string, 'draft' | 'faulty' | 'scheduled' | 'expired'>

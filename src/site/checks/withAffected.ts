@@ -1,5 +1,6 @@
 import { pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import type { ReadConfig } from './readConfig.ts'
 
 /**
@@ -30,7 +31,6 @@ function isMenu(file: string): boolean {
 
 /** How many pages show something of a shared file. */
 function affected(config: ReadConfig, file: string): number {
-  const { pages, notFound } = config
-  if (isMenu(file)) return [...pages, ...(notFound ? [notFound] : [])].filter(({ meta }) => meta.layout === 'main').length
+  if (isMenu(file)) return allPages(config).filter(({ meta }) => meta.layout === 'main').length
   return pagesShowing(config, file).length
 }

@@ -14,6 +14,7 @@ export type Compared = Pick<
   | 'header'
   | 'footer'
   | 'notFound'
+  | 'notFoundIn'
 >
 
 /** Says of a path whether problems hide what a config has there. */

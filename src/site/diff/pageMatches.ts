@@ -1,4 +1,5 @@
 import type { SitePage } from '#src/site/site.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
 /** Pages of two configs, brought together. What problems hide on either side is in `notCompared`, as paths. */
@@ -62,8 +63,8 @@ function group(pages: Iterable<SitePage>, key: Way['keyOfOld']): Map<string, Sit
 }
 
 /** Pages by their path, the not-found page too. Of two that claim one path the first counts. */
-function byPath({ pages, notFound }: Compared): Map<string, SitePage> {
+function byPath(config: Compared): Map<string, SitePage> {
   const found = new Map<string, SitePage>()
-  for (const page of notFound ? [...pages, notFound] : pages) if (!found.has(page.path)) found.set(page.path, page)
+  for (const page of allPages(config)) if (!found.has(page.path)) found.set(page.path, page)
   return found
 }

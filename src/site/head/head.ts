@@ -2,6 +2,7 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
 import { type Alternate, alternates } from '#src/site/languages/alternates.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
+import { NOT_FOUND_PATH, folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 /** What goes into the head of a page’s document. */
@@ -32,7 +33,10 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
   const { settings } = site
   const title = documentTitle(site, page)
   // What is shown in the place of a translation is the page itself.
-  const canonical = absoluteUrl(site, page.isFallback ? page.translates! : page.path)
+  const canonical = absoluteUrl(
+    site,
+    page.isFallback ? page.translates! : folderOfNotFound(page.path) === undefined ? page.path : NOT_FOUND_PATH,
+  )
   const others = alternates(whole, page)
   const path = page.meta.socialImage ?? settings.socialImage ?? card
   const picture = path === undefined ? undefined : absoluteUrl(site, path)

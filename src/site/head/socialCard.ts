@@ -1,6 +1,7 @@
 import { isHome } from '#src/site/languages/isHome.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
+import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { direction } from './direction.ts'
 
@@ -18,7 +19,8 @@ export function socialCard(whole: Site, page: SitePage): SocialCard | undefined 
   const site = viewOf(whole, page)
   const { settings, theme } = site
   if (theme.font.files.length === 0) return undefined
-  if (page === site.notFound || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined) return undefined
+  if (folderOfNotFound(page.path) !== undefined || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined)
+    return undefined
   const above = pageAbove(site, page)
   return {
     title: page.meta.title,

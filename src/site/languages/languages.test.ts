@@ -9,9 +9,12 @@ import { head } from '#src/site/head/head.ts'
 import { socialCard } from '#src/site/head/socialCard.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import { shellInLanguage } from '#src/site/menus/shellInLanguage.ts'
+import { notFoundFor } from '#src/site/pages/notFoundFor.ts'
+import { pageFiles } from '#src/node/render/pageFiles.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import type { Site } from '#src/site/site.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
+import { bakeryPage } from '#tests/support/bakeryPage.ts'
 import { bakerySite, pageAt } from '#tests/support/bakerySite.ts'
 import type { Edit } from '#tests/support/editedBakery.ts'
 
@@ -229,6 +232,39 @@ describe('menus and the language switch', () => {
     })
     expect(dataOf('/ar').language?.dir).toBe('rtl')
     expect(dataOf('/house-rules').language?.versions.map(({ href }) => href)).toEqual(['/house-rules', '/de/house-rules'])
+  })
+})
+
+describe('the page for unknown addresses', () => {
+  test('is in the language of the address where it is translated, and else in that of the site', () => {
+    expect(notFoundFor(site, '/de/gibt-es/nicht')).toMatchObject({ language: 'de', meta: { name: 'Nicht gefunden' } })
+    expect(notFoundFor(site, '/de')).toMatchObject({ language: 'de' })
+    for (const path of ['/', '/gone', '/ar/gone', '/gone/de']) expect(notFoundFor(site, path)).toBe(site.notFound)
+  })
+
+  test('is no page of the site: it has no address of its own, no translations and no place in the sitemap', () => {
+    const page = notFoundFor(site, '/de/gone')
+    expect(site.pages).not.toContain(page)
+    expect(page.path).toBe('/404.de')
+    expect(pageFiles(page.path)).toEqual({ document: '/de/404.html', data: '/static/data/404.de.json' })
+    expect(head(site, page)).toMatchObject({ canonical: `${URL}/404`, robots: 'noindex' })
+    expect(head(site, page).alternates ?? []).toEqual([])
+    expect([...sitemapFiles(site).values()].join()).not.toContain('404')
+  })
+
+  test('is known to the shell of its language, so that pages that follow in place show it', () => {
+    const shell = makeShellData(site, '/icons.svg', 'build')
+    expect([shell, shellInLanguage(shell, 'de'), shellInLanguage(shell, 'ar')].map(({ notFound }) => notFound)).toEqual([
+      undefined,
+      '/404.de',
+      undefined,
+    ])
+  })
+
+  test('may be written as a whole below the folder of the language', () => {
+    const whole = bakeryPage('Nicht da', { noindex: true })
+    const own = siteInLanguages({ 'pages/404.de.json': null, 'pages/de/404.json': whole })
+    expect(notFoundFor(own, '/de/gone')).toMatchObject({ file: 'pages/de/404.json', path: '/404.de', language: 'de' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
 const indexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
@@ -7,7 +8,7 @@ const indexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
  * Empty where there is but one language, and for the page for unknown addresses.
  */
 export function versionsOf(site: Site, page: SitePage): SitePage[] {
-  if (!site.languages || page === site.notFound) return []
+  if (!site.languages || folderOfNotFound(page.path) !== undefined) return []
   let index = indexes.get(site.pages)
   if (!index) indexes.set(site.pages, (index = versionsByPath(site)))
   return index.get(page.translates ?? page.path) ?? []

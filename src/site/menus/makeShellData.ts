@@ -42,6 +42,7 @@ function shellLanguage(whole: Site, tag: string): ShellLanguage {
     name: settings.name,
     language: tag,
     home: findPage(site, '/')?.path,
+    notFound: whole.notFoundIn?.find(({ language }) => language === tag)?.path,
     words: settings.words,
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },

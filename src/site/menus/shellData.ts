@@ -14,6 +14,8 @@ export type ShellData = {
   language: string
   /** The path of the home page, where it is not that of the site. */
   home?: string | undefined
+  /** The path of the data of the not-found page, where it is not that of the site. */
+  notFound?: string | undefined
   /** What is another in each further language of the site, by tag. */
   languages?: Record<string, ShellLanguage> | undefined
   logo: SiteSettings['logo'] & { srcOnDark: string }
@@ -41,4 +43,7 @@ export type ShellData = {
 }
 
 /** What the shared part of a site has in a further language. */
-export type ShellLanguage = Pick<ShellData, 'name' | 'language' | 'home' | 'words' | 'announcement' | 'header' | 'footer' | 'contact'>
+export type ShellLanguage = Pick<
+  ShellData,
+  'name' | 'language' | 'home' | 'notFound' | 'words' | 'announcement' | 'header' | 'footer' | 'contact'
+>

@@ -1,5 +1,6 @@
 import { byOrderThenName } from '#src/site/menus/menus.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import { allPages } from './allPages.ts'
 import { openReads } from './reads.ts'
 
 const indexes = new WeakMap<SitePage[], Map<string, SitePage>>()
@@ -69,18 +70,18 @@ function listOf(site: Site, collection: string): SitePage[] {
 const fileIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /** The pages that show something written in a file, their own or a shared one; the not-found page counts. */
-export function pagesShowing({ pages, notFound }: { pages: SitePage[]; notFound?: SitePage | undefined }, file: string): SitePage[] {
-  let index = fileIndexes.get(pages)
+export function pagesShowing(config: Parameters<typeof allPages>[0], file: string): SitePage[] {
+  let index = fileIndexes.get(config.pages)
   if (!index) {
     index = new Map()
-    for (const page of notFound ? [...pages, notFound] : pages) {
+    for (const page of allPages(config)) {
       for (const shown of page.shows) {
         const others = index.get(shown)
         if (others) others.push(page)
         else index.set(shown, [page])
       }
     }
-    fileIndexes.set(pages, index)
+    fileIndexes.set(config.pages, index)
   }
   return index.get(file) ?? []
 }

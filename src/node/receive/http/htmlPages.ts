@@ -8,8 +8,7 @@ import { STYLE_PATH } from './pageStyle.ts'
 import type { Posted } from './readPosted.ts'
 
 /**
- * What the pages say of the site: its language, its name, what stands before its paths, and what the way home is called and where it
- * leads.
+ * What the pages say of the site: its language, its name, what stands before its paths, what the way home is called and where it leads.
  */
 export type SiteWords = { language: string; name: string; url: string; home: string; homePath: string }
 

@@ -3,6 +3,7 @@ import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { Excess } from './excesses.ts'
 import { keepBudgets } from './keepBudgets.ts'
 import { scriptWeights } from './scriptWeights.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import { weighedPage } from './weighedPage.ts'
 
 /**
@@ -16,7 +17,7 @@ export function weighSite(
   reportFile: string,
 ): { excesses: Excess[]; reportFile: string } | undefined {
   if (site.settings.budgets.length === 0) return undefined
-  const pages = [...site.pages, site.notFound].map((page) => weighedPage(page, staging, liveTypes))
+  const pages = allPages(site).map((page) => weighedPage(page, staging, liveTypes))
   const scripts = scriptWeights(clientDir, new Map(pages.map(({ live }) => [live.join(), live])).values())
   return { excesses: keepBudgets(site, staging, pages, scripts, reportFile), reportFile }
 }

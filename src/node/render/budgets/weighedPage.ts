@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SitePage } from '#src/site/site.ts'
+import { pageFiles } from '#src/node/render/pageFiles.ts'
 import type { WeighedPage } from './Weight.ts'
 
 /** A page of the site in `dist`, to be weighed. `liveTypes` are the types of sections that have code. */
@@ -8,7 +9,7 @@ export function weighedPage({ path, meta, sections }: SitePage, dist: string, li
   return {
     path,
     kind: meta.kind,
-    file: join(dist, path === '/404' ? '404.html' : `${path === '/' ? '' : path}/index.html`),
+    file: join(dist, pageFiles(path).document),
     types,
     live: types.filter((type) => liveTypes.includes(type)),
   }

@@ -10,7 +10,7 @@ import { folderOf, packageFolder } from './packageFolder.ts'
 type Bill = { bomFormat: string; components: { name: string; group?: string; version: string; purl: string; licenses: unknown[] }[] }
 
 /** Bundles a module and a worker that it starts; gives both files. */
-async function bundled(more?: () => string[]): Promise<{ bill: string; notices: string }> {
+async function bundled(more: () => string[] = () => []): Promise<{ bill: string; notices: string }> {
   const root = mkdtempSync(join(tmpdir(), 'components-'))
   const from = (name: string) => JSON.stringify(resolve('node_modules', name))
   writeFileSync(join(root, 'worker.js'), `import { diffLines } from ${from('diff')}\npostMessage(diffLines('a', 'b'))`)
@@ -22,7 +22,7 @@ async function bundled(more?: () => string[]): Promise<{ bill: string; notices: 
       "console.log(parse('{}'), configureStore)\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' })",
   )
   writeFileSync(join(root, 'unused.js'), `import { z } from ${from('zod')}\nexport const unused = () => z`)
-  const components = componentFiles(more)
+  const components = componentFiles(more, () => 'The work of others')
   await build({
     configFile: false,
     root,
@@ -64,7 +64,8 @@ test('X04 a module leads to its package, whatever its id is like', () => {
 
 test('X04 packages with the same notice stand above it together', () => {
   const of = (name: string, notices: string[]) => ({ name, version: '1.0.0', licence: 'MIT', home: undefined, notices })
-  const text = licenceNotices([of('one', ['Same']), of('two', []), of('three', ['Same'])])
+  const text = licenceNotices([of('one', ['Same']), of('two', []), of('three', ['Same'])], 'Others')
+  expect(text.startsWith('Others\n')).toBe(true)
   expect(text).toContain('one 1.0.0 (MIT)\nthree 1.0.0 (MIT)\n\nSame')
   expect(text).toContain('two 1.0.0 (MIT)\n\nLicence: MIT')
 })

@@ -12,9 +12,10 @@ const IN_DOCUMENTS = ['lucide-static']
 
 /**
  * Writes what browsers are sent of other packages into the client: a bill of materials, and the notices of their licences. `workers` goes
- * among the plugins of workers, whose code is bundled apart. `more` are packages of which files are sent that no bundler sees.
+ * among the plugins of workers, whose code is bundled apart. `more` are packages of which files are sent that no bundler sees,
+ * and `heading` is the first line of the notices.
  */
-export function componentFiles(more: () => readonly string[] = () => []): { client: Plugin; workers: Plugin } {
+export function componentFiles(more: () => readonly string[], heading: () => string): { client: Plugin; workers: Plugin } {
   const folders = new Set(IN_DOCUMENTS.map(folderOf))
   const note: NonNullable<Extract<Plugin['generateBundle'], (...input: never[]) => unknown>> = (_options, bundle) => {
     for (const chunk of Object.values(bundle)) {
@@ -35,7 +36,7 @@ export function componentFiles(more: () => readonly string[] = () => []): { clie
         const packages = [...folders].map(shippedPackage).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
         const unique = packages.filter((one, index) => index === 0 || keyOf(one) !== keyOf(packages[index - 1]!))
         this.emitFile({ type: 'asset', fileName: COMPONENT_FILES.bill, source: billOfMaterials(unique) })
-        this.emitFile({ type: 'asset', fileName: COMPONENT_FILES.notices, source: licenceNotices(unique) })
+        this.emitFile({ type: 'asset', fileName: COMPONENT_FILES.notices, source: licenceNotices(unique, heading()) })
       },
     },
   }

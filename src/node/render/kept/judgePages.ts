@@ -6,6 +6,7 @@ import type { Site, SitePage } from '#src/site/site.ts'
 import { pageKey } from './pageKey.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { type Change, changedParts } from './siteParts.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageRecord, SiteRecord } from './siteRecord.ts'
 
 /** Why a page has to be looked at again: a kind, for counting, and words. */
@@ -34,7 +35,7 @@ export function judgePages(
   nameOf: (page: SitePage) => string,
 ): Judgement {
   const known = 'kind' in before ? undefined : before
-  const pages = [...site.pages, site.notFound]
+  const pages = allPages(site)
   const keys = new Map(pages.map((page) => [page, pageKey(page)]))
   const metas = new Map(pages.map((page) => [page.path, metaOf(page, known?.pages[page.path], keys.get(page)!)]))
 

@@ -10,6 +10,7 @@ import { PublishError } from '#src/node/render/publish.ts'
 import { siteToBuild } from '#src/node/render/siteToBuild.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { type Shard, pagesOfShard } from './shard.ts'
+import { allPages } from '#src/site/pages/allPages.ts'
 import { SHARD_VERSION, readShardRecord, shardSite, writeShardRecord } from './shardRecord.ts'
 
 /** What building a shard gives: how many pages it holds, or what stands in its way, as for a whole site. */
@@ -41,7 +42,7 @@ async function shardUnderLock(
   const read = await siteToBuild(configDir, at, code.name, progress)
   if (!read.site) return { status: 'bad-config', problems: read.problems, checked: read.checked }
   const { site, pictures, nextChange, stamp } = read
-  const paths = [...site.pages, site.notFound].map(({ path }) => path)
+  const paths = allPages(site).map(({ path }) => path)
   // There is no published site to take anything from.
   const folders = { dist: join(workDir, 'no-site'), previous: join(workDir, 'no-previous'), staging: join(workDir, 'staging') }
   try {

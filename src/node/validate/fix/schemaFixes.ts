@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { findNodeAtLocation } from 'jsonc-parser'
 import { files } from '#schemas/files.ts'
 import type { Fix } from '#src/site/fix.ts'
+import { sourceOfTranslation } from '#src/node/config/overlayFile.ts'
 import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { changeLabel } from '#src/site/checks/fixes.ts'
 import { schemaFor } from '#src/node/edit/schemaPath.ts'
@@ -19,11 +20,14 @@ export function schemaFixes(configDir: string, sources: Source[]): Fix[] {
     if (!known.has(path)) known.set(path, existsSync(path))
     return known.get(path)!
   }
+  const names = new Set(sources.map(({ file }) => file))
+  const translates = (file: string) => names.has(sourceOfTranslation(file)?.source ?? '')
   return sources.flatMap((source): Fix[] => {
     const { file, kind, text } = source
     // Names of other files hold no dot but that of their ending.
-    if (posix.basename(file, '.json').includes('.')) return []
-    const { json } = files.find((row) => row.kind === kind)!
+    if (posix.basename(file, '.json').includes('.') && !translates(file)) return []
+    const row = files.find((one) => one.kind === kind)!
+    const json = translates(file) ? `${row.json}.translation` : row.json
     const folder = posix.dirname(file)
     const leads = (schema: string) => posix.basename(schema) === `${json}.schema.json` && isThere(join(configDir, folder, schema))
     const tree = treeOf(text)

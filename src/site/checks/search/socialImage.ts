@@ -1,3 +1,4 @@
+import { allPages } from '#src/site/pages/allPages.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
 /** The size that sharing services show whole and every page claims, and the bytes up to which all of them load it. */
@@ -13,12 +14,10 @@ export const socialImage = rule({
     'load no more than 1 MB.',
   advice: 'Export the picture with 1200 × 630 pixels and less than 1 MB.',
   example: { inWords: { bad: 'A picture for shared links of 600 × 315 pixels.', good: 'A picture of 1200 × 630 pixels.' } },
-  check: ({ settings, pages, notFound, pictures }) => {
+  check: ({ settings, pictures, ...config }) => {
     const named = [
       ...(settings?.socialImage === undefined ? [] : [{ file: 'site.json', picture: settings.socialImage }]),
-      ...[...pages, ...(notFound ? [notFound] : [])].flatMap(({ file, meta }) =>
-        meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }],
-      ),
+      ...allPages(config).flatMap(({ file, meta }) => (meta.socialImage === undefined ? [] : [{ file, picture: meta.socialImage }])),
     ]
     return named.flatMap(({ file, picture }) => {
       const size = pictures.get(picture)

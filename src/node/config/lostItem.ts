@@ -1,0 +1,43 @@
+import type { Fields, Overlay } from '#src/site/languages/overlay.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+
+/**
+ * The first item of a list in a translation whose `id` or `key` no item of its source has, where one is most likely meant: what else is
+ * wrong with it follows from that. Undefined when there is none.
+ */
+export function lostItem({ own, source }: Overlay): Omit<UnplacedProblem, 'file'> | undefined {
+  return lostIn(own, source, [])
+}
+
+function lostIn(own: unknown, source: unknown, keyPath: KeyPath): Omit<UnplacedProblem, 'file'> | undefined {
+  if (Array.isArray(own) && Array.isArray(source)) return lostInList(own, source, keyPath)
+  if (!isFields(own) || !isFields(source)) return undefined
+  for (const [key, value] of Object.entries(own)) {
+    const lost = lostIn(value, source[key], [...keyPath, key])
+    if (lost) return lost
+  }
+  return undefined
+}
+
+function lostInList(own: unknown[], source: unknown[], keyPath: KeyPath): Omit<UnplacedProblem, 'file'> | undefined {
+  for (const name of ['id', 'key']) {
+    const known = source.flatMap((item) => (isFields(item) && typeof item[name] === 'string' ? [item[name]] : []))
+    // An item that is added stands behind all others in what both make.
+    let added = source.length
+    for (const item of own) {
+      const value = isFields(item) ? item[name] : undefined
+      if (typeof value !== 'string' || known.includes(value)) continue
+      const hint = didYouMean(value, known)
+      if (hint !== undefined)
+        return { code: 'E_VALUE', keyPath: [...keyPath, added, name], message: `no item of the source has the ${name} "${value}"`, hint }
+      added += 1
+    }
+  }
+  return undefined
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,10 @@
+import type { Site, SitePage } from '#src/site/site.ts'
+
+/** The pages of a site, and behind them the not-found page in each language that has one. */
+export function allPages({
+  pages,
+  notFound,
+  notFoundIn = [],
+}: Pick<Site, 'pages' | 'notFoundIn'> & { notFound?: SitePage | undefined }): SitePage[] {
+  return [...pages, ...(notFound ? [notFound] : []), ...notFoundIn]
+}
