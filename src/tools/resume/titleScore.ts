@@ -9,7 +9,7 @@ const TITLE_WORDS = new Set(jobTitles.titles)
 /** Words that start or accompany a job title. */
 const RANK_WORDS = new Set(jobTitles.ranks)
 /** How the words of job titles begin and end in languages with many forms of each. */
-const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})`)
+const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})[a-z]{0,4}(?![a-z])`)
 const TITLE_ENDS = new RegExp(`(?:${jobTitles.ends.join('|')})(?:in|innen|n|s)?$`)
 /** Words in the names of firms and institutions, and how compound ones end. */
 const ORG_WORDS = new Set(organizations.words)
