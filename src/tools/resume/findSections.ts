@@ -30,7 +30,9 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   })
   if (ended.some(({ kind }) => kind === 'experience')) return ended
   const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
-  return named.some(({ kind }) => kind === 'experience' || kind === 'education') ? named : [...impliedSections(lines, named), ...named]
+  if (named.some(({ kind }) => kind === 'experience')) return named
+  const isStudied = named.some(({ kind }) => kind === 'education')
+  return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
 /** The most lines above its dates that an entry begins with. */
