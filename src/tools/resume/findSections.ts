@@ -103,8 +103,10 @@ type Heading = { kind: SectionKind; heading: string; inline: string }
 
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
-  const kind = line.text.length < 60 && !line.text.includes('\t') ? headingKind(line.text) : null
-  if (kind) return { kind, heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
+  // Numbered headings have a wide space behind their number.
+  const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '')
+  const kind = text.length < 60 && !text.includes('\t') ? headingKind(text) : null
+  if (kind) return { kind, heading: text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
   const turn = line.looks?.[1]
   const bold =
     turn && turn.from < 45 && line.looks![0]!.look.startsWith('b') && !turn.look.startsWith('b') ? line.text.slice(0, turn.from).trim() : ''

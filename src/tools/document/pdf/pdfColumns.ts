@@ -226,5 +226,7 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   if ((labels.length + headings) / filled.length > BESIDE && labels.length > headings) return true
   // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
-  return paired > 0.95 && (own / filled.length > 0.3 || (words < 2.6 && texts.length < 12))
+  // Or dates behind what they belong to, as in a table of three columns.
+  const dated = filled.filter((text) => hasDate(text)).length
+  return paired > 0.95 && (own / filled.length > 0.3 || dated / filled.length > BESIDE || (words < 2.6 && texts.length < 12))
 }
