@@ -183,12 +183,7 @@ ${v.person.schools.map((s) => m`<div class=r><div><b>${s.degree}</b><br>${s.scho
         '',
         v.heading('experience'),
         '',
-        v.person.jobs.flatMap((j) => [
-          `${j.employer} (${j.place})`,
-          `${j.title}, ${v.range(j)}`,
-          ...j.bullets.map((b) => `  o ${b}`),
-          '',
-        ]),
+        v.person.jobs.flatMap((j) => [`${j.employer} (${j.place})`, `${j.title}, ${v.range(j)}`, ...j.bullets.map((b) => `  o ${b}`), '']),
         v.heading('education'),
         '',
         v.person.schools.flatMap((s) => [`${s.school}`, `${s.degree}, ${v.range(s)}`, '']),

@@ -98,7 +98,9 @@ ${v.person.schools.map((s) => m`<h3>${s.degree} (${v.range(s)})</h3><p>${s.schoo
         par(v.person.name, { style: 'Title' }),
         contact(v).map((c) => par(c)),
         par(v.heading('experience'), { style: 'Heading1' }),
-        table(...v.person.jobs.map((j) => [par(v.range(j)), par(`**${j.employer}**`) + par(`${j.title} – ${j.place}`) + list(...j.bullets)])),
+        table(
+          ...v.person.jobs.map((j) => [par(v.range(j)), par(`**${j.employer}**`) + par(`${j.title} – ${j.place}`) + list(...j.bullets)]),
+        ),
         par(v.heading('education'), { style: 'Heading1' }),
         table(...v.person.schools.map((s) => [par(v.range(s)), par(`**${s.school}**`) + par(s.degree)])),
         par(v.heading('skills'), { style: 'Heading1' }),
