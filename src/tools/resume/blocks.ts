@@ -69,6 +69,8 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
 /** The width of a letter, as a share of its height. */
 const LETTER = 0.42
 
+/** What a line ends with, behind its last comma or bar. */
+const lastOf = (text: string) => text.split(/[|,\t]\s*/).at(-1)!
 // A firm or school, and a title or degree.
 const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max(titleScore(other), degreeScore(other)) >= 2
 
@@ -105,7 +107,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
     return true
-  if (joinsNames && (isOther(before.text, line.text) || isOther(line.text, before.text))) return false
+  if (joinsNames && (isOther(lastOf(before.text), line.text) || isOther(line.text, lastOf(before.text)))) return false
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||
