@@ -98,6 +98,10 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
 
+/** What a line ends with that goes on. */
+const OPEN =
+  /[,;&]$|(?<!\p{L})(?:and|or|of|the|with|for|to|in|a|an|by|from|using|und|der|die|des|für|mit|et|de|du|des|la|pour|y|del|con|para|e|da|do)$/u
+
 /** The longest line of a plain text that is not wrapped. */
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
@@ -138,7 +142,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
   const isFull = before.text.length >= Math.max(28, longest * FULL)
   const ends = /[.!?:]$/.test(before.text)
-  if (/[,;&]$|\b(?:and|or|of|the|with|for|to|in|a|an|by|from|using)$/.test(before.text) && isFull) return true
+  if (OPEN.test(before.text) && isFull) return true
   if (block.isBullet) {
     if (line.indent !== undefined && block.indent !== undefined) {
       if (line.indent > block.indent + 1) return isLower || isFull || !hasDate(line.text)

@@ -21,7 +21,7 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line))
+    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line) && !namesEntry(line, lines[index + 1], last.kind))
       found.push({ kind: 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
   }
   const ended = found.map((section, index) => {
@@ -182,6 +182,13 @@ const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (H
   /^\p{Lu}/u.test(heading) &&
   (kind === 'skills' || kind === 'languages' || kind === 'education') &&
   known.filter((other) => other?.kind === kind).length === 1
+
+// In a history, what looks like a heading may be a title, a firm or a school, above its dates.
+function namesEntry({ text }: TextLine, next: TextLine | undefined, within: SectionKind): boolean {
+  if (within !== 'experience' && within !== 'education') return false
+  const isDated = findDateRanges(next?.text ?? '').some(({ range }) => range.start !== null)
+  return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
+}
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (

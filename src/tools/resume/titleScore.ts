@@ -32,7 +32,8 @@ const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
-const ORG_ENDS = /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro)$/
+const ORG_ENDS =
+  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
 const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
 const ABBREVIATION = new RegExp(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')
