@@ -28,8 +28,8 @@ type Outcome = {
 /**
  * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for
  * those kept apart and for those written last, the same for those written by hand, for those of many origins and for those written one
- * by one, the last two also by program and by language, then how often values are right by the confidence in them, F1 by layout and milliseconds by type of file. With
- * EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
+ * by one, the last two also by program and by language, then how often values are right by the confidence in them, F1 by layout and
+ * milliseconds by type of file. With EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
  */
 export async function extraction(): Promise<void> {
   const outcomes: Outcome[] = []
