@@ -30,7 +30,7 @@ const filler = new Set(headings.filler)
 const phrases: [RegExp, SectionKind][] = [
   [/\b(?:summary|objective|profile)\b/, 'summary'],
   [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
-  [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
+  [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
   [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
   [/^(?:antecedentes|historial|expediente|trayectoria) academic/, 'education'],
   [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],

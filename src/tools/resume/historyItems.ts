@@ -256,6 +256,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   }
 }
 
+// Work without an employer.
+const ALONE =
+  /^(?:freelance|self[- ]employed|independent|freiberuflich|selbst(?:st)?ändig|autónom|indépendant)|(?:freelance|self[- ]employed|indépendante?|autónom[oa])\)?$/iu
+
 // Several roles at one employer, which is named once, above the first.
 function shareEmployer(items: HistoryItem[]): HistoryItem[] {
   const out: HistoryItem[] = []
@@ -275,7 +279,7 @@ function shareEmployer(items: HistoryItem[]): HistoryItem[] {
       continue
     }
     const lent: HistoryItem =
-      item.title && !item.place && employer
+      item.title && !item.place && employer && !ALONE.test(item.title.value)
         ? { ...item, place: { ...employer, confidence: employer.confidence * 0.8 }, location: item.location ?? location }
         : item
     if (lent.place) employer = lent.place
