@@ -31,7 +31,8 @@ const LABELLED = /^\p{Lu}[\p{L} &/]{1,30}:\s/u
  * Groups lines into blocks; `wraps` says whether the format breaks long lines, as PDF does and Word does not. With `joinsNames`, short
  * lines that were broken at the edge of their column are joined too; in a list each of them would be an item.
  */
-export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean, joinsNames: boolean): TextBlock[] {
+export function toBlocks(given: { line: TextLine; index: number }[], wraps: boolean, joinsNames: boolean): TextBlock[] {
+  const lines = joinsNames ? levelled(given) : given
   const blocks: TextBlock[] = []
   let before: TextLine | null = null
   const longest = new Map<string, number>()
@@ -64,6 +65,22 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
     before = line
   }
   return blocks
+}
+
+/** How far lines around one axis may be from it, in points, and the share of lines from which they are set so. */
+const AXIS = 7
+const MOST = 0.7
+
+// Lines set around an axis have no indent: that of each follows from its length.
+function levelled(lines: { line: TextLine; index: number }[]): { line: TextLine; index: number }[] {
+  const free = lines.flatMap(({ line }) => (!line.isBullet && line.indent !== undefined && line.room !== undefined ? [line] : []))
+  const offset = ({ indent, room }: TextLine) => indent! - room!
+  const middle = free.map(offset).toSorted((one, other) => one - other)[free.length >> 1]
+  const isCentred = (line: TextLine) => line.indent! > MIDDLE && Math.abs(offset(line) - middle!) <= AXIS
+  const centred = free.filter(isCentred)
+  const spread = Math.max(...centred.map(({ indent }) => indent!)) - Math.min(...centred.map(({ indent }) => indent!))
+  if (centred.length < 3 || centred.length < free.length * MOST || spread < AXIS * 2) return lines
+  return lines.map(({ line, index }) => ({ line: centred.includes(line) ? { ...line, indent: 0 } : line, index }))
 }
 
 /** The width of a letter, as a share of its height. */
