@@ -2,6 +2,7 @@ import { readFile } from '#src/tools/document/readFile.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
 import type { Sample } from '#tests/extraction/resumes/Truth.ts'
 import { type Count, type Field, fields, measures, scoreExtraction } from '#tests/extraction/resumes/scoreExtraction.ts'
+import { handSamples } from '#tests/extraction/resumes/hand/handSamples.ts'
 import { originSamples } from '#tests/extraction/resumes/origins/originSamples.ts'
 import { type Stated, statedValues } from '#tests/extraction/resumes/statedValues.ts'
 import { samples, writtenSamples } from '#tests/extraction/resumes/samples.ts'
@@ -26,13 +27,13 @@ type Outcome = {
 
 /**
  * How well and how fast resumes are read: prints precision, recall and F1 of each field, for the resumes that rules were tuned on, for
- * those kept apart and for those written last, the same for those written by hand and for those of many origins, these also by program
- * and by language, then how often values are right by the confidence in them, F1 by layout and milliseconds by type of file. With
- * EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
+ * those kept apart and for those written last, the same for those written by hand, for those of many origins and for those written one
+ * by one, the last two also by program and by language, then how often values are right by the confidence in them, F1 by layout and
+ * milliseconds by type of file. With EXTRACTION_FAULTS set, what was wrong in the resumes of that part ("dev", "written").
  */
 export async function extraction(): Promise<void> {
   const outcomes: Outcome[] = []
-  for (const sample of [...samples(EACH), ...writtenSamples(), ...originSamples()]) {
+  for (const sample of [...samples(EACH), ...writtenSamples(), ...originSamples(), ...handSamples()]) {
     const outcome = await measure(sample)
     if (outcome) outcomes.push(outcome)
     else console.log(`${sample.name} is left out: there is no browser to print it.`)
@@ -64,8 +65,14 @@ export async function extraction(): Promise<void> {
   printMeasures({ G: ofPart('seenOrigin'), H: ofPart('madeOrigin'), I: ofPart('unseenOrigin') })
   console.log('\nFour further batches (L to O), each written before rules were changed for it')
   printMeasures({ L: ofPart('firstOrigin'), M: ofPart('secondOrigin'), N: ofPart('thirdOrigin'), O: ofPart('closingOrigin') })
-  for (const key of ['producer', 'language'] as const) printGroups(origins, key)
-  printConfidence(origins)
+  console.log('\nPart P: invented people of many trades, one half for tuning, the other kept unread until the rules were done')
+  printMeasures({ 'P seen': ofPart('tradesOrigin'), 'P kept': ofPart('heldOrigin') })
+  const ofHand = (name: string) => outcomes.filter(({ part }) => part === name)
+  const byHand = ['hand', 'handKept', 'handLast'].flatMap(ofHand)
+  console.log(`\nPart Q: ${byHand.length} resumes written one by one, in three batches; each was run once before a rule was changed for it`)
+  printMeasures({ Q1: ofHand('hand'), Q2: ofHand('handKept'), Q3: ofHand('handLast') })
+  for (const key of ['producer', 'language'] as const) printGroups([...origins, ...byHand], key)
+  printConfidence([...origins, ...byHand])
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
     const own = outcomes.filter((outcome) => outcome.layout === layout)

@@ -8,6 +8,10 @@ test('X01 C26 no regular expression of ours can be kept busy by a text: each is 
   const { patterns, unseen } = await allPatterns()
   expect(unseen, 'files whose patterns were not seen: name them among those that make patterns later').toEqual([])
   expect(patterns.length).toBeGreaterThan(600)
+  const unread = patterns.filter(({ source, flags }) => /\\[pP]\{/.test(source) && !/[uv]/.test(flags))
+  expect(unread, 'without the flag u, \\p{Lu} is the letters p, L and u: anyOf and inTurn take the flags of their first pattern').toEqual(
+    [],
+  )
   const found: string[] = []
   for (const pattern of patterns) {
     const verdict = await judge(pattern)

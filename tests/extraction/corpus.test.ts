@@ -4,6 +4,7 @@ import { readFile } from '#src/tools/document/readFile.ts'
 import { readPasted } from '#src/tools/document/readPasted.ts'
 import { extractResume } from '#src/tools/resume/extractResume.ts'
 import { type Field, fields, measures, scoreExtraction } from './resumes/scoreExtraction.ts'
+import { handSamples } from './resumes/hand/handSamples.ts'
 import { originSamples } from './resumes/origins/originSamples.ts'
 import { samples, writtenSamples } from './resumes/samples.ts'
 
@@ -12,6 +13,7 @@ const LIMITS = { bytes: 5_000_000, pages: 20, characters: 400_000, milliseconds:
 test.each([
   ['made-up resumes', () => samples(1)],
   ['resumes written by hand', () => writtenSamples().filter(({ needsBrowser }) => !needsBrowser)],
+  ['resumes written one by one', () => handSamples().filter(({ needsBrowser }) => !needsBrowser)],
   ['resumes of many origins', () => originSamples().filter(({ needsBrowser }) => !needsBrowser)],
 ])('R5 the fields of %s are found as well as aimed for', async (_which, list) => {
   const counts: ReturnType<typeof scoreExtraction>[] = []

@@ -48,8 +48,14 @@ const WRITTEN = /^(?:\(?0\d|\(\d{2,4}\) ?\d|[2-9]\d{1,4}[ .-]\d{2,5}(?:[ .-]\d{2
  * no country in the list are kept as they are written.
  */
 export function findPhones(text: string, countries: CountryCode[] = PHONE_COUNTRIES, keepUnknown = false): FoundPhone[] {
+  // A dash between blanks parts a number from what stands before it, unless only both together are one: "Chambéry (73) - 06 39 98 77 21".
+  const parted = phonesIn(text, /(?:(?! \/ | [-–] )[^\n\t|•·;])+/g, countries, keepUnknown)
+  return parted.length > 0 || !/ [-–] /.test(text) ? parted : phonesIn(text, /(?:(?! \/ )[^\n\t|•·;])+/g, countries, keepUnknown)
+}
+
+function phonesIn(text: string, lines: RegExp, countries: CountryCode[], keepUnknown: boolean): FoundPhone[] {
   const found: (FoundPhone & { isFull: boolean })[] = []
-  for (const line of text.matchAll(/(?:(?! \/ )[^\n\t|•·;])+/g)) {
+  for (const line of text.matchAll(lines)) {
     for (const match of line[0].matchAll(CANDIDATE)) {
       const written = match[0].trim()
       const from = line.index + match.index

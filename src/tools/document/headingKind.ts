@@ -30,8 +30,9 @@ const filler = new Set(headings.filler)
 const phrases: [RegExp, SectionKind][] = [
   [/\b(?:summary|objective|profile)\b/, 'summary'],
   [/^(?:where|what) i(?:'ve| have)? (?:worked|done|did)$|^my journey$/, 'experience'],
-  [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
+  [/^what i(?:'m| am)? (?:know|do|can do|good at|bring|offer)$|^can do$|^(?:savoir etre|puntos fuertes|what you get)$/, 'skills'],
   [/^(?:aus|schul)(?: und| &)? (?:weiter|fort|berufs)bildung(?:en)?$/, 'education'],
+  [/^(?:antecedentes|historial|expediente|trayectoria) academic/, 'education'],
   [/^(?:where|what) i (?:learned|learnt|studied)$/, 'education'],
   [/^volunt\w+ (?:work|experience)|^community (?:work|service|involvement)/, 'volunteering'],
   [/^languages? (?:skills?|proficiency|competenc)/, 'languages'],
@@ -73,6 +74,8 @@ function kindOfWords(words: string[]): SectionKind | null {
   if (phrase && (known || phrase[0].source.startsWith('^'))) return phrase[1]
   if (!known) return null
   const first = words.find((word) => kinds.has(word)) ?? ''
+  // "Training and education", "Certificates and degrees"
+  if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
 }

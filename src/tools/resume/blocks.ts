@@ -31,7 +31,8 @@ const LABELLED = /^\p{Lu}[\p{L} &/]{1,30}:\s/u
  * Groups lines into blocks; `wraps` says whether the format breaks long lines, as PDF does and Word does not. With `joinsNames`, short
  * lines that were broken at the edge of their column are joined too; in a list each of them would be an item.
  */
-export function toBlocks(lines: { line: TextLine; index: number }[], wraps: boolean, joinsNames: boolean): TextBlock[] {
+export function toBlocks(given: { line: TextLine; index: number }[], wraps: boolean, joinsNames: boolean): TextBlock[] {
+  const lines = joinsNames ? levelled(given) : given
   const blocks: TextBlock[] = []
   let before: TextLine | null = null
   const longest = new Map<string, number>()
@@ -66,9 +67,27 @@ export function toBlocks(lines: { line: TextLine; index: number }[], wraps: bool
   return blocks
 }
 
+/** How far lines around one axis may be from it, in points, and the share of lines from which they are set so. */
+const AXIS = 7
+const MOST = 0.7
+
+// Lines set around an axis have no indent: that of each follows from its length.
+function levelled(lines: { line: TextLine; index: number }[]): { line: TextLine; index: number }[] {
+  const free = lines.flatMap(({ line }) => (!line.isBullet && line.indent !== undefined && line.room !== undefined ? [line] : []))
+  const offset = ({ indent, room }: TextLine) => indent! - room!
+  const middle = free.map(offset).toSorted((one, other) => one - other)[free.length >> 1]
+  const isCentred = (line: TextLine) => line.indent! > MIDDLE && Math.abs(offset(line) - middle!) <= AXIS
+  const centred = free.filter(isCentred)
+  const spread = Math.max(...centred.map(({ indent }) => indent!)) - Math.min(...centred.map(({ indent }) => indent!))
+  if (centred.length < 3 || centred.length < free.length * MOST || spread < AXIS * 2) return lines
+  return lines.map(({ line, index }) => ({ line: centred.includes(line) ? { ...line, indent: 0 } : line, index }))
+}
+
 /** The width of a letter, as a share of its height. */
 const LETTER = 0.42
 
+/** What a line ends with, behind its last comma or bar. */
+const lastOf = (text: string) => text.split(/[|,\t]\s*/).at(-1)!
 // A firm or school, and a title or degree.
 const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max(titleScore(other), degreeScore(other)) >= 2
 
@@ -96,6 +115,10 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
 
+/** What a line ends with that goes on. */
+const OPEN =
+  /[,;&]$|(?<!\p{L})(?:and|or|of|the|with|for|to|in|a|an|by|from|using|und|der|die|des|für|mit|et|de|du|des|la|pour|y|del|con|para|e|da|do)$/u
+
 /** The longest line of a plain text that is not wrapped. */
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
@@ -105,7 +128,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   if (joinsNames && isCellCut(before, line)) return true
   if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
     return true
-  if (joinsNames && (isOther(before.text, line.text) || isOther(line.text, before.text))) return false
+  if (joinsNames && (isOther(lastOf(before.text), line.text) || isOther(line.text, lastOf(before.text)))) return false
   if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
   if (
     line.isBullet ||
@@ -136,7 +159,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
   const isFull = before.text.length >= Math.max(28, longest * FULL)
   const ends = /[.!?:]$/.test(before.text)
-  if (/[,;&]$|\b(?:and|or|of|the|with|for|to|in|a|an|by|from|using)$/.test(before.text) && isFull) return true
+  if (OPEN.test(before.text) && isFull) return true
   if (block.isBullet) {
     if (line.indent !== undefined && block.indent !== undefined) {
       if (line.indent > block.indent + 1) return isLower || isFull || !hasDate(line.text)

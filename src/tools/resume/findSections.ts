@@ -21,7 +21,7 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line))
+    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line) && !namesEntry(line, lines[index + 1], last.kind))
       found.push({ kind: 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
   }
   const ended = found.map((section, index) => {
@@ -30,7 +30,9 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   })
   if (ended.some(({ kind }) => kind === 'experience')) return ended
   const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
-  return named.some(({ kind }) => kind === 'experience' || kind === 'education') ? named : [...impliedSections(lines, named), ...named]
+  if (named.some(({ kind }) => kind === 'experience')) return named
+  const isStudied = named.some(({ kind }) => kind === 'education')
+  return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
 /** The most lines above its dates that an entry begins with. */
@@ -101,8 +103,10 @@ type Heading = { kind: SectionKind; heading: string; inline: string }
 
 function readHeading(line: TextLine): Heading | null {
   if (line.text.length > 300) return null
-  const kind = line.text.length < 60 && !line.text.includes('\t') ? headingKind(line.text) : null
-  if (kind) return { kind, heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
+  // Numbered headings have a wide space behind their number.
+  const text = line.text.replace(/^\d{1,2}(?:\.\d{1,2})?\.?\t(?=\p{Lu})/u, '')
+  const kind = text.length < 60 && !text.includes('\t') ? headingKind(text) : null
+  if (kind) return { kind, heading: text.replace(/(?<!\s)\s*:[-–—]?$/, ''), inline: '' }
   const turn = line.looks?.[1]
   const bold =
     turn && turn.from < 45 && line.looks![0]!.look.startsWith('b') && !turn.look.startsWith('b') ? line.text.slice(0, turn.from).trim() : ''
@@ -178,6 +182,13 @@ const isOnlyOne = (line: TextLine, { kind, heading, inline }: Heading, known: (H
   /^\p{Lu}/u.test(heading) &&
   (kind === 'skills' || kind === 'languages' || kind === 'education') &&
   known.filter((other) => other?.kind === kind).length === 1
+
+// In a history, what looks like a heading may be a title, a firm or a school, above its dates.
+function namesEntry({ text }: TextLine, next: TextLine | undefined, within: SectionKind): boolean {
+  if (within !== 'experience' && within !== 'education') return false
+  const isDated = findDateRanges(next?.text ?? '').some(({ range }) => range.start !== null)
+  return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
+}
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {
   if (

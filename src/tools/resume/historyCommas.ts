@@ -13,7 +13,7 @@ export const FIRM = anyOf(
 const WITHIN = anyOf(
   /\b(?:department|dept|unit|ward|division|team|section|floor)\.?$/iu,
   inTurn(
-    /^(?:(?:corporate|global|group|regional) )?/,
+    /^(?:(?:corporate|global|group|regional) )?/u,
     anyOf(
       /finance|marketing|operations|sales|engineering|technology|logistics|insurance|manufacturing|communications|analytics/,
       /retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d/,

@@ -240,6 +240,7 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     return {
       isTitled: parts.some(({ text, role }) => role === 'title' || kind.title(text) >= 1.5),
       least,
+      isFull: sure.length === 1 && kind.title(sure[0]!.text) >= 1.5 && kind.place(sure[0]!.text) >= 1.2,
       most: sure.length === 1 ? Math.max(least, halvesOf(sure[0]!.text, kind)) : least,
     }
   }
@@ -253,11 +254,12 @@ function split(marks: Mark[], anchor: number | null, kind: HistoryKind): History
     const says = kind.title(mark.block.text) >= 1.5 || kind.place(mark.block.text) >= 1.2
     if (isDeep && !marks[anchor ?? 0]!.leads) break
     const isPlaceOnly = isPlaceAlone(mark.block.text.replace(/^[([]|[)\]]$/g, ''))
-    const { least, most, isTitled } = named()
+    const { least, most, isTitled, isFull } = named()
     const isMissing = !isTitled && kind.title(mark.block.text) >= 1.5
     if (
       !isMissing &&
       (least >= 2 ||
+        (most >= 2 && isFull) ||
         (most >= 2 && !says && !isAboveDeeper(mark, marks[length + 1]) && mark.look === (marks[length + 1]?.look ?? mark.look))) &&
       !isPlaceOnly &&
       mark.dates !== 'own' &&

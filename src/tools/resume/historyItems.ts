@@ -23,7 +23,10 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const entries = withPlaces(
     unglued(
-      historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
+      inFirms(
+        historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
+        kind,
+      ),
       kind,
     ),
     kind,
@@ -46,6 +49,20 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
 /** A text and a town after it that no list has: "Kennel Assistant, Church Stretton", "Cook (Torremolinos)". */
 const GLUED = inTurn(/^(.{3,}?)(?:,\s+|\s+[–—-]\s+|\s+\()/u, /(\p{Lu}[\p{Ll}'’.][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3})\)?$/u)
 
+const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|und|&)) (\p{Lu}\p{L}{2,})$/u
+/** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
+const IN_FIRM = /^(.{3,}?) (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
+
+/** Titles parted from firms, where each entry has such a word in its only part. */
+function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
+  const halves = ({ parts }: Entry) => {
+    const [, title, firm] = (parts.length === 1 && parts[0]!.role === null && IN_FIRM.exec(parts[0]!.text)) || []
+    return title && firm && kind.title(title) >= 1 && kind.title(firm) < 2 ? [title, firm] : null
+  }
+  if (kind !== historyKinds.job || entries.length < 2 || !entries.every(halves)) return entries
+  return entries.map((entry) => ({ ...entry, parts: halves(entry)!.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) }))
+}
+
 /** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
 function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   if (kind !== historyKinds.job || entries.length < 2) return entries
@@ -53,11 +70,24 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
     const [, name, town] = (role === null && GLUED.exec(text)) || []
     return name && town && TOWN.test(town) && isTownLike(town) ? { name, town } : null
   }
+  const cityOf = ({ text, role }: HistoryPart) => {
+    const [, name, city] = (role === null && LAST_WORD.exec(text)) || []
+    return name && city && isCity(city) ? { name, town: city } : null
+  }
   const isTownLike = (text: string) => kind.title(text) < 1 && kind.place(text) < 1.2 && !isWithin(text)
   const open = entries.filter(({ places }) => places.length === 0)
   const known = new Set(entries.flatMap(({ places }) => places.map(({ slot }) => before(slot))))
   const tails = open.flatMap(({ parts }) => parts.flatMap((part) => (tailOf(part) ? [part.slot] : [])))
   const all = (slot: string) => open.length === entries.length && tails.filter((one) => one === slot).length === entries.length
+  // Without a sign between, the name of a known city ends what names the firm in each entry.
+  const cities = entries.map(({ parts }) => parts.find(cityOf))
+  if (open.length === entries.length && cities.every((part) => part !== undefined && part.slot === cities[0]!.slot))
+    return entries.map((entry, index) => {
+      const part = cities[index]!
+      const { name, town } = cityOf(part)!
+      const parts = entry.parts.map((one) => (one === part ? { ...part, text: name } : one))
+      return { ...entry, parts, places: [{ ...part, text: town, isPlace: true }] }
+    })
   return entries.map((entry) => {
     if (entry.places.length > 0) return entry
     const part = entry.parts.find((one) => tailOf(one) && (known.has(one.slot) || all(one.slot)))
@@ -226,6 +256,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   }
 }
 
+// Work without an employer.
+const ALONE =
+  /^(?:freelance|self[- ]employed|independent|freiberuflich|selbst(?:st)?ändig|autónom|indépendant)|(?:freelance|self[- ]employed|indépendante?|autónom[oa])\)?$/iu
+
 // Several roles at one employer, which is named once, above the first.
 function shareEmployer(items: HistoryItem[]): HistoryItem[] {
   const out: HistoryItem[] = []
@@ -245,7 +279,7 @@ function shareEmployer(items: HistoryItem[]): HistoryItem[] {
       continue
     }
     const lent: HistoryItem =
-      item.title && !item.place && employer
+      item.title && !item.place && employer && !ALONE.test(item.title.value)
         ? { ...item, place: { ...employer, confidence: employer.confidence * 0.8 }, location: item.location ?? location }
         : item
     if (lent.place) employer = lent.place

@@ -32,7 +32,7 @@ export const DURATION = inTurn(
 const KIND_OF_WORK = inTurn(
   /^\(?/i,
   anyOf(
-    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|self-employed basis|\d+ ?%/,
+    /full[- ]time|part[- ]time|(?:fixed[- ]term )?contract|permanent|internship|temporary|seasonal|weekends?|evenings?|nights?|saturdays?|term[- ]time|casual|zero[- ]hours|secondment|apprenticeship|freelance basis|self-employed basis|\d+ ?%/,
     /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
   ),
   /\)?$/,

@@ -9,7 +9,7 @@ const TITLE_WORDS = new Set(jobTitles.titles)
 /** Words that start or accompany a job title. */
 const RANK_WORDS = new Set(jobTitles.ranks)
 /** How the words of job titles begin and end in languages with many forms of each. */
-const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})`)
+const TITLE_STARTS = new RegExp(`^(?:${jobTitles.starts.join('|')})[a-z]{0,4}(?![a-z])`)
 const TITLE_ENDS = new RegExp(`(?:${jobTitles.ends.join('|')})(?:in|innen|n|s)?$`)
 /** Words in the names of firms and institutions, and how compound ones end. */
 const ORG_WORDS = new Set(organizations.words)
@@ -32,7 +32,8 @@ const HINT = 1.1
 /** A ministry; its accent tells it from a secretary. */
 const OFFICE = /^secretaría(?!\p{L})/iu
 const TRADE = /(?:er[ií]a|erie|aria)$/
-const ORG_ENDS = /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro)$/
+const ORG_ENDS =
+  /(?:haus|werke?|bau|technik|schule|kanzlei|klinik|klinikum|zentrum|verlag|bank|verein|gesellschaft|betrieb|hotel|buro|amt|markt|werkstatt|anstalt)$/
 /** Degrees and other qualifications: words in any case, and abbreviations as written. */
 const DEGREE = new RegExp(`(?<![\\p{L}.])(?:${education.degrees.join('|')})(?!\\p{L})\\.?`, 'iu')
 const ABBREVIATION = new RegExp(`(?<![\\p{L}.&])(?:${education.abbreviations.join('|')})(?![\\p{L}&])\\.?`, 'u')

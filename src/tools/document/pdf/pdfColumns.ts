@@ -1,4 +1,5 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
@@ -152,6 +153,7 @@ function widen(rows: PdfRow[], from: number, to: number, first: number, x: numbe
 function isColumns(band: PdfRow[], x: number): boolean {
   const left = band.map((row) => row.segments.filter((segment) => segment.x < x))
   const right = band.map((row) => row.segments.filter((segment) => segment.x > x))
+  if (hasDatesOf(left, right)) return false
   const firsts = right.flatMap((segments) => segments.slice(0, 1))
   const lasts = right.flatMap((segments) => segments.slice(-1))
   if (isTall(left, cellStarts(band, x))) return true
@@ -167,6 +169,15 @@ function isTall(left: PdfSegment[][], starts: number[] | null): boolean {
     return filled.length > 1 && filled.filter((segments) => hasDate(textOf(segments))).length <= filled.length / 2
   })
   return tall.length >= cells.length * MOST
+}
+
+// Dates at the end of the rows on the left, before a column that begins beyond them.
+function hasDatesOf(left: PdfSegment[][], right: PdfSegment[][]): boolean {
+  const isRange = ({ text }: PdfSegment) => isDateText(text) && findDateRanges(text).some(({ range }) => range.start !== null)
+  const dated = right.flatMap((segments, index) => (segments[0] && left[index]!.length > 0 && isRange(segments[0]) ? [segments[0]] : []))
+  const others = right.flatMap((segments) => segments.filter((segment) => !isRange(segment)))
+  const end = Math.max(...dated.map(({ right: edge }) => edge))
+  return dated.length > 1 && others.length >= ROWS && others.every((segment) => segment.x > end)
 }
 
 // Most rows of a right-hand column share its left edge, give or take an indent.
@@ -215,5 +226,7 @@ function isBeside(side: PdfSegment[][], other: PdfSegment[][]): boolean {
   if ((labels.length + headings) / filled.length > BESIDE && labels.length > headings) return true
   // Every row has a partner and only a word or two on average: places at the right edge, cells of a small table.
   const words = filled.reduce((sum, text) => sum + text.split(' ').length, 0) / filled.length
-  return paired > 0.95 && (own / filled.length > 0.3 || (words < 2.6 && texts.length < 12))
+  // Or dates behind what they belong to, as in a table of three columns.
+  const dated = filled.filter((text) => hasDate(text)).length
+  return paired > 0.95 && (own / filled.length > 0.3 || dated / filled.length > BESIDE || (words < 2.6 && texts.length < 12))
 }

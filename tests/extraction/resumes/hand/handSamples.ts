@@ -31,12 +31,13 @@ function toSample(lines: string[]): Sample {
 }
 
 function toTruth(contact: string, lines: string[]): Truth {
-  const [name, email, phone, links] = cells(contact)
+  const [person, email, phone, links] = cells(contact)
   const of = (key: string) => lines.filter((line) => line.startsWith(`${key} `)).map((line) => cells(line.slice(2)))
-  const item = ([what, where, start, end]: string[]) => [what!, where!, date(start!), date(end!)] as const
+  const item = ([what, where, start, end]: string[]) => [name(what!), name(where!), date(start!), date(end!)] as const
+  const name = (text: string) => (text === '-' ? null : text)
   const date = (text: string) => (text === '-' ? null : text === 'now' ? 'present' : text)
   const truth = writtenTruth({
-    name: name!,
+    name: person!,
     email: email!,
     phone: phone!,
     experience: of('J').map((job) => [...item(job)]),

@@ -24,7 +24,9 @@ ${v.person.schools.map((s) => m`<div class=l><b>${s.degree}, ${s.school}</b><spa
     draw: (v) =>
       page(
         '.p{display:grid;grid-template-columns:58mm 1fr}aside{background:#2b2d42;color:#fff;padding:6mm;font-size:9.5pt}main{padding:6mm}aside p{overflow-wrap:anywhere}h2{font-size:11pt;text-transform:uppercase;margin:5mm 0 2mm}.e{margin-bottom:4mm}.c{color:#8d99ae}ul{padding-left:4mm}',
-        m`<div class=p><aside><h2>${v.heading('other')}</h2>${contact(v).map((c) => m`<p>${c}</p>`)}<h2>${v.heading('skills')}</h2>${skills(v).map((s) => m`<p>${s}</p>`)}<h2>${v.heading('languages')}</h2>${spoken(v).map((s) => m`<p>${s}</p>`)}</aside><main><h1 style="font-size:22pt">${v.person.name}</h1><p class=c>${v.person.headline}</p><h2>${v.heading('summary')}</h2><p>${v.person.about}</p><h2>${v.heading('experience')}</h2>
+        m`<div class=p><aside><h2>${v.heading('other')}</h2>${contact(v).map((c) => m`<p>${c}</p>`)}
+<h2>${v.heading('skills')}</h2>${skills(v).map((s) => m`<p>${s}</p>`)}
+<h2>${v.heading('languages')}</h2>${spoken(v).map((s) => m`<p>${s}</p>`)}</aside><main><h1 style="font-size:22pt">${v.person.name}</h1><p class=c>${v.person.headline}</p><h2>${v.heading('summary')}</h2><p>${v.person.about}</p><h2>${v.heading('experience')}</h2>
 ${v.person.jobs.map((j) => m`<div class=e><p class=c>${v.range(j)}</p><b>${j.employer}</b>, ${j.place}<p><i>${j.title}</i></p>${ul(j.bullets)}</div>`)}<h2>${v.heading('education')}</h2>${v.person.schools.map((s) => m`<div class=e><p class=c>${v.range(s)}</p><b>${s.school}</b><p><i>${s.degree}</i></p></div>`)}</main></div>`,
       ),
   },

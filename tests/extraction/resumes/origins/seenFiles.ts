@@ -1,13 +1,10 @@
 import { list, par, table } from '#tests/extraction/resumes/written/wordMarkup.ts'
-import type { WrittenFile } from '#tests/extraction/resumes/written/Written.ts'
-import type { OriginLayout, PortraitView } from './OriginLayout.ts'
+import type { OriginLayout } from './OriginLayout.ts'
+import { viewParts } from './viewParts.ts'
 
-const skills = ({ person }: PortraitView) => person.skills.flatMap((group) => group.items)
-const spoken = ({ person }: PortraitView) => person.languages.map(([language, level]) => `${language} (${level})`)
-const contact = ({ person }: PortraitView) => [person.place, person.phone, person.email, ...person.links]
+const { skills, spoken, contact, word, plain } = viewParts
+
 const h = (text: string) => par(text, { style: 'Heading1' })
-const word = (...parts: string[]): WrittenFile => ({ kind: 'docx', body: parts.join('') })
-const plain = (...lines: (string | string[])[]): WrittenFile => ({ kind: 'txt', text: `${lines.flat().join('\n')}\n` })
 const box = (content: string) =>
   '<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx><w:txbxContent>' +
   `${content}</w:txbxContent></wps:txbx></wps:wsp></w:drawing></mc:Choice></mc:AlternateContent></w:r></w:p>`
@@ -30,7 +27,7 @@ export const seenFiles: Record<string, OriginLayout> = {
         h(v.heading('skills')),
         list(...skills(v)),
         h(v.heading('languages')),
-        par(spoken(v).join(', ')),
+        par(spoken(v, ' (', ')').join(', ')),
       ),
   },
   wordLebenslauf: {
@@ -56,7 +53,7 @@ export const seenFiles: Record<string, OriginLayout> = {
         par(skills(v).join(', ')),
         par(''),
         par(`**${v.heading('languages')}**`),
-        par(spoken(v).join(', ')),
+        par(spoken(v, ' (', ')').join(', ')),
       ),
   },
   wordTable: {
@@ -75,7 +72,7 @@ export const seenFiles: Record<string, OriginLayout> = {
         h(v.heading('skills')),
         table(...skills(v).flatMap((skill, index, all) => (index % 2 === 0 ? [[par(skill), par(all[index + 1] ?? '')]] : []))),
         h(v.heading('languages')),
-        par(spoken(v).join(', ')),
+        par(spoken(v, ' (', ')').join(', ')),
       ),
   },
   wordEuropass: {
@@ -96,7 +93,7 @@ export const seenFiles: Record<string, OriginLayout> = {
           row(`**${v.heading('education')}**`, ''),
           ...v.person.schools.flatMap((s) => [row(labels.dates, v.range(s)), row(labels.degree, s.degree), row(labels.school, s.school)]),
           row(`**${v.heading('skills')}**`, skills(v).join(', ')),
-          row(`**${v.heading('languages')}**`, spoken(v).join(', ')),
+          row(`**${v.heading('languages')}**`, spoken(v, ' (', ')').join(', ')),
         ),
       )
     },
@@ -112,7 +109,7 @@ export const seenFiles: Record<string, OriginLayout> = {
               .map((one) => par(one))
               .join(''),
         ),
-        box(h(v.heading('skills')) + list(...skills(v)) + h(v.heading('languages')) + list(...spoken(v))),
+        box(h(v.heading('skills')) + list(...skills(v)) + h(v.heading('languages')) + list(...spoken(v, ' (', ')'))),
         h(v.heading('experience')),
         ...v.person.jobs.flatMap((j) => [par(`**${j.title}**`), par(`${j.employer}, ${j.place}`), par(v.range(j)), list(...j.bullets)]),
         h(v.heading('education')),
@@ -139,7 +136,7 @@ export const seenFiles: Record<string, OriginLayout> = {
         '',
         v.heading('languages').toUpperCase(),
         '',
-        spoken(v).join(', '),
+        spoken(v, ' (', ')').join(', '),
       ),
   },
   textProfile: {
@@ -162,7 +159,7 @@ export const seenFiles: Record<string, OriginLayout> = {
         skills(v),
         '',
         v.heading('languages'),
-        spoken(v),
+        spoken(v, ' (', ')'),
       ),
   },
   textMarkdown: {
@@ -190,7 +187,7 @@ export const seenFiles: Record<string, OriginLayout> = {
         v.person.skills.map((g) => `- ${g.group ? `**${g.group}**: ` : ''}${g.items.join(', ')}`),
         '',
         `## ${v.heading('languages')}`,
-        spoken(v).map((one) => `- ${one}`),
+        spoken(v, ' (', ')').map((one) => `- ${one}`),
       ),
   },
 }

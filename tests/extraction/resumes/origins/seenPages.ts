@@ -1,10 +1,10 @@
 import { esc, items, sheet } from './htmlParts.ts'
-import type { OriginLayout, PortraitView } from './OriginLayout.ts'
+import type { OriginLayout } from './OriginLayout.ts'
+import { viewParts } from './viewParts.ts'
+
+const { skills, spoken, contact } = viewParts
 
 const each = <Item>(list: Item[], draw: (item: Item, index: number) => string) => list.map(draw).join('')
-const skills = ({ person }: PortraitView) => person.skills.flatMap((group) => group.items)
-const spoken = ({ person }: PortraitView) => person.languages.map(([language, level]) => `${language} (${level})`)
-const contact = ({ person }: PortraitView) => [person.place, person.phone, person.email, ...person.links]
 
 /** Pages for the browser to print that the rules were tuned on. */
 export const seenPages: Record<string, OriginLayout> = {
@@ -18,7 +18,7 @@ export const seenPages: Record<string, OriginLayout> = {
 <h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p><h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<div class=r><div>${esc(v.range(j))}</div><div><b>${esc(j.title)}</b><br>${esc(j.employer)}, ${esc(j.place)}${items(j.bullets)}</div></div>`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<div class=r><div>${esc(v.range(s))}</div><div><b>${esc(s.degree)}</b><br>${esc(s.school)}</div></div>`)}
-<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(', '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(', '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(', '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(', '))}</p>`,
       ),
   },
   datesRight: {
@@ -30,7 +30,7 @@ ${each(v.person.jobs, (j) => `<div class=r><div>${esc(v.range(j))}</div><div><b>
         `<h1>${esc(v.person.name)}</h1><p class=c>${esc(contact(v).join(' · '))}</p><h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p>
 <h2>${v.heading('experience')}</h2>${each(v.person.jobs, (j) => `<div class=l><b>${esc(j.title)}</b><span>${esc(v.range(j))}</span></div><p><i>${esc(j.employer)}</i>, ${esc(j.place)}</p>${items(j.bullets)}`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<div class=l><b>${esc(s.degree)}</b><span>${esc(v.range(s))}</span></div><p><i>${esc(s.school)}</i></p>`)}
-<h2>${v.heading('skills')}</h2>${items(skills(v))}<h2>${v.heading('languages')}</h2>${items(spoken(v))}`,
+<h2>${v.heading('skills')}</h2>${items(skills(v))}<h2>${v.heading('languages')}</h2>${items(spoken(v, ' (', ')'))}`,
       ),
   },
   employerFirst: {
@@ -43,7 +43,7 @@ ${each(v.person.jobs, (j) => `<div class=r><div>${esc(v.range(j))}</div><div><b>
 <h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p><h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<div class=l style="margin-top:3mm"><b>${esc(j.employer)}</b><span>${esc(j.place)}</span></div><div class=l><i>${esc(j.title)}</i><i>${esc(v.range(j))}</i></div>${items(j.bullets)}`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<div class=l style="margin-top:2mm"><b>${esc(s.school)}</b><span>${esc(v.range(s))}</span></div><p><i>${esc(s.degree)}</i></p>`)}
-<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(' • '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(' • '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(' • '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(' • '))}</p>`,
       ),
   },
   oneLine: {
@@ -56,7 +56,7 @@ ${each(v.person.jobs, (j) => `<div class=l style="margin-top:3mm"><b>${esc(j.emp
 <h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p><h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<p class=j>${esc(j.title)}, ${esc(j.employer)} — ${esc(j.place)} (${esc(v.range(j))})</p>${items(j.bullets)}`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<p class=j>${esc(s.degree)}, ${esc(s.school)} (${esc(v.range(s))})</p>`)}
-<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(' | '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(' | '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(' | '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(' | '))}</p>`,
       ),
   },
   sideLeft: {
@@ -92,7 +92,7 @@ ${each(v.person.jobs, (j) => `<div style="margin-bottom:4mm"><p style="color:#77
         `<h1>${esc(v.person.name)}</h1><p>${esc(contact(v).join('   •   '))}</p><h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p><h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<p style="margin-top:2mm"><b>${esc(j.employer)}</b> | ${esc(j.title)} | ${esc(v.range(j))}</p>${items(j.bullets)}`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<p><b>${esc(s.school)}</b> | ${esc(s.degree)} | ${esc(v.range(s))}</p>`)}
-<h2>${v.heading('skills')}</h2>${each(v.person.skills, (g) => `<p>${g.group ? `<b>${esc(g.group)}:</b> ` : ''}${esc(g.items.join(', '))}</p>`)}<h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(', '))}</p>`,
+<h2>${v.heading('skills')}</h2>${each(v.person.skills, (g) => `<p>${g.group ? `<b>${esc(g.group)}:</b> ` : ''}${esc(g.items.join(', '))}</p>`)}<h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(', '))}</p>`,
       ),
   },
   europass: {
@@ -110,7 +110,7 @@ ${each(v.person.links, (l) => row('', esc(l)))}</table>
 ${each(v.person.jobs, (j) => `<table>${row(labels.dates, esc(v.range(j)))}${row(labels.title, `<b>${esc(j.title)}</b>`)}${row(labels.employer, esc(j.employer))}${row('', items(j.bullets))}</table>`)}
 <table><tr><td class=k><b>${v.heading('education')}</b></td><td></td></tr></table>
 ${each(v.person.schools, (s) => `<table>${row(labels.dates, esc(v.range(s)))}${row(labels.degree, `<b>${esc(s.degree)}</b>`)}${row(labels.school, esc(s.school))}</table>`)}
-<table><tr><td class=k><b>${v.heading('skills')}</b></td><td>${esc(skills(v).join(', '))}</td></tr><tr><td class=k><b>${v.heading('languages')}</b></td><td>${esc(spoken(v).join(', '))}</td></tr></table>`,
+<table><tr><td class=k><b>${v.heading('skills')}</b></td><td>${esc(skills(v).join(', '))}</td></tr><tr><td class=k><b>${v.heading('languages')}</b></td><td>${esc(spoken(v, ' (', ')').join(', '))}</td></tr></table>`,
       )
     },
   },
@@ -123,7 +123,7 @@ ${each(v.person.schools, (s) => `<table>${row(labels.dates, esc(v.range(s)))}${r
         `<h1>${esc(v.person.name)}</h1><p>${esc(v.person.headline)}</p><p>${esc(contact(v).join(' | '))}</p><h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j, i) => `${j.isSame || v.person.jobs[i - 1]?.employer === j.employer ? '' : `<div style="margin-top:4mm"><b style="font-size:12pt">${esc(j.employer)}</b>, ${esc(j.place)}</div>`}<div class=l><i>${esc(j.title)}</i><span>${esc(v.range(j))}</span></div>${items(j.bullets)}`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<div style="margin-top:2mm"><b style="font-size:12pt">${esc(s.school)}</b></div><div class=l><i>${esc(s.degree)}</i><span>${esc(v.range(s))}</span></div>`)}
-<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(', '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join('; '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(', '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join('; '))}</p>`,
       ),
   },
   bare: {
@@ -135,7 +135,7 @@ ${each(v.person.jobs, (j, i) => `${j.isSame || v.person.jobs[i - 1]?.employer ==
         `<p style="font-size:15pt">${esc(v.person.name)}</p>${each(contact(v), (c) => `<p>${esc(c)}</p>`)}<p class=g>${esc(v.person.about)}</p>
 ${each(v.person.jobs, (j) => `<p class=g><b>${esc(j.title)}</b></p><p>${esc(j.employer)}, ${esc(j.place)}</p><p>${esc(v.range(j))}</p>${items(j.bullets)}`)}
 ${each(v.person.schools, (s) => `<p class=g><b>${esc(s.degree)}</b></p><p>${esc(s.school)}</p><p>${esc(v.range(s))}</p>`)}
-<p class=g>${v.heading('skills')}: ${esc(skills(v).join(', '))}</p><p class=g>${v.heading('languages')}: ${esc(spoken(v).join(', '))}</p>`,
+<p class=g>${v.heading('skills')}: ${esc(skills(v).join(', '))}</p><p class=g>${v.heading('languages')}: ${esc(spoken(v, ' (', ')').join(', '))}</p>`,
       ),
   },
   twoDense: {
@@ -147,7 +147,7 @@ ${each(v.person.schools, (s) => `<p class=g><b>${esc(s.degree)}</b></p><p>${esc(
         `<h1 style="font-size:16pt">${esc(v.person.name)}</h1><p>${esc(v.person.headline)}</p><p>${esc(contact(v).join(', '))}</p><div class=p><h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p><h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<div class=j><b>${esc(j.title)}</b>, ${esc(j.employer)}<br><i>${esc(j.place)}, ${esc(v.range(j))}</i>${items(j.bullets)}</div>`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<div class=j><b>${esc(s.degree)}</b>, ${esc(s.school)}<br><i>${esc(v.range(s))}</i></div>`)}
-<h2>${v.heading('skills')}</h2>${items(skills(v))}<h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(', '))}</p></div>`,
+<h2>${v.heading('skills')}</h2>${items(skills(v))}<h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(', '))}</p></div>`,
       ),
   },
   academic: {
@@ -159,7 +159,7 @@ ${each(v.person.jobs, (j) => `<div class=j><b>${esc(j.title)}</b>, ${esc(j.emplo
         `<h1>${esc(v.person.name)}</h1><p style="text-align:center">${esc(v.person.place)}<br>${esc(v.person.phone)}<br>${esc(v.person.email)}<br>${esc(v.person.links.join(', '))}</p><h2>${v.heading('education')}</h2>
 ${each(v.person.schools, (s) => `<div class=r><div>${esc(v.range(s))}</div><div>${esc(s.degree)}, <i>${esc(s.school)}</i></div></div>`)}<h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<div class=r><div>${esc(v.range(j))}</div><div>${esc(j.title)}, <i>${esc(j.employer)}</i>, ${esc(j.place)}.${each(j.bullets, (b) => `<p>${esc(b)}</p>`)}</div></div>`)}
-<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join('; '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join('; '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join('; '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join('; '))}</p>`,
         `<div style="font-size:8px;width:100%;text-align:center">${esc(v.person.name)} – Curriculum vitae – <span class="pageNumber"></span>/<span class="totalPages"></span></div>`,
       ),
   },
@@ -172,7 +172,7 @@ ${each(v.person.jobs, (j) => `<div class=r><div>${esc(v.range(j))}</div><div>${e
         `<h1 style="font-size:28pt">${esc(v.person.name)}</h1><p style="font-size:14pt">${esc(v.person.headline)}</p><p>✉ ${esc(v.person.email)} ☎ ${esc(v.person.phone)} ⌂ ${esc(v.person.place)}</p><p>${esc(v.person.links.join(' '))}</p><h2>${v.heading('experience')}</h2><div class=t>
 ${each(v.person.jobs, (j) => `<div style="margin-bottom:4mm"><span class=d>${esc(v.range(j))}</span><h3>${esc(j.title)}</h3><h4>${esc(j.employer)} – ${esc(j.place)}</h4>${items(j.bullets)}</div>`)}</div><h2>${v.heading('education')}</h2><div class=t>
 ${each(v.person.schools, (s) => `<div style="margin-bottom:3mm"><span class=d>${esc(v.range(s))}</span><h3>${esc(s.degree)}</h3><h4>${esc(s.school)}</h4></div>`)}</div>
-<h2>${v.heading('skills')}</h2><p>${each(skills(v), (s) => `<span style="border:1px solid;border-radius:9px;padding:0 2mm;margin-right:5mm;display:inline-block">${esc(s)}</span>`)}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(', '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${each(skills(v), (s) => `<span style="border:1px solid;border-radius:9px;padding:0 2mm;margin-right:5mm;display:inline-block">${esc(s)}</span>`)}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(', '))}</p>`,
       ),
   },
   tableGrid: {
@@ -184,7 +184,7 @@ ${each(v.person.schools, (s) => `<div style="margin-bottom:3mm"><span class=d>${
         `<h1>${esc(v.person.name)}</h1><p>${esc(contact(v).join(' | '))}</p><h2>${v.heading('summary')}</h2><p>${esc(v.person.about)}</p><h2>${v.heading('experience')}</h2><table>
 ${each(v.person.jobs, (j) => `<tr><td style="width:34mm">${esc(v.range(j))}</td><td style="width:52mm">${esc(j.employer)}</td><td><b>${esc(j.title)}</b>${items(j.bullets)}</td></tr>`)}</table><h2>${v.heading('education')}</h2><table>
 ${each(v.person.schools, (s) => `<tr><td style="width:34mm">${esc(v.range(s))}</td><td style="width:52mm">${esc(s.school)}</td><td><b>${esc(s.degree)}</b></td></tr>`)}</table>
-<h2>${v.heading('skills')}</h2><table><tr>${each(skills(v), (s, i) => `${i > 0 && i % 3 === 0 ? '</tr><tr>' : ''}<td>${esc(s)}</td>`)}</tr></table><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(', '))}</p>`,
+<h2>${v.heading('skills')}</h2><table><tr>${each(skills(v), (s, i) => `${i > 0 && i % 3 === 0 ? '</tr><tr>' : ''}<td>${esc(s)}</td>`)}</tr></table><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(', '))}</p>`,
       ),
   },
   atSign: {
@@ -196,7 +196,7 @@ ${each(v.person.schools, (s) => `<tr><td style="width:34mm">${esc(v.range(s))}</
         `<h1>${esc(v.person.name)}</h1><p>${esc(v.person.email)}</p><p>${esc(v.person.phone)}</p><p>${esc(v.person.place)}</p>${each(v.person.links, (l) => `<p>${esc(l)}</p>`)}<h2>${v.heading('experience')}</h2>
 ${each(v.person.jobs, (j) => `<h3>${esc(j.title)} @ ${esc(j.employer)}</h3><p>${esc(v.range(j))} · ${esc(j.place)}</p><p>${esc(j.bullets.join(' '))}</p>`)}
 <h2>${v.heading('education')}</h2>${each(v.person.schools, (s) => `<h3>${esc(s.degree)}, ${esc(s.school)}</h3><p>${esc(v.range(s))}</p>`)}
-<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(' · '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v).join(' · '))}</p>`,
+<h2>${v.heading('skills')}</h2><p>${esc(skills(v).join(' · '))}</p><h2>${v.heading('languages')}</h2><p>${esc(spoken(v, ' (', ')').join(' · '))}</p>`,
       ),
   },
 }

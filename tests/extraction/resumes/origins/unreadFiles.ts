@@ -1,13 +1,10 @@
 import { list, par, table } from '#tests/extraction/resumes/written/wordMarkup.ts'
-import type { WrittenFile } from '#tests/extraction/resumes/written/Written.ts'
-import type { OriginLayout, PortraitView } from './OriginLayout.ts'
+import type { OriginLayout } from './OriginLayout.ts'
+import { viewParts } from './viewParts.ts'
 
-const skills = ({ person }: PortraitView) => person.skills.flatMap((group) => group.items)
-const spoken = ({ person }: PortraitView) => person.languages.map(([language, level]) => `${language}: ${level}`)
-const contact = ({ person }: PortraitView) => [person.place, person.email, person.phone, ...person.links]
+const { skills, spoken, contact, word, plain } = viewParts
+
 const h = (text: string) => par(`**${text.toUpperCase()}**`)
-const word = (...parts: string[]): WrittenFile => ({ kind: 'docx', body: parts.join('') })
-const plain = (...lines: (string | string[])[]): WrittenFile => ({ kind: 'txt', text: `${lines.flat().join('\n')}\n` })
 
 /** Word files and plain texts that were written when the rules were done. */
 export const unreadFiles: Record<string, OriginLayout> = {
@@ -17,7 +14,7 @@ export const unreadFiles: Record<string, OriginLayout> = {
     draw: (v) =>
       word(
         par(`**${v.person.name}**`, { centre: true }),
-        par(contact(v).join(' - '), { centre: true }),
+        par(contact(v, 'place', 'email', 'phone').join(' - '), { centre: true }),
         h(v.heading('experience')),
         ...v.person.jobs.flatMap((j) => [
           par(`${j.title} - **${j.employer}** - ${j.place}`),
@@ -39,7 +36,7 @@ export const unreadFiles: Record<string, OriginLayout> = {
       word(
         par(v.person.name, { style: 'Title' }),
         table(
-          ...contact(v).map((one, index) => [
+          ...contact(v, 'place', 'email', 'phone').map((one, index) => [
             par([v.words.labels.address, v.words.labels.email, v.words.labels.phone][index] ?? 'Web'),
             par(one),
           ]),
@@ -66,7 +63,7 @@ export const unreadFiles: Record<string, OriginLayout> = {
       plain(
         v.person.name,
         '='.repeat(v.person.name.length),
-        contact(v).join(' * '),
+        contact(v, 'place', 'email', 'phone').join(' * '),
         '',
         `*** ${v.heading('experience')} ***`,
         v.person.jobs.flatMap((j) => [`[${v.range(j)}] ${j.title} / ${j.employer} / ${j.place}`, ...j.bullets.map((b) => `   - ${b}`), '']),

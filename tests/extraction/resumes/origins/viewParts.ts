@@ -7,7 +7,11 @@ export const viewParts = {
   skills: ({ person }: PortraitView) => person.skills.flatMap((group) => group.items),
   spoken: ({ person }: PortraitView, between = ': ', after = '') =>
     person.languages.map(([language, level]) => `${language}${between}${level}${after}`),
-  contact: ({ person }: PortraitView) => [person.place, person.phone, person.email, ...person.links],
+  /** Contact details, those of `order` before the web addresses. */
+  contact: ({ person }: PortraitView, ...order: ('place' | 'phone' | 'email')[]) => [
+    ...(order.length > 0 ? order : (['place', 'phone', 'email'] as const)).map((key) => person[key]),
+    ...person.links,
+  ],
   list: (texts: string[]): Markup => m`<ul>${texts.map((text) => m`<li>${text}</li>`)}</ul>`,
   note: (text: string): Markup => (text === '' ? m`` : m`<p><i>${text}</i></p>`),
   /** Sections beside the usual ones, with headings drawn by the layout. */
