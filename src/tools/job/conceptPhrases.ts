@@ -22,7 +22,8 @@ import { singular } from './singular.ts'
 export type PhraseWord = { is: 'word' | 'stem' | 'start' | 'end' | 'capitals' | 'gap'; text: string }
 
 /**
- * A phrase of a concept, which is a whole field of work when it `isBroad`: `asks` when an advert asks for the concept by it, `shows` when a resume shows it by it, wholly or only in part.
+ * A phrase of a concept, which is a whole field of work when it `isBroad`: `asks` when an advert asks for the concept by it, `shows` when
+ * a resume shows it by it, wholly or only in part.
  */
 export type ConceptPhrase = {
   id: string
@@ -48,8 +49,8 @@ export const judgedConcepts: ReadonlySet<string> = new Set(
 /**
  * All phrases of the data. A line is "names > what shows it ~ what shows a part of it", each a list with commas; the first name is the id
  * of the concept, unless the line begins with "id = " (that of another line, in another language, or of a fact). A line that begins with
- * "?" is for a person to judge when nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..` stands for up to three
- * words, and capitals are compared as they are.
+ * "?" is for a person to judge when nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and
+ * `*ung` ends one, `..` stands for up to three words, and capitals are compared as they are.
  */
 export function conceptPhrases(): ConceptPhrase[] {
   return files.flatMap(([language, lines]) =>

@@ -1,4 +1,5 @@
 import commonTerms from '#src/tools/data/commonTerms.json'
+import requirementWords from '#src/tools/data/requirementWords.json'
 import { type ContentWord, contentWords, isOfCharacter } from '#src/tools/job/contentWords.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
@@ -12,7 +13,7 @@ import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
-const COMMON = new Set(commonTerms.flatMap(terms))
+const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap(terms))
 /** A phrase that begins with what is done to something. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
 /** From which share of the words a line answers a requirement, wholly or in part. */
