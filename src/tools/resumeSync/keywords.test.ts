@@ -39,7 +39,7 @@ test('tools-review 18: what requirements name beside the list is a term too', ()
   expect(terms.find(({ term }) => term === 'Prepare quotations')).toMatchObject({
     advert: 1,
     resume: 1,
-    places: [{ line: 5, part: 'Experience' }],
+    places: [{ line: 4, part: 'Experience' }],
   })
   expect(terms.find(({ term }) => term === 'CargoWise')).toMatchObject({ advert: 1, resume: 1 })
   expect(terms.find(({ term }) => /Dangerous goods/.test(term))).toMatchObject({ resume: 0 })
