@@ -39,7 +39,7 @@ export function answerWords(
   const whole = wanted.reduce((sum, word) => sum + weightOf(word), 0)
   const full = words(text).flatMap((word) => spelledOut(word) ?? [])
   const short = new Set(initialsOf(text).filter(({ length }) => length >= wanted.length * 0.6))
-  const isAbbreviated = (line: string) => short.size > 0 && words(line).some((word) => short.has(word))
+  const isAbbreviated = (line: string) => short.size > 0 && words(line).some((word) => short.has(word) || short.has(word.replace(/s$/, '')))
   let best = { share: 0, line: -1 }
   for (const line of lines.keys()) {
     const isSpelledOut = full.length > 0 && full.length >= wanted.length / 2 && full.every((pattern) => pattern.test(lines[line]!))
