@@ -97,7 +97,7 @@ const MOST_UNLISTED = 20
 /** Names and abbreviations: words with a capital or a figure inside. */
 function namesIn(text: string): string[] {
   return words(text).filter(
-    (word) => word.length > 2 && word.split('-').some((part) => /\p{L}\p{Ll}*\p{Lu}|\p{Lu}\p{L}*\d|\d\p{Lu}/u.test(part)),
+    (word) => word.length > 2 && word.split('-').some((part) => /\p{L}\p{Lu}|\d\p{Lu}|\p{Lu}\p{L}{0,12}\d/u.test(part)),
   )
 }
 
