@@ -4,7 +4,7 @@ const name = (initial: string, about: string) => line(80).default(initial).descr
 
 /** What a visitor reads for kinds, places and levels that checks give as short keys: no key is ever shown as it is. */
 export const factNames = {
-  birthDate: name('date of birth', 'A personal detail.'),
+  birthDate: name('date of birth or age', 'A personal detail.'),
   maritalStatus: name('marital status', 'A personal detail.'),
   gender: name('gender', 'A personal detail.'),
   nationality: name('nationality', 'A personal detail.'),

@@ -38,11 +38,13 @@ const wording = ResumeChecker.parse({
 type Claim = (check: CheckResult, document: ReadDocument, text: string) => boolean
 const has = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase())
 const headed = (document: ReadDocument, names: RegExp) => document.lines.some(({ text }) => names.test(text.trim()))
+const labelled = (document: ReadDocument, names: RegExp) =>
+  document.lines.some(({ text }) => /:\s+\S/.test(text) && names.test(text.split(':')[0]!.trim()))
 const listed = (fact: unknown) => String(fact).split(', ').filter(Boolean)
 const section =
   (names: RegExp): Claim =>
   ({ state, evidence }, document) =>
-    state === 'missing' ? !headed(document, names) : evidence.length > 0
+    state === 'missing' ? !headed(document, names) && !labelled(document, names) : evidence.length > 0
 const spoken = /(?<![\p{L}\p{N}.&/-])I (?:am|was|have|did|led|love|like|work|worked)(?!\p{L})/u
 const CLAIMS: Partial<Record<string, Claim>> = {
   email: ({ state }, _document, text) => (state === 'good' ? text.includes('@') : !/[\w.]+@[\w-]+\.(?:com|org|net|example)\b/.test(text)),
@@ -55,6 +57,7 @@ const CLAIMS: Partial<Record<string, Claim>> = {
   sectionExperience: section(/^(?:experience|work experience|professional experience|employment history|job history|berufserfahrung)$/i),
   sectionEducation: section(/^(?:education|ausbildung|formation|formación)$/i),
   sectionSkills: section(/^(?:skills|technical skills|key skills|compétences)$/i),
+  emptySections: ({ evidence }) => evidence.every(({ text }) => !/:\s*\S/.test(text)),
   sectionNames: ({ state, facts }, _document, text) =>
     state !== 'improve' ||
     listed(facts['names']).every(
@@ -132,6 +135,10 @@ describe('tools-review 11: what is said of a resume is true of it', () => {
       'Lebenslauf\nMax Muster\nGeburtsdatum: 1.5.1980\nFamilienstand: ledig\n\nBerufserfahrung\nBäcker, Beispiel\n01/2010 - 12/2015\n- Backte Brot',
     ],
     ['one line', 'Baker'],
+    [
+      'headings with text beside them',
+      'Ola Berg\nObjective: To work with animals.\nEducation: PhD Statistics 2017\nSkills: 1C, Excel\nReferences available upon request',
+    ],
   ])('a pasted text with %s', (_which, text) => {
     const result = readPasted(text, LIMITS)
     expect(result.ok && untrue(result.document)).toEqual([])

@@ -6,7 +6,7 @@ const words = ToolWords.parse({})
 
 test('tools-review 11: keys are told in words, whatever language the site has for them', () => {
   const check = { id: 'personalDetails', facts: { count: 2, kinds: 'birthDate, maritalStatus' } }
-  expect(advice('It has {kinds}.', check, words)).toBe('It has date of birth, marital status.')
+  expect(advice('It has {kinds}.', check, words)).toBe('It has date of birth or age, marital status.')
   expect(advice('It has {kinds}.', check, { ...words, birthDate: 'Geburtsdatum' })).toBe('It has Geburtsdatum, marital status.')
   expect(advice('{found}', { id: 'matchDegree', facts: { found: 'bachelor, law' } }, words)).toBe('bachelor’s degree, law')
 })

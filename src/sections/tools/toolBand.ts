@@ -8,21 +8,8 @@ export const toolBand = {
     paddingTop: 'clamp(1.25rem, 0.5rem + 1.5vw, 2.5rem)',
     backgroundImage: `radial-gradient(56rem 24rem at 88% -6rem, ${wash(20)}, transparent 72%), linear-gradient(${wash(8)}, transparent 28rem)`,
   },
-  // What stands over the page on a phone gets a strip of its own there, so that it covers none of the figures.
-  [media.mobile]: {
-    'body:has(& .report) .scroll-to-top::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetInlineEnd: '-0.5rem',
-      bottom: '-0.75rem',
-      width: '100vw',
-      height: 'calc(var(--ring-mobile) + 1.25rem)',
-      borderTop: `1px solid ${color.cardLine}`,
-      background: color.card,
-      pointerEvents: 'none',
-    },
-  },
+  // Nothing stands over figures on a phone: the button back to the top waits at the end of the page, where the footer keeps clear of it.
+  [media.mobile]: { 'body:has(& .report)': { position: 'relative' }, 'body:has(& .report) .scroll-to-top': { position: 'absolute' } },
   '@media print': {
     '& :is(.sheet, .privacy, .report-actions, .parser-text, .needs-script, .doubles)': { display: 'none' },
     // A report is printed alone, and small enough for one or two pages.

@@ -16,9 +16,7 @@ export type RequirementKind = SkillKind | 'years' | 'degree' | 'fact' | 'unclear
  */
 export type Requirement = Passage & { skill: string; kind: RequirementKind; alternatives: string[]; asked: string }
 
-/**
- * How well a language is spoken: 1 for the basics (A1, A2), 2 for talk (B1), 3 for work (B2), 4 for fluency (C1), 5 for a mother tongue.
- */
+/** How well a language is spoken: 1 for the basics (A1, A2), 2 for talk (B1), 3 for work (B2), 4 for fluency (C1), 5 for a native. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5
 
 /** One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked.

@@ -84,8 +84,13 @@ function sidesOf(line: string): string[] {
   return [names, shown, part]
 }
 
+/** Words within a phrase that texts leave out or write as a sign. */
+const JOINING = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'de'])
+
 function wordsOf(phrase: string, language: TextLanguage): PhraseWord[] {
-  const all = phrase.split(/[\s/-]+/)
+  const written = phrase.split(/[\s/-]+/)
+  // "Health and safety" is written with "&" too.
+  const all = written.filter((word, at) => at === 0 || at === written.length - 1 || !JOINING.has(word))
   return all.map((word): PhraseWord => {
     if (word === '..') return { is: 'gap', text: '' }
     if (word.endsWith('*')) return { is: 'start', text: word.slice(0, -1).toLowerCase() }

@@ -46,7 +46,7 @@ function meaning(word: string): string {
 
 /** Whether a text speaks of character and manners, which no resume shows. */
 export function isOfCharacter(text: string, language: TextLanguage): boolean {
-  if (language === 'en') return TRAITS.test(text)
+  if (language === 'en' && TRAITS.test(text)) return true
   const lower = ` ${text.toLowerCase().replace(/[^\p{L}'’-]+/gu, ' ')}`
-  return traits.some((beginning) => lower.includes(` ${beginning}`))
+  return (language === 'en' ? traits.en : traits.other).some((beginning) => lower.includes(` ${beginning}`))
 }

@@ -18,7 +18,7 @@ const LEVELS: Record<DegreeLevel, RegExp> = {
     /(?<!\b(?:high|some|certain|large|great)[ -])(?<![\d°][ -]?)\bdegree\b(?! of (?!arts|science|engineering))|\bll\.?b\b/i,
   ),
   associate:
-    /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )|\bbac ?\+ ?2\b|\b(?:BTS|DUT)\b|\bgrado superior\b|\bt[eé]cnico superior\b/i,
+    /\bassociate(?:['’]?s)? (?:degree|of|in)\b|\bfoundation degree\b|\bhnd\b|\bhnc\b|\bA\.A\.(?:S\.)?|\bA\.S\.(?= )|\bA[DS]N\b(?! ?\d)|\bbac ?\+ ?2\b|\b(?:BTS|DUT)\b|\bgrado superior\b|\bt[eé]cnico superior\b/i,
   school: anyOf(
     /\bhigh[- ]school\b|\bsecondary school\b|\ba[- ]levels?\b(?! ?\d)|\bgcses?\b|\bged\b|\babitur\b|\bbaccalaureate\b/i,
     /\bschool[- ]leaving\b|\b(?:completed )?(?:apprenticeship|vocational (?:training|qualification|diploma))\b/i,

@@ -1,13 +1,15 @@
 import { languageOf } from '#src/tools/text/languageOf.ts'
 import { breakLong } from '#src/tools/text/breakLong.ts'
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
+import { contentWords } from './contentWords.ts'
 import { degreesIn, degreeSubject } from './degrees.ts'
 import { demandsIn } from './demandsIn.ts'
 import { isListed } from './isListed.ts'
 import type { DegreeAsked, Demand, Job, Passage } from './Job.ts'
-import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, placeIn, remoteIn, salaryIn } from './jobFacts.ts'
+import { benefitsIn, equalOpportunityIn, hoursIn, nextStepsIn, remoteIn, salaryIn } from './jobFacts.ts'
 import { jobTitle } from './jobTitle.ts'
 import { type JobUnit, jobUnits } from './jobUnits.ts'
+import { placeIn } from './placeIn.ts'
 import { yearsAsked } from './yearsAsked.ts'
 
 /**
@@ -78,19 +80,26 @@ function isRecognised({ wants }: Demand): boolean {
 /** A skill counts where it is first asked for; one that is asked for again keeps its line if nothing else stands on it. */
 function withoutRepeats(demands: readonly Demand[], before: readonly Demand[] = []): Demand[] {
   const named = new Set(before.flatMap(namesOf))
+  const said = new Set(before.map(saying))
   const lines = new Set(before.map(({ line }) => line))
   const kept: Demand[] = []
   for (const demand of demands) {
-    const isKnown = isListed(demand) && namesOf(demand).some((name) => named.has(name))
+    const isKnown = isListed(demand) && namesOf(demand).some((name) => named.has(name)) && said.has(saying(demand))
     const isAlone =
       !lines.has(demand.line) &&
       demands.filter(({ line }) => line === demand.line).every((other) => namesOf(other).some((name) => named.has(name)))
     if (isKnown && !isAlone) continue
     for (const name of namesOf(demand)) named.add(name)
+    said.add(saying(demand))
     lines.add(demand.line)
     kept.push(demand)
   }
   return kept
+}
+
+/** What a requirement says in the words that matter: "SwiftUI" is not "Swift", though the list has it under that name. */
+function saying({ asked, language }: Demand): string {
+  return [...new Set(contentWords(asked, language).map(({ stem }) => stem))].sort().join(' ')
 }
 
 function namesOf({ skill, alternatives }: Demand): string[] {

@@ -114,7 +114,7 @@ const DEMANDED = anyOf(
   /^you(?:['’]ve|['’]re used)\b|^you (?:have|bring|know|can|hold|are used|are (?:an? )?(?:fluent|qualified|experienced|trained|certified|proficient)|speak)\b/i,
   /^you (?:understand|must|should|possess|thrive|work well|enjoy|love|live|drive|own|demonstrate|don['’]t mind|do not mind|care about)\b/i,
   /^you(?:['’]re| are)(?! (?:joining|part of|responsible|going|the (?:face|first)|in charge|expected to (?:join|start)|welcome to))\b/i,
-  /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command)\b/i,
+  /^(?:(?:previous|prior|proven|demonstrable|relevant|some|strong|good|sound|excellent|solid|basic|working|hands-on|extensive) )*(?:experience|knowledge|understanding|familiarity|proficiency|fluency|command|use of)\b/i,
   /^(?:the |an? |your )?(?:ability|willingness|eligibility|confidence|competence|qualification|certificate|licen[cs]e|degree|diploma) (?:to|in|of|with|as)\b/i,
   /^(?:fluent|native|conversational|bilingual|able|comfortable|confident|competent|familiar|experienced|qualified|proficient|happy|willing|prepared|eligible|available)\b/i,
   /^knowing\b|\b(?:is|are|will be|would be) (?:a must|expected of you|needed|required|essential)\b/i,
@@ -191,7 +191,7 @@ function bareList(lines: readonly string[], demanding: ReadonlySet<number>): Set
       line !== '' &&
       line.length <= LONGEST &&
       !/[:!?]$/.test(line) &&
-      !/\.\s+\p{Lu}/u.test(line) &&
+      !/(?<!\be\.g|\bi\.e|\bincl|\bmin|\bmax|\bapprox)\.\s+\p{Lu}/u.test(line) &&
       !BULLET.test(line) &&
       (!TOLD.test(line) || isDemanded(line))
     )

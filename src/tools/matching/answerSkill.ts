@@ -44,9 +44,7 @@ export function answerSkill(
   )
 }
 
-/**
- * The shortest name that is taken for itself wherever it is written with its capital, and the shortest abbreviation that is spelled out.
- */
+/** The shortest name that is taken for itself wherever it has its capital, and the shortest abbreviation that is spelled out. */
 const LONG = 5
 const INITIALS = 3
 

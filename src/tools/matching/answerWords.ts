@@ -1,4 +1,5 @@
 import commonTerms from '#src/tools/data/commonTerms.json'
+import requirementWords from '#src/tools/data/requirementWords.json'
 import { type ContentWord, contentWords, isOfCharacter } from '#src/tools/job/contentWords.ts'
 import type { Demand, Want } from '#src/tools/job/Job.ts'
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
@@ -12,7 +13,7 @@ import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
-const COMMON = new Set(commonTerms.flatMap(terms))
+const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap(terms))
 /** A phrase that begins with what is done to something. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
 /** From which share of the words a line answers a requirement, wholly or in part. */
@@ -38,7 +39,7 @@ export function answerWords(
   const whole = wanted.reduce((sum, word) => sum + weightOf(word), 0)
   const full = words(text).flatMap((word) => spelledOut(word) ?? [])
   const short = new Set(initialsOf(text).filter(({ length }) => length >= wanted.length * 0.6))
-  const isAbbreviated = (line: string) => short.size > 0 && words(line).some((word) => short.has(word))
+  const isAbbreviated = (line: string) => short.size > 0 && words(line).some((word) => short.has(word) || short.has(word.replace(/s$/, '')))
   let best = { share: 0, line: -1 }
   for (const line of lines.keys()) {
     const isSpelledOut = full.length > 0 && full.length >= wanted.length / 2 && full.every((pattern) => pattern.test(lines[line]!))

@@ -15,6 +15,10 @@ const ORDINARY =
   /^(?:(?:my )?contact(?: (?:me|details|info|information))?|address|personal (?:details|info|information|data)|kontakt(?:daten)?|persönliche (?:daten|angaben)|coordonnées|contacto?|datos (?:personales|de contacto)|contato|dados pessoais)$/i
 const HISTORY = /^(?:jobs?|work|career|employment) (?:history|record)$/i
 const WORK = /(?<!\p{L})(?:jobs?|work|worked|employment|career|positions)(?!\p{L})/iu
+/** A heading that says what it has to say: "Objective: a post in …", "References available upon request". */
+const SAYS_ITSELF = /:\s*\S|\b(?:available|request)\b/i
+/** A heading with its text on the same line. */
+const LABELLED = /^([^:]{3,40}):\s+\S/u
 const LESSER: SectionKind[] = ['interests', 'references']
 
 /** The checks of sections: the expected ones, their names, their order, and empty ones. */
@@ -27,7 +31,10 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
     )
   const isWork = ({ kind, heading }: ResumeSection) => kind === 'other' && resume.experience.length > 0 && WORK.test(heading)
   const strange = sections.filter((section) => section.kind === 'other' && !isWork(section) && !isOrdinary(section.heading))
-  const empty = sections.filter(({ from, to }) => document.lines.slice(from + 1, to).every(({ text }) => text.trim() === ''))
+  const empty = sections.filter(
+    ({ from, to }) =>
+      !SAYS_ITSELF.test(document.lines[from]?.text ?? '') && document.lines.slice(from + 1, to).every(({ text }) => text.trim() === ''),
+  )
   const late = lateSection(sections)
   return [
     ...EXPECTED.map(([id, kind, group]) => {
@@ -65,9 +72,10 @@ export function sectionChecks({ document, resume }: ResumeCheckInput): CheckResu
   ]
 }
 
-/** Whether a line on its own is an ordinary heading of a part of a resume. */
+/** Whether a line is an ordinary heading of a part of a resume, on its own or with text after a colon. */
 function namesPart(line: string, kind: SectionKind): boolean {
-  const words = line.trim().replace(/:$/, '')
+  const trimmed = line.trim()
+  const words = LABELLED.exec(trimmed)?.[1]!.trim() ?? trimmed.replace(/:$/, '')
   return headingKind(words) === kind || (kind === 'experience' && HISTORY.test(words))
 }
 

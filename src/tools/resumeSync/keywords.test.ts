@@ -30,6 +30,22 @@ test('tools-review 18: each term of the advert with how often it stands there an
   expect(rest.find(({ term }) => term === 'Microsoft Excel')).toMatchObject({ advert: 1, resume: 2 })
 })
 
-test('an advert without a term of the list has no table', () => {
+test('tools-review 18: what requirements name beside the list is a term too', () => {
+  const advert =
+    'Transport Coordinator\nRequirements\n- Prepare quotations\n- CargoWise experience\n- Dangerous goods (IMDG)\n- Friendly manner'
+  const resume =
+    'Robin Example\n\nExperience\nImport clerk, Example Ltd\nJan 2020 - Present\n- Prepare quotations for 60 customers\n- Rates in CargoWise'
+  const terms = table(resume, advert)
+  expect(terms.find(({ term }) => term === 'Prepare quotations')).toMatchObject({
+    advert: 1,
+    resume: 1,
+    places: [{ line: 4, part: 'Experience' }],
+  })
+  expect(terms.find(({ term }) => term === 'CargoWise')).toMatchObject({ advert: 1, resume: 1 })
+  expect(terms.find(({ term }) => /Dangerous goods/.test(term))).toMatchObject({ resume: 0 })
+  expect(terms.filter(({ term }) => /friendly|manner/i.test(term))).toEqual([])
+})
+
+test('an advert without a term has no table', () => {
   expect(table(RESUME, 'Wanted: somebody kind')).toEqual([])
 })

@@ -27,7 +27,7 @@ test.each(tools)(
   'axe finds nothing in $type: empty, busy, refused, with a result and with the question of deleting',
   { timeout: 120_000 },
   async (tool) => {
-    const { page, box, submit, trySample, refusal } = await openTool(visit, tool, { reducedMotion: 'reduce' })
+    const { page, box, submit, trySample, analyse, refusal } = await openTool(visit, tool, { reducedMotion: 'reduce' })
     const findings = await faultsOf(page, 'empty')
 
     // A worker that never answers.
@@ -50,6 +50,13 @@ test.each(tools)(
     // Some stand open without their summary on wide screens.
     await page.locator('.report details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
     findings.push(...(await faultsOf(page, 'result')))
+    if (tool.type === 'resumeSync') {
+      await page.getByRole('button', { name: 'Add another advert' }).click()
+      await box(1).fill('Harbour pilot\n\nRequired\n- Radar\n- CargoWise experience')
+      await analyse()
+      await page.locator('.report details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
+      findings.push(...(await faultsOf(page, 'several adverts and their keywords')))
+    }
     await page.getByRole('button', { name: words.clear }).click()
     await page.getByRole('dialog', { name: words.clear }).waitFor()
     findings.push(...(await faultsOf(page, 'deleting')))

@@ -156,7 +156,15 @@ test.each(tools)(
     const bottom = () => first.evaluate((element) => element.getBoundingClientRect().bottom)
     await eventually(bottom).toBeLessThan(844 - 72)
     expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(64)
-    const strip = await page.locator('.scroll-to-top').evaluate((button) => getComputedStyle(button, '::before').backgroundColor)
-    expect(strip).not.toBe('rgba(0, 0, 0, 0)')
+    // The button back to the top stands over the footer, at the end of the page, and nowhere over the report.
+    const clear = await page.locator('.scroll-to-top').evaluate((button) => {
+      const at = (element: Element) => element.getBoundingClientRect()
+      return (
+        at(button).top - at(document.querySelector('.report')!).bottom > 0 &&
+        at(button).bottom < document.body.getBoundingClientRect().bottom
+      )
+    })
+    expect(clear).toBe(true)
+    expect(await page.locator('.scroll-to-top').evaluate((button) => getComputedStyle(button).position)).toBe('absolute')
   },
 )

@@ -9,13 +9,25 @@ export type AnsweredJob = { name: string; job: string; resume: string; truth: { 
 
 const STATES: Record<string, TrueState> = { c: 'covered', p: 'partial', m: 'missing', j: 'unclear' }
 /** The number of the first advert of each part. */
-const FROM = { known: 1, last: 29, latest: 43, final: 55, further: 63, unread: 75, fresh: 85, kept: 98, blind: 113 }
+const FROM = {
+  known: 1,
+  last: 29,
+  latest: 43,
+  final: 55,
+  further: 63,
+  unread: 75,
+  fresh: 85,
+  kept: 98,
+  blind: 113,
+  newest: 126,
+  closing: 136,
+}
 const FOLDER = join(import.meta.dirname, 'answered')
 
 /** Parts of the adverts. */
-export const advertParts = ['known', 'last', 'latest', 'final', 'further', 'unread', 'fresh', 'kept', 'blind'] as const
-/** A part of the adverts: those that rules were made on, those kept for their end, and seven written after that, each
- * before rules were improved on the one before (`fresh` and `kept` together, `blind` once tables were made). */
+export const advertParts = ['known', 'last', 'latest', 'final', 'further', 'unread', 'fresh', 'kept', 'blind', 'newest', 'closing'] as const
+/** A part of the adverts: those that rules were made on, those kept for their end, and nine written after that, each
+ * before rules were improved on the one before (`fresh` and `kept` together, `blind`, `newest` and `closing` once tables were made). */
 export type AdvertPart = (typeof advertParts)[number]
 
 /** The adverts of a part, all of our own writing. */
