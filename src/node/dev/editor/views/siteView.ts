@@ -30,8 +30,8 @@ const DRAFT = 'draft:'
 const memories = new Map<string, ConfigMemory>()
 
 /**
- * A state of the site by its name: `after` is what the preview shows, `before` what was committed last, `draft:pages/new.json` what it shows
- * when that page is live, and any other is a moment, such as `2026-12-01`, at which the files as they are now are shown.
+ * A state of the site by its name: `after` is what the preview shows, `before` what was committed last, `draft:pages/new.json` what it
+ * shows when that page is live, and any other is a moment, such as `2026-12-01`, at which the files as they are now are shown.
  */
 export async function siteView(desk: Desk, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
