@@ -108,7 +108,7 @@ export function TimesView({
                     <Button
                       variant="outlined"
                       disabled={thing.path === null}
-                      aria-label={`Look at the draft ${thing.name}`}
+                      aria-label={`Look at it: ${thing.name}`}
                       onClick={() => setShown({ at: times.now, path: thing.path!, draft: thing.file })}>
                       Look at it
                     </Button>
