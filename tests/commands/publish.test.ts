@@ -142,6 +142,7 @@ test('C53 without a branch checked out, a branch begins at that commit; other ch
   writeFileSync(join(configDir, 'pages/.DS_Store'), 'left behind')
   writeFileSync(join(configDir, 'pages/visit.json~'), 'left behind')
   expect(await review({ configDir, branch: 'next' })).toBe(0)
+  expect(printed.log).toContain('One other file of this repository differs')
   expect(git(root, 'diff', '--name-only', 'main', 'next')).toBe('config/pages/visit.json')
   expect(git(root, 'status', '--porcelain', '--untracked-files=no')).toBe('M config/pages/visit.json\n M note.txt')
 })

@@ -125,7 +125,7 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     await eventually(() => dialog.getByRole('status').textContent()).toMatch(/^\/ on /)
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
     // A draft can be looked at, too, and stays one.
-    await dialog.getByRole('button', { name: `Look at the draft ${draft}` }).click()
+    await dialog.getByRole('button', { name: `Look at it: ${draft}` }).click()
     await eventually(() => page.frameLocator('iframe[title^="The page as if"]').locator('main h1').textContent()).toContain(draft)
     expect(editor.site.read(DRAFT)).toContain('"draft": true')
     await item.getByRole('button', { name: /^Edit/ }).click()

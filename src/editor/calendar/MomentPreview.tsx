@@ -10,11 +10,27 @@ import { momentWords } from './momentWords.ts'
 /** The width that a page is laid out for, in CSS pixels. */
 const WIDTHS = [1440, 390]
 
+/** On wide screens it stays in sight while the list beside it is scrolled. */
+const STAYS = { position: { md: 'sticky' }, top: 72, alignSelf: 'start' } as const
+
 /**
  * A page as it will be, or was, at a moment, in milliseconds since 1970; or as it is with a draft, the page of a file, published. Links
- * lead to other pages of the same state. Scripts do not run: what a page does belongs to now.
+ * lead to other pages of the same state. Scripts do not run: what a page does belongs to now. With `isAsked`, somebody has pressed a button
+ * for it elsewhere, and it is brought into sight.
  */
-export function MomentPreview({ at, draft, path, paths }: { at: number; draft: string | undefined; path: string; paths: string[] }) {
+export function MomentPreview({
+  at,
+  draft,
+  path,
+  paths,
+  isAsked,
+}: {
+  at: number
+  draft: string | undefined
+  path: string
+  paths: string[]
+  isAsked: boolean
+}) {
   const [moment, setMoment] = useState(at)
   const [isDraft, setDraft] = useState(draft !== undefined)
   const [typed, setTyped] = useState(localText(at))
@@ -22,12 +38,15 @@ export function MomentPreview({ at, draft, path, paths }: { at: number; draft: s
   const [width, setWidth] = useState(WIDTHS[0]!)
   const [refusal, setRefusal] = useState('')
   const [room, setRoom] = useState(0)
+  const whole = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // On narrow screens it is far below what was pressed.
+    if (isAsked) whole.current!.scrollIntoView({ block: 'nearest' })
     const sizes = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width))
     sizes.observe(place.current!)
     return () => sizes.disconnect()
-  }, [])
+  }, [isAsked])
   const scale = Math.min(1, room / width)
   const name = isDraft ? `draft:${draft}` : new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
   const when = isDraft ? 'as if the draft were published now' : `on ${momentWords(moment)}`
@@ -39,7 +58,7 @@ export function MomentPreview({ at, draft, path, paths }: { at: number; draft: s
     if (isPage && shown !== undefined) setPage(`/${shown}`)
   }
   return (
-    <section aria-labelledby="moment-title">
+    <Box component="section" ref={whole} aria-labelledby="moment-title" sx={STAYS}>
       <Typography id="moment-title" component="h3" variant="h6">
         The site at a moment
       </Typography>
@@ -87,7 +106,7 @@ export function MomentPreview({ at, draft, path, paths }: { at: number; draft: s
         {page} {when}
       </Typography>
       {refusal !== '' && <Alert severity="warning">{refusal}</Alert>}
-      <Box ref={place} sx={{ height: '70vh', overflow: 'hidden', border: 1, borderColor: 'grey.400', bgcolor: '#e5e7eb' }}>
+      <Box ref={place} sx={{ height: '68vh', overflow: 'hidden', border: 1, borderColor: 'grey.400', bgcolor: '#e5e7eb' }}>
         {scale > 0 && (
           <Box
             component="iframe"
@@ -108,7 +127,7 @@ export function MomentPreview({ at, draft, path, paths }: { at: number; draft: s
           />
         )}
       </Box>
-    </section>
+    </Box>
   )
 }
 

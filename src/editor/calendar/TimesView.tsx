@@ -67,7 +67,7 @@ export function TimesView({
               <Typography id="times-coming" component="h3" variant="h6">
                 What changes when
               </Typography>
-              <Stack spacing={2} sx={{ my: 1 }}>
+              <Box sx={{ display: 'grid', gap: 2, my: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' }}>
                 {monthsOf(times.now, coming).map((month) => (
                   <MonthGrid
                     key={month.getTime()}
@@ -78,7 +78,7 @@ export function TimesView({
                     onChoose={(name) => setDay(name === day ? undefined : name)}
                   />
                 ))}
-              </Stack>
+              </Box>
               {day !== undefined && <Button onClick={() => setDay(undefined)}>Show all days</Button>}
               {coming.length === 0 && (
                 <Typography sx={{ color: 'text.secondary' }}>
@@ -109,7 +109,7 @@ export function TimesView({
                     <Button
                       variant="outlined"
                       disabled={thing.path === null}
-                      aria-label={`Look at the draft ${thing.name}`}
+                      aria-label={`Look at it: ${thing.name}`}
                       onClick={() => setShown({ at: times.now, path: thing.path!, draft: thing.file })}>
                       Look at it
                     </Button>
@@ -127,6 +127,7 @@ export function TimesView({
             draft={shown?.draft}
             path={shown?.path ?? here}
             paths={pathsOf(state, moments)}
+            isAsked={shown !== undefined}
           />
         </Box>
       )}

@@ -77,8 +77,8 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
           )}
           {git.others > 0 && (
             <Typography sx={{ color: 'text.secondary' }}>
-              {git.others === 1 ? 'One other file' : `${git.others} other files`} of this repository differ from the last commit. They are
-              not part of this, and stay as they are.
+              {git.others === 1 ? 'One other file of this repository differs' : `${git.others} other files of this repository differ`} from
+              the last commit. What is not config is no part of this, and stays as it is.
             </Typography>
           )}
           {hasErrors && <Alert severity="error">The site has errors and would not be built. Put them right first.</Alert>}

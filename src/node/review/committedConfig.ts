@@ -13,8 +13,17 @@ type Copy = { into: string; hash: string; found: Promise<CommittedConfig> }
 const copies = new Map<string, Copy>()
 let isSwept = false
 
+/** One after the other: several may ask before there is a copy. */
+let last: Promise<unknown> = Promise.resolve()
+
 /** A copy of a config folder as it was committed last, for as long as this process runs or until the next commit. */
-export async function committedConfig(configDir: string): Promise<CommittedConfig> {
+export function committedConfig(configDir: string): Promise<CommittedConfig> {
+  const turn = last.then(() => copyOf(configDir))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+async function copyOf(configDir: string): Promise<CommittedConfig> {
   const hash = await askGit(configDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).then(
     (text) => text.trim(),
     () => '',

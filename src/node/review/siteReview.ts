@@ -1,3 +1,4 @@
+import { keptMemory } from '#src/node/config/keptMemory.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { type ComparedFolders, compareFolders } from '#src/node/diff/compareFolders.ts'
@@ -23,12 +24,13 @@ const SINCE = 'the last commit'
 /** Puts into words what changed in a config folder since the last commit, and what is wrong with it at a moment. */
 export async function siteReview(configDir: string, at: number): Promise<SiteReview> {
   // As `validate` does: what goes wrong by itself later is told, too.
-  const { problems } = loadSite(configDir, { at, ahead: true })
+  const { memory } = keptMemory(configDir)
+  const { problems } = loadSite(configDir, { at, ahead: true, memory })
   const committed = await committedConfig(configDir)
   if ('failure' in committed)
     return { text: aboutProblems(problems), title: 'Change the site', problems, compared: null, failure: committed.failure }
   const before = { ref: SINCE, configDir: committed.configDir }
-  const compared = compareFolders(before, { ref: 'the folder as it is', configDir }, SINCE, at)
+  const compared = compareFolders(before, { ref: 'the folder as it is', configDir }, SINCE, at, memory)
   const { report } = compared
   const title = spoken(report.summary, printable).replace(`Since ${SINCE}: `, '').replace(/\.$/, '')
   const text = `${diffFormats['markdown']!(report)}\n\n${aboutProblems(problems)}`

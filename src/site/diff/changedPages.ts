@@ -12,6 +12,8 @@ export type ChangedPage = { name: string; did: 'added' | 'removed' | 'moved' | '
 export function changedPages(before: Site, after: Site, { moved }: Pick<SiteDiff, 'moved'>): ChangedPage[] {
   const movedTo = new Map(moved.map((match) => [match.after.path, match.before.path]))
   const old = new Map(before.pages.map((page) => [page.path, page]))
+  // Pages show of each other what they say of themselves; while all of that is the same, only what a page is made from counts.
+  const isKept = known(before) === known(after)
   const isKnown = new Set([...after.pages.map(({ path }) => path), ...movedTo.values()])
   const found = after.pages.flatMap((page): ChangedPage[] => {
     const { name } = page.meta
@@ -19,12 +21,18 @@ export function changedPages(before: Site, after: Site, { moved }: Pick<SiteDiff
     if (from !== undefined) return [{ name, did: 'moved', before: from, after: page.path }]
     const was = old.get(page.path)
     if (!was) return [{ name, did: 'added', before: null, after: page.path }]
-    return shows(before, was) === shows(after, page) ? [] : [{ name, did: 'changed', before: page.path, after: page.path }]
+    const isSame = (isKept && was.key === page.key) || shows(before, was) === shows(after, page)
+    return isSame ? [] : [{ name, did: 'changed', before: page.path, after: page.path }]
   })
   const removed = before.pages
     .filter(({ path }) => !isKnown.has(path))
     .map(({ path, meta }): ChangedPage => ({ name: meta.name, did: 'removed', before: path, after: null }))
   return [...found, ...removed].sort((a, b) => ((a.after ?? a.before!) < (b.after ?? b.before!) ? -1 : 1))
+}
+
+/** What any page may show of the site, beside what it is made from itself. */
+function known({ pages, settings, collections }: Site): string {
+  return JSON.stringify([settings, collections, pages.map(({ path, meta, isFallback }) => [path, meta, isFallback])])
 }
 
 function shows(site: Site, page: SitePage): string {

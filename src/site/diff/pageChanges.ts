@@ -14,7 +14,9 @@ export function pageChanges(matches: Match[]): { pages: PageChange[]; shared: Sh
   const shared = new Map<string, SharedChange>()
   const pages = matches.flatMap(({ before, after }): PageChange[] => {
     const fields = fieldChanges(said(before), said(after))
-    const { changes, isReordered } = sectionChanges(before, after)
+    // Made from the same, so that its sections, which may have to be read, need not be.
+    const isMadeAlike = before.key === after.key
+    const { changes, isReordered } = isMadeAlike ? { changes: [], isReordered: false } : sectionChanges(before, after)
     const own = changes.filter((change) => change.file === after.file || change.file === before.file)
     for (const change of changes) {
       if (own.includes(change)) continue

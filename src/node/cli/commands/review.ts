@@ -49,7 +49,10 @@ export async function review({
   const published = await publishConfig(place, { branch, title: message ?? found.title, text: found.text, push, pullRequest, isThere })
   if ('failure' in published) return failed(published.failure, 1)
   const { done, unfinished } = publishedText(published, branch)
-  console.log(`\n${done.map(printable).join('\n')}`)
+  const { others } = place
+  const which = others === 1 ? 'One other file of this repository differs' : `${others} other files of this repository differ`
+  const stays = `${which} from the last commit. What is not config stays as it is.`
+  console.log(`\n${[...done, ...(others > 0 ? [stays] : [])].map(printable).join('\n')}`)
   return unfinished === undefined ? 0 : failed(unfinished, 1)
 }
 
