@@ -1,34 +1,45 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import type { KeyPath } from '#src/site/site.ts'
+import { ChangedWords } from './ChangedWords.tsx'
 import type { Editor } from './createEditor.ts'
+import type { Draft } from './draftStore.ts'
 import { labelOf } from './labelOf.ts'
+import { type Clash, type Side, threeWay } from './threeWay.ts'
+import { valueWords } from './valueWords.ts'
 
-/** Both values of what two have changed, to choose between. */
-export function Conflict({ editor, mine, theirs, file }: { editor: Editor; mine: unknown; theirs: unknown; file: string }) {
+const SIDES: { side: Side; title: string }[] = [
+  { side: 'mine', title: 'Yours' },
+  { side: 'theirs', title: 'On disk' },
+  { side: 'base', title: 'As it was before' },
+]
+
+/** What two have changed at one time, place by place, to choose between: what is yours, what is on disk, and what was there before. */
+export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draft: Draft; theirs: unknown; file: string }) {
+  const { clashes } = threeWay({ base: draft.base, mine: draft.value, theirs })
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const sideOf = ({ path }: Clash) => chosen[path.join('.')] ?? 'mine'
   return (
-    <Alert severity="warning" role="alert">
-      {file} was changed by another program, at the same place. Nothing of yours was written. Which is to stay?
-      {[
-        { title: 'Yours', value: shown(mine, theirs) },
-        { title: 'On disk', value: shown(theirs, mine) },
-      ].map(({ title, value }) => (
-        <div key={title}>
-          <strong>{title}</strong>
-          <Box
-            component="pre"
-            tabIndex={0}
-            role="group"
-            aria-label={title}
-            sx={{ m: 0, mb: 1, p: 1, maxHeight: 200, overflow: 'auto', whiteSpace: 'pre-wrap', bgcolor: '#fff', fontSize: '0.75rem' }}>
-            {value}
-          </Box>
-        </div>
+    <Alert severity="warning" role="alert" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+      {file} was changed by another program, at the same place. Nothing of yours was written, and nothing is lost. Which is to stay?
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.path.join('.')}
+          clash={clash}
+          side={sideOf(clash)}
+          onChoose={(side) => setChosen({ ...chosen, [clash.path.join('.')]: side })}
+        />
       ))}
-      <Stack direction="row" spacing={1}>
-        <Button variant="contained" onClick={() => void editor.keepMine()}>
-          Keep mine
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => void editor.settle(clashes.map(sideOf))}>
+          {clashes.every((clash) => sideOf(clash) === 'mine') ? 'Keep mine' : 'Write what is chosen'}
         </Button>
         <Button variant="outlined" onClick={() => editor.takeTheirs()}>
           Take what is on disk
@@ -38,14 +49,47 @@ export function Conflict({ editor, mine, theirs, file }: { editor: Editor; mine:
   )
 }
 
-/** What one of two values has that the other has not: of objects the fields that differ. */
-function shown(value: unknown, other: unknown): string {
-  const words = (part: unknown) => (typeof part === 'string' ? `“${part}”` : (JSON.stringify(part, null, 2) ?? 'nothing'))
-  const isGroup = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part)
-  if (!isGroup(value) || !isGroup(other)) return words(value)
-  const [own, others] = [value as Record<string, unknown>, other as Record<string, unknown>]
-  return [...new Set([...Object.keys(own), ...Object.keys(others)])]
-    .filter((key) => JSON.stringify(own[key]) !== JSON.stringify(others[key]))
-    .map((key) => `${labelOf(key)}: ${words(own[key])}`)
-    .join('\n')
+function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onChoose: (side: Side) => void }) {
+  const id = useId()
+  return (
+    <Box sx={{ my: 1.5 }}>
+      <Typography id={id} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
+        {nameOf(clash.path)}
+      </Typography>
+      <RadioGroup aria-labelledby={id} value={side} onChange={(_event, value) => onChoose(value as Side)}>
+        {SIDES.map(({ side: option, title }) => (
+          <div key={option}>
+            <FormControlLabel value={option} label={title} control={<Radio size="small" sx={{ py: 0.25 }} />} />
+            <Box
+              component="pre"
+              tabIndex={0}
+              role="group"
+              aria-label={`${nameOf(clash.path)}: ${title}`}
+              sx={{
+                m: 0,
+                ml: 3.5,
+                p: 1,
+                maxHeight: 160,
+                overflow: 'auto',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                bgcolor: '#fff',
+                border: 1,
+                borderColor: option === side ? 'primary.main' : 'grey.400',
+                fontSize: '0.75rem',
+              }}>
+              <ChangedWords before={valueWords(clash.base)} after={valueWords(clash[option])} />
+            </Box>
+          </div>
+        ))}
+      </RadioGroup>
+    </Box>
+  )
+}
+
+/** The name of a place in words: `items.0.label` is “Items 1, label”. */
+function nameOf(path: KeyPath): string {
+  if (path.length === 0) return 'The whole'
+  const parts = path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(key)))
+  return parts.reduce((words, part) => (/^\d+$/.test(part) ? `${words} ${part}` : `${words}, ${part.toLowerCase()}`))
 }

@@ -5,14 +5,21 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
-import type { Editor, Selection } from './createEditor.ts'
+import type { Editor } from './createEditor.ts'
+import type { Selection } from './editorState.ts'
 import { focusWords } from './focusWords.ts'
+import { PageField } from './pages/PageField.tsx'
+import { TaskDialog } from './pages/TaskDialog.tsx'
+import type { AskedTask } from './pages/askedTask.ts'
+import type { SiteArea } from './pages/siteAreas.ts'
+import { stepAndShow } from './pages/stepAndShow.ts'
+import { usePartsNow } from './pages/usePartsNow.ts'
 import type { Pick } from './sectionPicks.ts'
 
 const WIDTHS: { label: string; width: CanvasWidth }[] = [
@@ -34,8 +41,12 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
   const canvas = useRef<CanvasHandle>(null)
+  const [area, setArea] = useState<SiteArea>()
+  const [asked, setAsked] = useState<AskedTask>()
   const { site, page, selection, history, status } = state
 
+  usePartsNow(editor)
+  const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
   const isPicked = picked !== undefined && picked.index === index
   useEffect(() => {
@@ -46,11 +57,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
       if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
       event.preventDefault()
-      void editor.step(event.shiftKey ? 'redo' : 'undo')
+      void stepAndShow(editor, event.shiftKey ? 'redo' : 'undo', show)
     }
     window.addEventListener('keydown', keys)
     return () => window.removeEventListener('keydown', keys)
-  }, [editor])
+  }, [editor, show])
 
   const pick = async (found: Pick) => {
     const section = page?.sections[found.index]
@@ -83,19 +94,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Typography component="h1" sx={{ fontSize: '1rem', fontWeight: 700 }}>
           Edit the site
         </Typography>
-        <TextField
-          select
-          label="Page"
-          value={page?.path ?? path}
-          sx={{ width: { xs: 150, lg: 240 } }}
-          slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setOpened({ path: target.value, turn: opened.turn + 1 })}>
-          {(site?.pages ?? [{ path, name: path }]).map((other) => (
-            <option key={other.path} value={other.path}>
-              {other.path} · {other.name}
-            </option>
-          ))}
-        </TextField>
+        {site && (
+          <Box sx={{ width: { xs: 180, lg: 320 } }}>
+            <PageField label="Page" value={page?.path ?? path} site={site} onChange={show} />
+          </Box>
+        )}
         <TextField
           select
           label="Width"
@@ -118,7 +121,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           disabled={history.undo === null}
           title={history.undo ?? undefined}
           aria-keyshortcuts="Control+Z"
-          onClick={() => void editor.step('undo')}>
+          onClick={() => void stepAndShow(editor, 'undo', show)}>
           Undo
         </Button>
         <Button
@@ -126,7 +129,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           disabled={history.redo === null}
           title={history.redo ?? undefined}
           aria-keyshortcuts="Control+Shift+Z"
-          onClick={() => void editor.step('redo')}>
+          onClick={() => void stepAndShow(editor, 'redo', show)}>
           Redo
         </Button>
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
@@ -136,8 +139,23 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       <Box
         component="nav"
         aria-label="Sections"
-        sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderRight: 1, borderColor: 'grey.400' }}>
-        <Outline editor={editor} state={state} onAdd={(list, at) => setAdding({ list, index: at })} />
+        sx={{
+          gridArea: 'outline',
+          overflow: 'auto',
+          p: 1.5,
+          borderStyle: 'solid',
+          borderColor: 'grey.400',
+          borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
+        }}>
+        <Outline
+          editor={editor}
+          state={state}
+          area={area}
+          onArea={setArea}
+          onAdd={(list, at) => setAdding({ list, index: at })}
+          onAsk={setAsked}
+          onOpen={show}
+        />
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas
@@ -155,11 +173,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       </Box>
       <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel editor={editor} state={state} {...(index !== -1 && { onType: () => canvas.current!.type(index) })} />
+        <Panel editor={editor} state={state} area={area} {...(index !== -1 && { onType: () => canvas.current!.type(index) })} />
       </PanelSheet>
       {adding && site && (
         <Palette
-          types={site.types}
+          site={site}
           onClose={() => setAdding(undefined)}
           onChoose={(section) => {
             setAdding(undefined)
@@ -167,6 +185,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           }}
         />
       )}
+      {asked && <TaskDialog asked={asked} editor={editor} state={state} onClose={() => setAsked(undefined)} onOpen={show} />}
     </Box>
   )
 }

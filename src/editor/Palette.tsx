@@ -3,62 +3,147 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EditorSite } from '#src/node/dev/editor/wire.ts'
 import { labelOf } from './labelOf.ts'
+import { Thumbnail } from './pages/Thumbnail.tsx'
+import { paletteGroups } from './pages/paletteGroups.ts'
 
-/** How much smaller an example is shown than it is on a page. */
-const SCALE = 0.25
-
-/** Every section type that can be added, as it looks on this site. */
-export function Palette({ types, onChoose, onClose }: { types: EditorSite['types']; onChoose(section: object): void; onClose(): void }) {
+/** Every section type that can be added, as it looks on this site, by what it is for; and what pages share already. */
+export function Palette({
+  site: { types, shared },
+  onChoose,
+  onClose,
+}: {
+  site: Pick<EditorSite, 'types' | 'shared'>
+  onChoose(section: object): void
+  onClose(): void
+}) {
   const [words, setWords] = useState('')
-  const found = types.filter(({ type, about }) => `${labelOf(type)} ${type} ${about}`.toLowerCase().includes(words.toLowerCase()))
+  const asked = words.trim().toLowerCase()
+  const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(asked))
+  const known = new Set(paletteGroups.flatMap((group) => group.types))
+  const groups = [...paletteGroups, { name: 'Of this company', types: types.map(({ type }) => type).filter((type) => !known.has(type)) }]
+    .map(({ name, types: inGroup }) => ({
+      name,
+      found: inGroup.flatMap((type) => types.find((one) => one.type === type && has(labelOf(type), type, one.about, name)) ?? []),
+    }))
+    .filter(({ found }) => found.length > 0)
+  const together = shared.filter(({ name, types: inside }) => has(name, 'shared', ...inside))
+  const count = groups.reduce((sum, { found }) => sum + found.length, together.length)
   return (
     <Dialog open fullWidth maxWidth="lg" transitionDuration={0} onClose={onClose} aria-labelledby="palette-title">
-      <DialogTitle id="palette-title">Add a section</DialogTitle>
-      <DialogContent>
-        <TextField type="search" label="Find a section" value={words} onChange={({ target }) => setWords(target.value)} sx={{ my: 1 }} />
-        <Typography role="status" sx={{ mb: 1, color: 'text.secondary' }}>
-          {found.length} section types
+      <DialogTitle id="palette-title" sx={{ pb: 1, fontWeight: 700 }}>
+        Add a section
+      </DialogTitle>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 3, pb: 1.5, borderBottom: 1, borderColor: 'grey.300' }}>
+        <TextField
+          type="search"
+          label="Find a section"
+          value={words}
+          sx={{ maxWidth: '24rem' }}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Typography role="status" sx={{ flex: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {count} {count === 1 ? 'section' : 'sections'}
         </Typography>
-        <Box
-          component="ul"
-          sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', listStyle: 'none' }}>
-          {found.map(({ type, about, examples }) => (
-            <Box component="li" key={type} sx={{ p: 1.5, border: 1, borderColor: 'grey.400', borderRadius: 1 }}>
-              <Typography component="h3" sx={{ fontWeight: 700 }}>
-                {labelOf(type)}
-              </Typography>
-              <Box aria-hidden sx={{ height: 150, my: 1, overflow: 'hidden', bgcolor: '#f3f4f6' }}>
-                <Box
-                  component="iframe"
-                  loading="lazy"
-                  tabIndex={-1}
-                  title={`${labelOf(type)}, as it looks`}
-                  src={`/_gallery/${type}/1`}
-                  sx={{ width: 1080, height: 600, border: 0, transform: `scale(${SCALE})`, transformOrigin: '0 0', pointerEvents: 'none' }}
-                />
-              </Box>
-              <Typography sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>
-              {examples.map(({ label, value }, index) => (
+        <Button onClick={onClose}>Close</Button>
+      </Stack>
+      <DialogContent sx={{ minHeight: '60vh', bgcolor: '#f9fafb' }}>
+        {together.length > 0 && (
+          <Group name="Shared with other pages">
+            {together.map(({ name, pages, shownOn }) => (
+              <Card
+                key={name}
+                title={labelOf(name.replaceAll('-', ' '))}
+                about={`Stands on ${pages} ${pages === 1 ? 'page' : 'pages'}. A change of it shows on all of them.`}
+                {...(shownOn && { path: shownOn.path, section: shownOn.section })}>
                 <Button
-                  key={label}
-                  variant={index === 0 ? 'contained' : 'text'}
-                  aria-label={`Add ${labelOf(type)}, ${label}`}
-                  onClick={() => onChoose(value)}>
-                  {index === 0 ? 'Add' : label}
+                  variant="contained"
+                  aria-label={`Add the shared section ${labelOf(name.replaceAll('-', ' '))}`}
+                  onClick={() => onChoose({ type: 'fragment', fragment: name })}>
+                  Add
                 </Button>
-              ))}
-            </Box>
-          ))}
-        </Box>
-        <Button onClick={onClose} sx={{ mt: 2 }}>
-          Close
-        </Button>
+              </Card>
+            ))}
+          </Group>
+        )}
+        {groups.map(({ name, found }) => (
+          <Group key={name} name={name}>
+            {found.map(({ type, about, examples }) => (
+              <Card key={type} title={labelOf(type)} about={about} path={`/_gallery/${type}/1`}>
+                {examples.map(({ label, value }, index) => (
+                  <Button
+                    key={label}
+                    variant={index === 0 ? 'contained' : 'outlined'}
+                    aria-label={`Add ${labelOf(type)}, ${label}`}
+                    onClick={() => onChoose(value)}>
+                    {index === 0 ? 'Add' : label}
+                  </Button>
+                ))}
+              </Card>
+            ))}
+          </Group>
+        ))}
       </DialogContent>
     </Dialog>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography component="h3" sx={{ mb: 1, fontSize: '1rem', fontWeight: 700 }}>
+        {name}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', listStyle: 'none' }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+function Card({
+  title,
+  about,
+  path,
+  section = 0,
+  children,
+}: {
+  title: string
+  about: string
+  path?: string
+  section?: number
+  children: ReactNode
+}) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'grey.300',
+        borderRadius: 1,
+        bgcolor: '#fff',
+        '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 2px 8px rgb(0 0 0 / 12%)' },
+      }}>
+      {path !== undefined && <Thumbnail title={`${title}, as it looks`} path={path} section={section} />}
+      <Stack spacing={0.75} sx={{ flex: 1, p: 1.5 }}>
+        <Typography component="h4" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
+          {title}
+        </Typography>
+        <Typography sx={{ flex: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+          {children}
+        </Stack>
+      </Stack>
+    </Box>
   )
 }

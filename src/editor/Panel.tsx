@@ -6,24 +6,39 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
-import { GroupFields } from './FieldView.tsx'
+import { FieldView, GroupFields } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
 import { TypeOnPage } from './canvas/TypeOnPage.tsx'
-import type { Editor, EditorState } from './createEditor.ts'
+import type { Editor } from './createEditor.ts'
+import type { EditorState } from './editorState.ts'
 import { fieldId } from './fieldId.ts'
 import { labelOf } from './labelOf.ts'
+import { FormParts } from './pages/FormParts.tsx'
+import { SharedCard } from './pages/SharedCard.tsx'
+import { panelTitle } from './pages/panelTitle.ts'
+import type { SiteArea } from './pages/siteAreas.ts'
 import { valueAt } from './valueAt.ts'
 
 /**
- * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. `onType` begins
- * typing on the page; it is left out where there is nothing on the page.
+ * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. Of a file that is an
+ * `area` of the site only the fields of that. `onType` begins typing on the page; it is left out where there is nothing on the page.
  */
-export function Panel({ editor, state, onType }: { editor: Editor; state: EditorState; onType?: () => Promise<boolean> }) {
+export function Panel({
+  editor,
+  state,
+  area,
+  onType,
+}: {
+  editor: Editor
+  state: EditorState
+  area?: SiteArea | undefined
+  onType?: () => Promise<boolean>
+}) {
   const { site, page, selection, draft, conflict } = state
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
   const problems = own.length > 0 || draft ? own : (file?.problems ?? [])
-  const pages = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
+  const names = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
   const byPath = new Map<string, EditorProblem[]>()
   for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
   if (!site || !selection || !file)
@@ -33,26 +48,31 @@ export function Panel({ editor, state, onType }: { editor: Editor; state: Editor
   const value = draft ? draft.value : valueAt(file.value, keyPath)
   const type = (value as { type?: string } | undefined)?.type
   const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
-  const shared = page?.sections.find((section) => section.file === selection.file && keyPath.length > 0)
+  const pages = keyPath.length === 0 ? 0 : pagesOf(selection.file, state)
+  const fields = area?.file === selection.file ? area.fields : undefined
+  const textFile = textBeside(selection.file, value)
   const elsewhere = state.problems.filter((problem) => problem.file !== selection.file)
-  const here = problems.filter(({ path }) => keyPath.length === 0 || `${path}.`.startsWith(`${keyPath.join('.')}.`))
+  const here = problems.filter(({ path }) =>
+    keyPath.length === 0 ? !fields || fields.includes(path.split('.')[0]!) : `${path}.`.startsWith(`${keyPath.join('.')}.`),
+  )
   return (
     <Stack spacing={2} component="form" onSubmit={(event) => event.preventDefault()} aria-label="Fields">
       <div>
         <Typography component="h2" variant="h6">
-          {keyPath.length === 0 ? selection.file : labelOf(type ?? 'section')}
+          {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
         </Typography>
         <Typography color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-          {site.types.find((known) => known.type === type)?.about ?? form?.about}
+          {site.types.find((known) => known.type === type)?.about ?? (fields ? area?.about : (ABOUT[file.kind] ?? form?.about))}
         </Typography>
       </div>
       {onType && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
-      {shared && shared.pages > 1 && (
-        <Alert severity="info">
-          This is shared: a change shows on {shared.pages} pages ({selection.file}).
-        </Alert>
+      {pages > 1 && <Alert severity="info">This is shared: a change shows on {pages} pages.</Alert>}
+      {textFile !== undefined && (
+        <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void editor.select({ file: textFile, keyPath: [] })}>
+          Write the text of this section
+        </Button>
       )}
-      {conflict && draft && <Conflict editor={editor} mine={draft.value} theirs={conflict.theirs} file={selection.file} />}
+      {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
       {draft && state.problems.length > 0 && (
         <Alert severity="error">
           Nothing of this is on disk yet. It is kept in this browser until it is right.
@@ -72,15 +92,52 @@ export function Panel({ editor, state, onType }: { editor: Editor; state: Editor
           ))}
         </Box>
       )}
-      {form?.kind === 'group' ? (
-        <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages }}>
+      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: names }}>
+        {type === 'fragment' ? (
+          <SharedCard name={String((value as { fragment?: string }).fragment)} site={site} editor={editor} />
+        ) : file.kind === 'text' ? (
+          <FieldView field={TEXT} label="Text" value={value} keyPath={['text']} isNeeded onChange={editor.change} />
+        ) : form?.kind !== 'group' ? (
+          <Typography>This has no fields that can be shown here.</Typography>
+        ) : keyPath.length === 0 ? (
+          <FormParts
+            key={`${selection.file} ${area?.name ?? ''}`}
+            form={form}
+            kind={file.kind}
+            file={selection.file}
+            fields={fields}
+            site={site}
+            value={value}
+            onChange={editor.change}
+          />
+        ) : (
           <GroupFields key={keyPath.join('.')} field={form} value={value} keyPath={keyPath} onChange={editor.change} />
-        </FormContext>
-      ) : (
-        <Typography>This has no fields that can be shown here.</Typography>
-      )}
+        )}
+      </FormContext>
     </Stack>
   )
+}
+
+/** What files are for, where their schema speaks of files and not of what people see. */
+const ABOUT: Partial<Record<string, string>> = {
+  page: 'What belongs to the page as a whole: names, menus, times.',
+  entry: 'What belongs to the page as a whole: names, menus, times.',
+  collection: 'What all pages of the family have in common.',
+}
+
+/** A text of its own file, which may be as long as files may be. */
+const TEXT: FormField = { kind: 'markdown', about: 'Markdown: ## before a heading, - before an item, [words](/page) for a link.' }
+
+/** On how many pages a section of a file shows. */
+function pagesOf(file: string, { page, site }: EditorState): number {
+  const shared = site?.shared.find(({ name }) => file === `fragments/${name}.json`)
+  return shared?.pages ?? page?.sections.find((section) => section.file === file)?.pages ?? 0
+}
+
+/** The file in Markdown that holds the words of a section. */
+function textBeside(file: string, section: unknown): string | undefined {
+  const name = (section as { bodyFile?: unknown } | undefined)?.bodyFile
+  return typeof name === 'string' ? `${file.slice(0, file.lastIndexOf('/') + 1)}${name}` : undefined
 }
 
 function ProblemList({ problems }: { problems: EditorProblem[] }) {

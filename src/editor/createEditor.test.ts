@@ -55,7 +55,7 @@ function preview() {
 let site = preview()
 const start = async () => {
   // Nothing is written by time here: only when a test says so.
-  const editor = createEditor(site.api, draftStore(localStorage), () => () => {})
+  const editor = createEditor(site.api, draftStore(localStorage, 'tab'), () => () => {})
   await editor.start('/')
   return editor
 }
@@ -117,7 +117,7 @@ test.each([
   editor.change({ type: 'quote', title: 'Mine' })
   await editor.flush()
   expect(site.titles()).toEqual(['Theirs', 'Two', 'Three'])
-  if (choice === 'keeping mine') await editor.keepMine()
+  if (choice === 'keeping mine') await editor.settle(['mine'])
   else editor.takeTheirs()
   await editor.flush()
   expect(site.titles()).toEqual(titles)
@@ -164,4 +164,53 @@ test('a preview that does not answer is told, and the draft stays', async () => 
   await editor.flush()
   expect(editor.get()).toMatchObject({ status: 'The preview does not answer.', draft: { value: { title: 'Mine' } } })
   expect(localStorage).toHaveLength(1)
+})
+
+test('G52 a draft follows its section when somebody else puts that elsewhere', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: '' })
+  site.disk.text = JSON.stringify({ name: 'Home', sections: ['New', 'Two', 'One', 'Three'].map((title) => ({ type: 'quote', title })) })
+  await editor.refresh()
+  expect(editor.get()).toMatchObject({ conflict: null, selection: section(2), draft: { value: { title: '' } } })
+  editor.change({ type: 'quote', title: 'Mine' })
+  await editor.flush()
+  expect(site.titles()).toEqual(['New', 'Two', 'Mine', 'Three'])
+})
+
+test.each([
+  ['mine', ['Mine', 'Two', 'Three']],
+  ['theirs', ['Two', 'Three']],
+] as const)('G52 a section that somebody else has taken away is never written over another one: %s', async (side, titles) => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Mine' })
+  site.disk.text = JSON.stringify({ name: 'Home', sections: ['Two', 'Three'].map((title) => ({ type: 'quote', title })) })
+  await editor.flush()
+  expect(editor.get().conflict).toMatchObject({ theirs: undefined })
+  await editor.settle([side])
+  expect(site.titles()).toEqual(titles)
+  expect(editor.get()).toMatchObject({ conflict: null, draft: null })
+})
+
+test('G52 two fields of one section that two people change go together', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'One', id: 'mine' })
+  site.disk.text = site.disk.text.replace('One', 'Theirs')
+  await editor.flush()
+  expect(site.disk.text).toContain('{"type":"quote","title":"Theirs","id":"mine"}')
+})
+
+test('G51 what cannot be kept beyond a reload is told', async () => {
+  const editor = createEditor(site.api, draftStore(null, 'tab'), () => () => {})
+  await editor.start('/')
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: '' })
+  expect(editor.get().status).toContain('Do not close or reload this tab')
+  await editor.flush()
+  expect(editor.get().status).toContain('Do not close or reload this tab')
+  await editor.select(section(1))
+  await editor.select(section(0))
+  expect(editor.get().draft?.value).toEqual({ type: 'quote', title: '' })
 })

@@ -3,54 +3,126 @@ import type { KeyPath } from '#src/site/site.ts'
 /** What somebody has written and is not on disk yet: what stood there when they began (`base`), and the hash of that file. */
 export type Draft = { value: unknown; base: unknown; hash: string }
 
-/** Keeps drafts beyond a reload, each under its file and place. */
+/** Keeps drafts, each under its file and place. */
 export type DraftStore = {
+  /** The draft of this tab, or the latest of another one, which may be closed. */
   get(file: string, keyPath: KeyPath): Draft | null
   set(file: string, keyPath: KeyPath, draft: Draft): void
   remove(file: string, keyPath: KeyPath): void
   /** Tells of a write of our own: drafts of the file go on from its new content, at the places that `moved` gives. */
   follow(file: string, from: string, to: string, moved: (keyPath: KeyPath) => KeyPath | null): void
+  /** Whether a draft would be lost with this tab, since the storage of the browser is full or shut. */
+  isFleeting(): boolean
 }
+
+type Kept = Draft & { at: number }
+type Place = { tab: string; file: string; keyPath: KeyPath }
 
 const NAME = 'page-builder-draft'
 
-/** Drafts in the storage of a browser. One that is full or shut keeps nothing, and nothing fails. */
-export function draftStore(storage: Storage): DraftStore {
-  const keyOf = (file: string, keyPath: KeyPath) => JSON.stringify([NAME, file, keyPath])
+/**
+ * Drafts in the storage of a browser (null where it is shut), which tabs share: each tab has its own, so that none takes away what was
+ * written in another. `now` counts up.
+ */
+export function draftStore(storage: Storage | null, tab: string, now = Date.now): DraftStore {
+  const open = new Map<string, Kept>()
+  /** Drafts of other tabs that are continued here, as they were then. */
+  const taken = new Map<string, { key: string; text: string }>()
 
-  function keys(): string[] {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
+  /** What could not be stored. */
+  const fleeting = new Set<string>()
+
+  function write(key: string, draft: Kept) {
+    open.set(key, draft)
+    try {
+      storage!.setItem(key, JSON.stringify(draft))
+      fleeting.delete(key)
+    } catch {
+      fleeting.add(key)
+    }
   }
 
-  function write(key: string, draft: Draft) {
+  function stored(key: string): string | null {
     try {
-      storage.setItem(key, JSON.stringify(draft))
+      return storage!.getItem(key)
     } catch {
-      // It stays in the form for as long as that is open.
+      return null
     }
+  }
+
+  function storedKeys(): string[] {
+    try {
+      return Array.from({ length: storage!.length }, (_, index) => storage!.key(index)!)
+    } catch {
+      return []
+    }
+  }
+
+  function erase(key: string) {
+    open.delete(key)
+    fleeting.delete(key)
+    try {
+      storage!.removeItem(key)
+    } catch {
+      // What is shut holds nothing.
+    }
+  }
+
+  function all(): { key: string; place: Place; draft: Kept }[] {
+    const keys = [...new Set([...open.keys(), ...storedKeys()])]
+    return keys.flatMap((key) => {
+      const place = placeOf(key)
+      const draft = place && (open.get(key) ?? parsed(stored(key)))
+      return draft ? [{ key, place, draft }] : []
+    })
   }
 
   return {
     get(file, keyPath) {
-      try {
-        return JSON.parse(storage.getItem(keyOf(file, keyPath)) ?? 'null') as Draft | null
-      } catch {
-        return null
-      }
+      const own = keyOf({ tab, file, keyPath })
+      const mine = open.get(own) ?? parsed(stored(own))
+      if (mine) return mine
+      const others = all().filter(({ place }) => keyOf({ ...place, tab }) === own)
+      const latest = others.sort((a, b) => a.draft.at - b.draft.at).at(-1)
+      if (latest) taken.set(own, { key: latest.key, text: stored(latest.key) ?? '' })
+      return latest?.draft ?? null
     },
-    set: (file, keyPath, draft) => write(keyOf(file, keyPath), draft),
-    remove: (file, keyPath) => storage.removeItem(keyOf(file, keyPath)),
+    set: (file, keyPath, draft) => write(keyOf({ tab, file, keyPath }), { ...draft, at: now() }),
+    remove(file, keyPath) {
+      const own = keyOf({ tab, file, keyPath })
+      erase(own)
+      const source = taken.get(own)
+      taken.delete(own)
+      // The other tab may have gone on with it.
+      if (source && stored(source.key) === source.text) erase(source.key)
+    },
     follow(file, from, to, moved) {
-      const found = keys().flatMap((key) => {
-        const [name, draftFile, keyPath] = key.startsWith('["') ? (JSON.parse(key) as [string, string, KeyPath]) : []
-        const draft = name === NAME && draftFile === file ? (JSON.parse(storage.getItem(key)!) as Draft) : undefined
-        return draft?.hash === from ? [{ key, keyPath: keyPath!, draft }] : []
-      })
-      for (const { key } of found) storage.removeItem(key)
-      for (const { keyPath, draft } of found) {
-        const place = moved(keyPath)
-        if (place) write(keyOf(file, place), { ...draft, hash: to })
+      const found = all().filter(({ place, draft }) => place.file === file && draft.hash === from)
+      for (const { key } of found) erase(key)
+      for (const { place, draft } of found) {
+        const keyPath = moved(place.keyPath)
+        if (keyPath) write(keyOf({ ...place, keyPath }), { ...draft, hash: to })
       }
     },
+    isFleeting: () => fleeting.size > 0,
+  }
+}
+
+function keyOf({ tab, file, keyPath }: Place): string {
+  return JSON.stringify([NAME, file, keyPath, tab])
+}
+
+/** The place that a key of the storage names; undefined when it is none of ours. */
+function placeOf(key: string): Place | undefined {
+  if (!key.startsWith(`["${NAME}"`)) return undefined
+  const [, file, keyPath, tab] = JSON.parse(key) as [string, string?, KeyPath?, string?]
+  return file === undefined || keyPath === undefined || tab === undefined ? undefined : { tab, file, keyPath }
+}
+
+function parsed(text: string | null): Kept | null {
+  try {
+    return JSON.parse(text ?? 'null') as Kept | null
+  } catch {
+    return null
   }
 }

@@ -1,6 +1,6 @@
 import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
-import { askPreview as ask } from './askPreview.ts'
+import { ask } from './ask.ts'
 
 /** An edit as the preview takes it. */
 export type AskedEdit = { file: string; baseHash: string; operations: EditOperation[]; label: string; joins: boolean; path: string }

@@ -7,16 +7,22 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EditorApp } from './EditorApp.tsx'
 import { createEditor } from './createEditor.ts'
+import { browserStorage } from './browserStorage.ts'
 import { draftStore } from './draftStore.ts'
 import { editorApi } from './editorApi.ts'
 import { editorTheme } from './editorTheme.ts'
 import { onEdits } from './onEdits.ts'
+import { tabName } from './tabName.ts'
 
-const editor = createEditor(editorApi, draftStore(localStorage))
+const drafts = draftStore(browserStorage(), await tabName())
+const editor = createEditor(editorApi, drafts)
 const path = new URLSearchParams(location.search).get('path') ?? '/'
 
 onEdits(() => void editor.refresh())
 void editor.start(path)
+addEventListener('beforeunload', (event) => {
+  if (drafts.isFleeting()) event.preventDefault()
+})
 createRoot(document.getElementById('editor')!).render(
   <StrictMode>
     <ThemeProvider theme={editorTheme}>

@@ -17,7 +17,7 @@ const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PA
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
-const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByLabel(name)
+const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name })
 
 /** Opens the editor with a page, and waits until the page can be chosen from. */
 async function openEditor(width = 1440) {

@@ -5,7 +5,9 @@ import { dirname, join, resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { applyJournaled, takeBack } from '#src/node/door/journal.ts'
+import { editLog } from '#src/node/edit/editLog.ts'
+import { applyJournaled, takeBack } from '#src/node/edit/journal.ts'
+import { stepLine } from '#src/node/edit/stepLine.ts'
 import { Patch } from '#src/node/door/patch.ts'
 import { readShaped } from '#src/node/door/readShaped.ts'
 import { takePatch } from '#src/node/door/takePatch.ts'
@@ -163,10 +165,13 @@ test('C51 what a process that was killed has written is taken back, however far 
   const { root, configDir } = fuzzedProject()
   const before = contents(configDir)
   const changes = fourChanges(configDir)
-  expect(applyJournaled(configDir, root, changes)).not.toHaveProperty('failure')
+  const steps = () => editLog(configDir).read().done
+  expect(applyJournaled(configDir, root, changes, stepLine(changes, 'four changes', 0))).not.toHaveProperty('failure')
   const after = contents(configDir)
-  expect(readdirSync(root)).toEqual(['config'])
+  expect(readdirSync(root)).toEqual(['.build', 'config'])
+  expect(steps()).toHaveLength(1)
   expect(takeBack(configDir, root)).toBeUndefined()
+  const line = stepLine(changes, 'four changes again', 0)
   const entries = changes.map((change) => ({
     from: change.from,
     to: change.to,
@@ -184,13 +189,18 @@ test('C51 what a process that was killed has written is taken back, however far 
   for (let count = 0; count <= changes.length; count++) {
     for (const [index, { from, to }] of changes.entries())
       for (const name of [from, to]) if (name) put(index < count ? after : before, name)
-    writeFileSync(join(root, 'config.journal.json'), JSON.stringify({ pid: 1, entries }))
+    writeFileSync(join(root, 'config.journal.json'), JSON.stringify({ pid: 1, entries, line }))
     writeFileSync(join(configDir, 'pages/.1-0.tmp'), 'half of a te')
     const said = takeBack(configDir, root)
     expect(contents(configDir), String(count)).toEqual(count === changes.length ? after : before)
     expect(said === undefined, String(count)).toBe(count === changes.length || count === 0)
-    expect(readdirSync(root)).toEqual(['config'])
+    expect(readdirSync(root)).toEqual(['.build', 'config'])
+    // What had come to its end can be taken back, and is told once, whether the process had got to telling it or not.
+    expect(steps(), String(count)).toHaveLength(count === changes.length ? 2 : 1)
   }
+  writeFileSync(join(root, 'config.journal.json'), JSON.stringify({ pid: 1, entries, line }))
+  takeBack(configDir, root)
+  expect(steps()).toHaveLength(2)
 })
 
 test('C51 what somebody has changed since a process was killed is left alone, and named', () => {

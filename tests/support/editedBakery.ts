@@ -6,10 +6,14 @@ import { onTestFinished } from 'vitest'
 /** How a file is changed: a text in place of another one that stands in it, new content, or `null` to remove it. */
 export type Edit = [from: string, to: string] | string | Buffer | null
 
-/** A copy of the bakery with edits, absolute, removed when the test is over. Throws when a text to be replaced is not there. */
+/**
+ * A copy of the bakery with edits, absolute, in a folder of its own, since whoever changes it works beside it. Removed when the test is
+ * over. Throws when a text to be replaced is not there.
+ */
 export function editedBakery(edits: Record<string, Edit>): string {
-  const dir = mkdtempSync(join(tmpdir(), 'bakery-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const dir = mkdtempSync(join(root, 'bakery-'))
   cpSync(resolve('tests/fixtures/bakery'), dir, { recursive: true })
   applyBakeryEdits(dir, edits)
   return dir

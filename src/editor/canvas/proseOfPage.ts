@@ -1,4 +1,4 @@
-import type { EditorState } from '#src/editor/createEditor.ts'
+import type { EditorState } from '#src/editor/editorState.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 import { type Prose, proseOf } from './proseOf.ts'
 

@@ -4,6 +4,7 @@ import { requiredFiles } from '#schemas/files.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import { isTextFile } from './isTextFile.ts'
 import { unreadFiles } from './unreadFiles.ts'
 
 /** The page that is shown when a page does not exist. */
@@ -54,7 +55,7 @@ export function sortedOut(all: readonly string[], outside: ReadonlySet<string>, 
   return {
     all,
     json: all.filter((file) => file.endsWith('.json') && !file.startsWith('assets/')),
-    markdown: all.filter((file) => /^(?:pages|collections|fragments)\/.*\.md$/.test(file)),
+    markdown: all.filter(isTextFile),
     assets: all.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`),
     outside,
     problems: [

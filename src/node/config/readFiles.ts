@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { type FileKind, files as fileTable } from '#schemas/files.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { type EncodingFault, encodingFault, holdsLostSigns } from '#src/node/files/encodingFault.ts'
-import { readText } from '#src/node/files/readText.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 
@@ -65,13 +62,12 @@ function encodingProblem(file: string, { line, column, message, hint }: Encoding
 const none: readonly UnplacedProblem[] = []
 
 /** Reads a Markdown file of a config folder; undefined when it does not exist after all. */
-export function readMarkdownFile(configDir: string, file: string, isOutside: boolean): ReadMarkdown | undefined {
+export function readMarkdownFile(file: string, isOutside: boolean, hashes: FileHashes): ReadMarkdown | undefined {
   if (isOutside) return 'outside'
   try {
-    const path = join(configDir, file)
-    const read = readText(path, MAX_MARKDOWN_BYTES)
+    const read = hashes.read(file, MAX_MARKDOWN_BYTES)
     if (read === undefined) return { code: 'E_TOO_BIG', reason: `is larger than ${MAX_MARKDOWN_BYTES / 1024} KB` }
-    return read.fault || !holdsLostSigns(read.text) ? read : { text: read.text, ...encodingFault(readFileSync(path)) }
+    return read.fault || !holdsLostSigns(read.text) ? read : { text: read.text, ...encodingFault(Buffer.from(read.text)) }
   } catch (error) {
     return errorCode(error) === 'ENOENT' ? undefined : { code: 'E_UNREADABLE', reason: `cannot be read: ${errorReason(error)}` }
   }

@@ -83,7 +83,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const contents = files.flatMap(({ content, overlay }) => (content && !overlay ? [content] : []))
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
   const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
-  const texts = textFiles(configDir, listed, hashes)
+  const texts = textFiles(listed, hashes)
   const { pictures, problems } = readAssets(configDir, listed.assets, listed.outside)
   const places = new Map<string, FilePlaces | undefined>()
   // While the settings cannot be read, nobody knows.

@@ -13,13 +13,13 @@ export type TextFiles = {
   hash(file: string): string
 }
 
-/** Reads Markdown files below `configDir`. */
-export function textFiles(configDir: string, { all, markdown, outside }: ListedFiles, hashes: FileHashes): TextFiles {
+/** The Markdown files of a listed folder. */
+export function textFiles({ all, markdown, outside }: ListedFiles, hashes: FileHashes): TextFiles {
   const known = new Set(markdown)
   const isFolder = (file: string) => all.some((other) => other.startsWith(`${file}/`))
   return {
     get(file) {
-      const read = known.has(file) ? readMarkdownFile(configDir, file, outside.has(file)) : undefined
+      const read = known.has(file) ? readMarkdownFile(file, outside.has(file), hashes) : undefined
       return read === undefined ? undefined : markdownFacts(read)
     },
     isFolder,

@@ -7,7 +7,6 @@ import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/serve/serveError.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
-import { contentHash } from '#src/node/files/hashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
@@ -36,7 +35,7 @@ type DevOptions = {
  * Serves the site from its config, rendered on each request. A saved edit of the config, of a schema, of a style sheet or of any code shows
  * at once, in place; while the config has problems the last good site stays and an overlay says what is wrong. `at` is the moment that
  * decides what is live, in milliseconds since 1970; now when left out. With `isEditing` the site can be changed at `/_edit`. Packages made
- * ready for the browser, and the log of edits, are kept in `workDir`. Port 0 takes any free one; a port that is taken throws a `ServeError`
+ * ready for the browser are kept in `workDir`. Port 0 takes any free one; a port that is taken throws a `ServeError`
  * that says what to do.
  */
 export async function devServer({
@@ -55,7 +54,7 @@ export async function devServer({
   let isEdited = false
   let url = ''
   let edits: WatchedEdits | undefined
-  const editing = isEditing ? editHistory(configDir, join(workDir, `edits-${contentHash(configDir)}.jsonl`)) : undefined
+  const editing = isEditing ? editHistory(configDir) : undefined
 
   const options = viteOptions(
     () => preview.good!.frame.shell,

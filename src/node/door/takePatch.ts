@@ -1,12 +1,13 @@
-import { dirname, join } from 'node:path'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { applyChanges } from '#src/node/edit/applyChanges.ts'
 import { type Change, textAfter } from '#src/node/edit/change.ts'
 import { readSources } from '#src/node/edit/sources.ts'
+import { applyJournaled } from '#src/node/edit/journal.ts'
+import { stepLine } from '#src/node/edit/stepLine.ts'
 import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
+import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
-import { withBuildLock } from '#src/node/files/lock.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -15,10 +16,10 @@ import { doorMemory } from './doorMemory.ts'
 import { draftFiles } from './draftFiles.ts'
 import { draftRefusal } from './draftRefusal.ts'
 import { fileTrail } from './fileTrail.ts'
-import { freshProblems } from './freshProblems.ts'
-import { applyJournaled, takeBack } from './journal.ts'
+import { newProblems } from '#src/node/edit/newProblems.ts'
 import type { Patch } from './patch.ts'
 import { planStep } from './planStep.ts'
+import { patchLabel } from './patchLabel.ts'
 import { type TrialFolder, trialFolder } from './trialFolder.ts'
 
 /**
@@ -47,19 +48,18 @@ const MOST_TRIES = 3
 
 /**
  * Tries a patch in a copy of the config folder and, when the site is sound with it, writes all of it or nothing. One patch is taken at a
- * time. Throws a `LockError` when nothing can be written beside the config folder.
+ * time, in one line with everything else that changes config. Throws a `LockError` as `withConfigLock` does.
  */
 export async function takePatch(configDir: string, patch: Patch, options: PatchOptions): Promise<PatchResult> {
-  const workDir = join(dirname(configDir), '.build', 'door')
-  return withBuildLock(workDir, async () => {
-    const recovered = takeBack(configDir, workDir)
+  return withConfigLock(configDir, ({ workDir, recovered }) => {
     for (let tries = 1; ; tries++) {
       const trial = trialFolder(configDir, workDir)
       try {
         const result = tryPatch(configDir, trial, patch, options)
         if (result === 'stale' && tries < MOST_TRIES) continue
         if (result === 'stale') return nothing('conflict', 'Another program keeps writing to the config folder. Try again later.')
-        const written = 'changes' in result ? write(configDir, workDir, result, options) : result
+        const written =
+          'changes' in result ? write(configDir, workDir, result, { dryRun: options.dryRun, label: patchLabel(patch) }) : result
         return { ...written, notes: [...(recovered === undefined ? [] : [recovered]), ...written.notes] }
       } finally {
         trial.remove()
@@ -93,7 +93,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   }
   if (options.fix) {
     const fresh = (all: Problem[]) => {
-      const wanted = new Set(freshProblems(before, belowFolder(all, dir), trail.touched()).map(place))
+      const wanted = new Set(newProblems(before, belowFolder(all, dir), trail.touched()).map(place))
       return all.filter((problem) => wanted.has(place(belowFolder([problem], dir)[0]!)))
     }
     for (const { fix } of fixConfig(dir, { problems: fresh, file: () => false, options: { memory } }).fixed) {
@@ -107,7 +107,7 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   const draft = changes.flatMap(({ from, to }) => [from, to]).find((file) => file !== null && (drafts.has(file) || own.has(file)))
   if (draft !== undefined && draft !== null && !options.allowDrafts) return nothing('refused', draftRefusal(draft))
   const loaded = loadSite(dir, { memory })
-  const problems = freshProblems(before, belowFolder(loaded.problems, dir), trail.touched())
+  const problems = newProblems(before, belowFolder(loaded.problems, dir), trail.touched())
   const files = changes.flatMap((change) => [
     ...(change.from !== null && change.from !== change.to ? [{ file: change.from, hash: null }] : []),
     ...(change.to === null ? [] : [{ file: change.to, hash: contentHash(textAfter(change)) }]),
@@ -120,9 +120,14 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
   return { changes, loaded, result: { status: 'sound', ...found } }
 }
 
-function write(configDir: string, workDir: string, { changes, loaded, result }: Sound, { dryRun }: PatchOptions): PatchResult {
+function write(
+  configDir: string,
+  workDir: string,
+  { changes, loaded, result }: Sound,
+  { dryRun, label }: { dryRun: boolean | undefined; label: string },
+): PatchResult {
   if (dryRun) return result
-  const applied = applyJournaled(configDir, workDir, changes)
+  const applied = applyJournaled(configDir, workDir, changes, stepLine(changes, label, Date.now()))
   if ('failure' in applied) return { ...result, status: 'conflict', message: applied.failure }
   const stale = loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   return { ...result, status: 'written', notes: [...result.notes, ...(stale === undefined ? [] : [stale])] }

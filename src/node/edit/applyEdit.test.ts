@@ -8,31 +8,36 @@ import { editedBakery } from '#tests/support/editedBakery.ts'
 import { applyEdit } from './applyEdit.ts'
 
 const PAGE = 'pages/index.json'
+const NAME = { label: 'an edit', joins: false, at: 0 }
 const title = (value: string) => ({ op: 'set' as const, path: ['title'], value })
 
 test('a sound edit is written, and the answer has its diff and the hash of the file', () => {
   const dir = editedBakery({})
   const before = readFileSync(join(dir, PAGE), 'utf8')
-  const result = applyEdit(dir, { file: PAGE, baseHash: contentHash(before), operations: [title('Bread and cake from Brot & Blume')] })
+  const result = applyEdit(
+    dir,
+    { file: PAGE, baseHash: contentHash(before), operations: [title('Bread and cake from Brot & Blume')] },
+    NAME,
+  )
   const after = readFileSync(join(dir, PAGE), 'utf8')
   expect(result).toMatchObject({ status: 'written', problems: [], hash: contentHash(after) })
   expect(result.diff.match(/^@@/gm)).toHaveLength(1)
   expect(after).toBe(before.replace(/"title": "[^"]*"/, '"title": "Bread and cake from Brot & Blume"'))
 })
 
-test('a dry run says the same and writes nothing', () => {
+test('an edit without a name says the same and writes nothing', () => {
   const dir = editedBakery({})
   const before = walk(dir)
   const request = { file: PAGE, operations: [title('Bread and cake from Brot & Blume')] }
-  const dry = applyEdit(dir, request, { dryRun: true })
+  const dry = applyEdit(dir, request)
   expect(walk(dir)).toEqual(before)
-  expect(applyEdit(dir, request)).toEqual(dry)
+  expect(applyEdit(dir, request, NAME)).toEqual(dry)
 })
 
 test('G51 what validate would refuse is never on disk, and is told in the same words', () => {
   const dir = editedBakery({})
   const before = readFileSync(join(dir, PAGE), 'utf8')
-  const result = applyEdit(dir, { file: PAGE, operations: [{ op: 'set', path: ['sections', 0, 'title'], value: '' }] })
+  const result = applyEdit(dir, { file: PAGE, operations: [{ op: 'set', path: ['sections', 0, 'title'], value: '' }] }, NAME)
   expect(readFileSync(join(dir, PAGE), 'utf8')).toBe(before)
   writeFileSync(join(dir, PAGE), before.replace(/("sections": \[[^]*?"title": )"[^"]*"/, '$1""'))
   const told = loadSite(dir).problems.filter(({ severity }) => severity === 'error')
@@ -45,7 +50,7 @@ test('G52 a file that was changed by another program is never overwritten', () =
   const hash = contentHash(readFileSync(join(dir, PAGE), 'utf8'))
   const other = readFileSync(join(dir, PAGE), 'utf8').replace('{', '{ ')
   writeFileSync(join(dir, PAGE), other)
-  const result = applyEdit(dir, { file: PAGE, baseHash: hash, operations: [title('Mine')] })
+  const result = applyEdit(dir, { file: PAGE, baseHash: hash, operations: [title('Mine')] }, NAME)
   expect(result).toMatchObject({ status: 'conflict', hash: contentHash(other) })
   expect(readFileSync(join(dir, PAGE), 'utf8')).toBe(other)
 })
@@ -59,6 +64,10 @@ test.each([
   const dir = editedBakery({})
   symlinkSync(join(dir, PAGE), join(dir, 'pages/link.json'))
   const before = walk(dir)
-  expect(applyEdit(dir, { file, operations: [title('Mine')] })).toMatchObject({ status: 'refused', message: expect.any(String), hash: '' })
+  expect(applyEdit(dir, { file, operations: [title('Mine')] }, NAME)).toMatchObject({
+    status: 'refused',
+    message: expect.any(String),
+    hash: '',
+  })
   expect(walk(dir)).toEqual(before)
 })

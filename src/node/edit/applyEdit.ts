@@ -1,31 +1,57 @@
 import { files as fileTable } from '#schemas/files.ts'
+import { isTextFile } from '#src/node/config/isTextFile.ts'
 import { knownKeys } from '#src/node/config/schemaAt.ts'
-import { type EditResult, applyText } from './applyText.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
+import { applyPlan } from './applyPlan.ts'
+import { type EditName, editLine } from './editLine.ts'
 import type { EditOperation } from './editOperation.ts'
+import type { EditResult } from './editResult.ts'
+import { editProse } from './editProse.ts'
 import { editText } from './editText.ts'
 import { readForEdit } from './readForEdit.ts'
+import { tryPlan } from './tryPlan.ts'
+import { withConfigLock } from './withConfigLock.ts'
 
-/** What to do to one JSON file of the config. `baseHash` is the hash of the content that the operations were made for. */
+/**
+ * What to do to one file of the config; of a text in Markdown, to give it other words as a whole. `baseHash` is the hash of the content
+ * that the operations were made for.
+ */
 export type EditRequest = { file: string; baseHash?: string | undefined; operations: readonly EditOperation[] }
 
 /**
- * Applies operations to a JSON file of a config folder: everything that they do not name keeps its bytes, the site is checked with the new
- * text before it is written, and the file is replaced as a whole or not at all. Never throws on what was asked.
+ * Applies operations to a file of a config folder, while nobody else changes config: everything that they do not name keeps its bytes, the
+ * site is checked with the new text before it is written, the file is replaced as a whole or not at all, and the edit is kept under a name
+ * so that it can be taken back. Without a name nothing is written. Never throws on what was asked; a `LockError` as `withConfigLock` does.
  */
-export function applyEdit(
-  configDir: string,
-  { file, baseHash, operations }: EditRequest,
-  { dryRun = false }: { dryRun?: boolean } = {},
-): EditResult {
+export function applyEdit(configDir: string, request: EditRequest, name?: EditName): EditResult {
+  return name ? withConfigLock(configDir, () => edit(configDir, request, name)) : edit(configDir, request)
+}
+
+function edit(configDir: string, { file, baseHash, operations }: EditRequest, name?: EditName): EditResult {
   const current = readForEdit(configDir, file)
   if ('failure' in current) return { status: 'refused', message: current.failure, diff: '', problems: [], hash: '' }
   const { text: before, hash } = current
   const nothing = { diff: '', problems: [], hash }
   if (baseHash !== undefined && baseHash !== hash)
     return { status: 'conflict', message: `${file} has changed in the meantime.`, ...nothing }
-  const { schema } = fileTable.find(({ pattern }) => pattern.test(file))!
-  const edited = editText(before, operations, (value, path) => knownKeys(schema, value, path))
+  const edited = isTextFile(file) ? otherWords(before, operations) : editJson(file, before, operations)
   if ('failure' in edited) return { status: 'refused', message: edited.failure, ...nothing }
-  if (edited.text === before) return { status: 'written', ...nothing }
-  return applyText(configDir, { file, before, text: edited.text }, dryRun)
+  const { text } = edited
+  if (text === before) return { status: 'written', ...nothing }
+  const changes = [{ from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: text }] }]
+  const result = name
+    ? applyPlan(configDir, changes, editLine(configDir, { file, before, text }, name))
+    : tryPlan(configDir, changes, false)
+  return { ...result, hash: result.status === 'written' ? contentHash(text) : hash }
+}
+
+function editJson(file: string, before: string, operations: readonly EditOperation[]): ReturnType<typeof editText> {
+  const { schema } = fileTable.find(({ pattern }) => pattern.test(file))!
+  return editText(before, operations, (value, path) => knownKeys(schema, value, path))
+}
+
+function otherWords(before: string, [operation, ...others]: readonly EditOperation[]): ReturnType<typeof editText> {
+  return operation?.op === 'set' && operation.path.length === 0 && typeof operation.value === 'string' && others.length === 0
+    ? { text: editProse(before, operation.value) }
+    : { failure: 'A text is given other words as a whole.' }
 }

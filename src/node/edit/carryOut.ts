@@ -5,6 +5,7 @@ import { type Plan } from './change.ts'
 import { commitChanges } from './commitChanges.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
+import { withConfigLock } from './withConfigLock.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
@@ -25,7 +26,7 @@ export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir'
     console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
     return 0
   }
-  const result = commitChanges(configDir, changes, problems)
+  const result = withConfigLock(configDir, () => commitChanges(configDir, changes, problems))
   if (result.status === 'refused') {
     console.error([result.failure, ...(result.problems.length > 0 ? [problemsAsText(result.problems, { frames: false })] : [])].join('\n'))
     return 1

@@ -3,6 +3,7 @@ import { type LoadOptions, type Loaded, loadSite } from '#src/node/config/loadSi
 import { errorReason } from '#src/node/files/systemError.ts'
 import { type Change } from './change.ts'
 import { applyChanges } from './applyChanges.ts'
+import { isLeftForLater } from './isLeftForLater.ts'
 import { newProblems } from './newProblems.ts'
 
 /**
@@ -18,7 +19,10 @@ export function commitChanges(
   const applied = applyChanges(configDir, changes)
   if ('failure' in applied) return { status: 'refused', failure: applied.failure, problems: [] }
   const loaded = loadSite(configDir, options)
-  const problems = newProblems(before, loaded.problems.filter(matters))
+  const problems = newProblems(
+    before,
+    loaded.problems.filter((problem) => !isLeftForLater(problem)),
+  )
   if (problems.length === 0) return { status: 'done', loaded }
   try {
     applied.undo()
@@ -30,14 +34,4 @@ export function commitChanges(
     }
   }
   return { status: 'refused', failure: 'Nothing was changed, because this would follow:', problems }
-}
-
-/**
- * What a change may leave for the next one: a new page is linked and gets its words afterwards, and what a page that was removed showed may
- * be of use again.
- */
-const forLater: ReadonlySet<string> = new Set(['E_ORPHAN', 'E_UNFINISHED', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
-
-function matters({ code }: Problem): boolean {
-  return !forLater.has(code)
 }

@@ -1,15 +1,14 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { walk } from '#src/node/files/walk.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
+import { besideConfig } from './besideConfig.ts'
 import type { EditOperation } from './editOperation.ts'
 import { type EditHistory, editHistory } from './editHistory.ts'
 
 const PAGE = 'pages/index.json'
 let dir = ''
-let log = ''
 let history: EditHistory
 beforeEach(() => {
   // A layout that nobody would choose: what is not named must keep its bytes.
@@ -18,10 +17,7 @@ beforeEach(() => {
     .replaceAll('  ', '\t')
     .replace('Good', 'G\\u006fod')
   dir = editedBakery({ [PAGE]: `\uFEFF${text}` })
-  const folder = mkdtempSync(join(tmpdir(), 'history-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  log = join(folder, 'work', 'edits.jsonl')
-  history = editHistory(dir, log)
+  history = editHistory(dir)
 })
 const bytes = () => walk(dir).files.map((file) => [file, readFileSync(join(dir, file)).toString('base64')])
 const lead = (value: string): EditOperation => ({ op: 'set', path: ['sections', 0, 'lead'], value })
@@ -58,7 +54,7 @@ test('G53 a hundred edits by chance and a hundred steps back leave the same byte
   }
   const after = bytes()
   expect(after).not.toEqual(before)
-  history = editHistory(dir, log)
+  history = editHistory(dir)
   for (let count = 0; count < 100; count++) expect(history.undo()?.status).toBe('written')
   expect(bytes()).toEqual(before)
   expect(history.undo()).toBeUndefined()
@@ -87,7 +83,7 @@ test('G52 a file that another program has changed is not taken back, and its edi
 
 test('edits of one name that follow soon are one step, if they may be', () => {
   let now = 0
-  const typed = editHistory(dir, log, () => now)
+  const typed = editHistory(dir, () => now)
   const before = bytes()
   for (const words of ['O.', 'On.', 'One.']) {
     typed.apply({ file: PAGE, operations: [lead(words)] }, 'change', true)
@@ -105,7 +101,7 @@ test('edits of one name that follow soon are one step, if they may be', () => {
 
 test('a log whose last line was cut off is still read', () => {
   history.apply({ file: PAGE, operations: [lead('One.')] }, 'first')
-  appendFileSync(log, '{"did":"ed')
+  appendFileSync(besideConfig(dir).log, '{"did":"ed')
   expect(history.next().undo).toBe('first')
   history.apply({ file: PAGE, operations: [lead('Two.')] }, 'second')
   expect(history.next().undo).toBe('second')

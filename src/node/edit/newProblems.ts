@@ -1,23 +1,37 @@
 import type { Problem } from '#src/site/problem.ts'
+import { blockingProblems } from './blockingProblems.ts'
 
 /**
- * The problems that a change has brought about. Places and words of old ones may differ afterwards, since they name lines and paths, so a
- * problem counts as one of them as long as its rule is broken no more often than before.
+ * The problems that a change has brought about. An old one may stand elsewhere afterwards, so it is known by its rule, its file and its
+ * words, whatever numbers are in them. With `touched`, the files of which somebody has changed the words, everything unknown is new; but
+ * what a file that could not be read has hidden of others is not the change's doing. Without it, the change was one that puts other paths
+ * into words and files, as moving a page does: then a rule has to be broken more often than before.
  */
-export function newProblems(before: Problem[], after: Problem[]): Problem[] {
-  const [least, most] = [counts(before), counts(after)]
-  const known = new Set(before.map(words))
-  const grown = after.filter(({ code }) => most.get(code)! > (least.get(code) ?? 0))
-  const unknown = grown.filter((problem) => !known.has(words(problem)))
-  return unknown.length > 0 ? unknown : grown
+export function newProblems(before: readonly Problem[], after: readonly Problem[], touched?: ReadonlySet<string>): Problem[] {
+  const known = counts(before, words)
+  const unknown = after.filter((problem) => {
+    const left = known.get(words(problem)) ?? 0
+    known.set(words(problem), left - 1)
+    return left <= 0
+  })
+  if (touched) {
+    const wasHidden = blockingProblems([...before]).length > 0
+    return unknown.filter(({ file }) => !wasHidden || touched.has(file))
+  }
+  const [least, most] = [counts(before, codeOf), counts(after, codeOf)]
+  return unknown.filter(({ code }) => most.get(code)! > (least.get(code) ?? 0))
 }
 
-function counts(problems: Problem[]): Map<string, number> {
+function counts(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, number> {
   const counted = new Map<string, number>()
-  for (const { code } of problems) counted.set(code, (counted.get(code) ?? 0) + 1)
+  for (const problem of problems) counted.set(keyOf(problem), (counted.get(keyOf(problem)) ?? 0) + 1)
   return counted
 }
 
-function words({ code, file, path, message }: Problem): string {
-  return JSON.stringify([code, file, path, message])
+function codeOf({ code }: Problem): string {
+  return code
+}
+
+function words({ code, file, message }: Problem): string {
+  return `${code} ${file} ${message.replace(/\d+/g, '#')}`
 }

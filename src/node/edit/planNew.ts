@@ -12,11 +12,14 @@ import { schemaFor } from './schemaPath.ts'
 import { starterSections } from './starterSections.ts'
 import { starterTexts } from './starterTexts.ts'
 
-/** What a page is made of: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. */
-export type NewPage = { family: string; id: string; today: string; draft: boolean }
+/**
+ * What a page is made of: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. It is called after its id when
+ * it has no `name`.
+ */
+export type NewPage = { family: string; id: string; today: string; draft: boolean; name?: string | undefined }
 
 /** Works out the file of a page that is to be written, valid at once. Writes nothing. */
-export function planNew(config: ConfigBefore, { family, id, today, draft }: NewPage): Plan {
+export function planNew(config: ConfigBefore, { family, id, today, draft, name: given }: NewPage): Plan {
   const place = family === 'page' && !config.pages.collections.has('page') ? pagePlace(config, id) : entryPlace(config, family, id)
   if ('failure' in place) return place
   const { file, path, collection } = place
@@ -25,7 +28,7 @@ export function planNew(config: ConfigBefore, { family, id, today, draft }: NewP
 
   const { sources } = config
   const schema = schemaFor(file, 'page', sources)
-  const { name, title, description, summary } = starterTexts(path.slice(path.lastIndexOf('/') + 1), takenTexts(sources))
+  const { name, title, description, summary } = starterTexts(path.slice(path.lastIndexOf('/') + 1), takenTexts(sources), given)
   const page = {
     ...(schema === undefined ? {} : { $schema: schema }),
     name,

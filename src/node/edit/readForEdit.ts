@@ -1,14 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { files as fileTable } from '#schemas/files.ts'
+import { isTextFile } from '#src/node/config/isTextFile.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
 
-/** The text of a JSON file that has a meaning, with its hash; or, in one line, why it cannot be edited. */
+/** The text of a JSON file that has a meaning, or of one in Markdown, with its hash; or, in one line, why it cannot be edited. */
 export function readForEdit(configDir: string, file: string): { text: string; hash: string } | { failure: string } {
-  if (!fileTable.some(({ pattern }) => pattern.test(file)))
-    return { failure: 'Only JSON files of the config that have a meaning can be edited.' }
+  if (!isTextFile(file) && !fileTable.some(({ pattern }) => pattern.test(file)))
+    return { failure: 'Only texts and JSON files of the config that have a meaning can be edited.' }
   const place = placeOnDisk(configDir, file)
   if ('failure' in place) return place
   try {

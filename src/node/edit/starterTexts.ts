@@ -8,11 +8,11 @@ export type StarterTexts = { name: string; title: string; description: string; s
 const LONGEST_NAME = 38
 
 /**
- * Makes texts from an id such as `time-to-hire`. `taken` holds titles and descriptions of other pages in lower case; when one would be the
- * same, the name in them gets a number.
+ * Makes texts from a name, or from an id such as `time-to-hire`. `taken` holds titles and descriptions of other pages in lower case; when
+ * one would be the same, the name in them gets a number.
  */
-export function starterTexts(id: string, taken: ReadonlySet<string>): StarterTexts {
-  const words = id.replaceAll('-', ' ')
+export function starterTexts(id: string, taken: ReadonlySet<string>, given?: string): StarterTexts {
+  const words = given ?? id.replaceAll('-', ' ')
   const name = shortened(words.charAt(0).toUpperCase() + words.slice(1), LONGEST_NAME)
   const texts = (label: string) => ({
     title: `${label}: replace this title`,

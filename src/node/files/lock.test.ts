@@ -4,7 +4,8 @@ import { basename, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { begunPath } from './begun.ts'
-import { LockError, withBuildLock } from './lock.ts'
+import { withBuildLock } from './lock.ts'
+import { LockError } from './lockError.ts'
 
 let dir: string
 let lock: string

@@ -1,15 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { begunPath, sweepBegun } from './begun.ts'
+import { sweepBegun } from './begun.ts'
 import { type Owner, hasEnded, thisProcess } from './owner.ts'
-import { errorCode, errorReason } from './systemError.ts'
-
-/** Why the build lock could not be had, in one sentence for people. */
-export class LockError extends Error {
-  override name = 'LockError'
-}
+import { tryLock } from './tryLock.ts'
 
 /** Settings of `withBuildLock`; time comes in from outside, so that tests hold the clock. */
 export interface LockOptions {
@@ -35,19 +29,14 @@ const WORD_MS = 30_000
  */
 export async function withBuildLock<Result>(dir: string, work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
   const { log, sleep = delay, now = Date.now } = options
-  const file = join(dir, 'build.lock')
-  const text = JSON.stringify({ ...thisProcess(), since: now() } satisfies Holder)
+  const mine: Holder = { ...thisProcess(), since: now() }
+  const isDead = (holder: Holder) => hasEnded(holder, holder.since, now())
+  const attempt = () => tryLock(join(dir, 'build.lock'), mine, { name: 'build lock', isDead })
 
-  for (let saidAt = Number.NEGATIVE_INFINITY; !take(dir, file, text);) {
-    const held = readLock(file)
-    const holder = held === null ? null : parse(held)
-    if (held !== null && (!holder || hasEnded(holder, holder.since, now()))) {
-      discard(file, held)
-      continue
-    }
-    // A lock that went away between the two looks has no name.
-    if (holder && now() - saidAt >= WORD_MS) {
-      log?.(`${name(holder)} is ${Number.isFinite(saidAt) ? 'still ' : ''}at work; waiting for it.`)
+  let held = attempt()
+  for (let saidAt = Number.NEGATIVE_INFINITY; 'holder' in held; held = attempt()) {
+    if (now() - saidAt >= WORD_MS) {
+      log?.(`${name(held.holder)} is ${Number.isFinite(saidAt) ? 'still ' : ''}at work; waiting for it.`)
       saidAt = now()
     }
     await sleep(POLL_MS)
@@ -56,69 +45,7 @@ export async function withBuildLock<Result>(dir: string, work: () => Promise<Res
     sweepBegun(dir)
     return await work()
   } finally {
-    if (readText(file) === text) rmSync(file, { force: true })
-  }
-}
-
-/** Makes the lock with its text in one step: a link to a finished file, which fails when there is one. */
-function take(dir: string, file: string, text: string): boolean {
-  const draft = begunPath(file)
-  const unwritable = (error: unknown) => new LockError(`The build lock ${file} cannot be written: ${errorReason(error)}.`, { cause: error })
-  try {
-    mkdirSync(dir, { recursive: true })
-    writeFileSync(draft, text)
-  } catch (error) {
-    throw unwritable(error)
-  }
-  try {
-    linkSync(draft, file)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false
-    throw unwritable(error)
-  } finally {
-    rmSync(draft, { force: true })
-  }
-}
-
-/** Removes a dead lock, unless another process has replaced it meanwhile: then that one is put back. */
-function discard(file: string, expected: string): void {
-  const aside = begunPath(file)
-  try {
-    renameSync(file, aside)
-    if (readText(aside) !== expected) linkSync(aside, file)
-  } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? ''))
-      throw new LockError(`The dead build lock ${file} cannot be removed: ${errorReason(error)}.`, { cause: error })
-  } finally {
-    rmSync(aside, { force: true })
-  }
-}
-
-/** The text of a lock; null when it is gone. */
-function readLock(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw new LockError(`The build lock ${file} cannot be read: ${errorReason(error)}.`, { cause: error })
-  }
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
-}
-
-function parse(text: string): Holder | null {
-  try {
-    const value = JSON.parse(text) as Holder | null
-    return value && Number.isInteger(value.pid) && value.pid > 0 ? value : null
-  } catch {
-    return null
+    held.release()
   }
 }
 

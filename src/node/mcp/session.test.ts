@@ -111,6 +111,7 @@ test.each([
   ['parameters in a list', request('ping', []), -32602, 1],
   ['an unknown tool', request('tools/call', { name: 'eko' }), -32602, 1],
   ['a tool without a name', request('tools/call', {}), -32602, 1],
+  ['a part of the list that was never offered', request('tools/list', { cursor: '2' }), -32602, 1],
   ['a batch in a version without batches', [request('ping')], -32600, null],
 ])('%s gets the error of the rules, and the conversation goes on', async (_title, message, code, id) => {
   const [failed, pong] = await talk(message, request('ping'))
@@ -135,7 +136,7 @@ test('lines come in any pieces; one that is too long or empty ends nothing, and 
   const input = new PassThrough()
   const output = new PassThrough()
   const session = open()
-  const served = serveLines(input, output, (line) => session.answer(line))
+  const served = serveLines(input, output, session)
   const text = Buffer.from(`${JSON.stringify(request('tools/call', { name: 'echo', arguments: { word: 'Öl' } }))}\r\n\n`)
   for (const byte of text) input.write(Buffer.from([byte]))
   const piece = Buffer.alloc(1024 * 1024, 'x')
@@ -148,4 +149,35 @@ test('lines come in any pieces; one that is too long or empty ends nothing, and 
     .split('\n')
     .map((line) => JSON.parse(line) as object)
   expect(lines).toMatchObject([{ result: { content: [{ text: 'Öl' }] } }, { id: null, error: { code: -32700 } }, { id: 2, result: {} }])
+})
+
+test('a request that is called off before its turn is neither carried out nor answered, and those around it are', async () => {
+  const said: string[] = []
+  const slow: Tool = {
+    ...echo,
+    call(input) {
+      const { word } = input as { word: string }
+      said.push(word)
+      // The others come while the first one is at work.
+      if (word === 'one') {
+        for (const [index, later] of ['two', 'three'].entries())
+          stream.write(`${JSON.stringify(request('tools/call', { name: 'echo', arguments: { word: later } }, index + 2))}\n`)
+        stream.end(`${JSON.stringify({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 2 } })}\n`)
+      }
+      return { text: word }
+    },
+  }
+  const stream = new PassThrough()
+  const output = new PassThrough()
+  const session = openSession(info, [slow], { configDir: '/nowhere', allowDrafts: false, now: () => new Date(0) })
+  const served = serveLines(stream, output, session)
+  stream.write(`${JSON.stringify(request('tools/call', { name: 'echo', arguments: { word: 'one' } }))}\n`)
+  await served
+  expect(said).toEqual(['one', 'three'])
+  expect(
+    String(output.read())
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: number }).id),
+  ).toEqual([1, 3])
 })

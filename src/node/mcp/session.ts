@@ -8,6 +8,9 @@ const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as con
 /** Later ones have given up batches. */
 const LAST_WITH_BATCHES = '2025-03-26'
 
+const CANCELLED = 'notifications/cancelled'
+const MOST_CALLED_OFF = 10_000
+
 /** The errors of JSON-RPC 2.0. */
 const PARSE_ERROR = -32700
 const INVALID_REQUEST = -32600
@@ -17,8 +20,11 @@ const INVALID_PARAMS = -32602
 /** What is said to a client that comes: who the server is, and how its tools are meant to be used. */
 export type ServerInfo = { name: string; title: string; version: string; instructions: string }
 
-/** A conversation with one client. `answer` takes a message as a line of text and gives the line to send back, if there is one. */
-export type Session = { answer(line: string): Promise<string | undefined> }
+/**
+ * A conversation with one client. `answer` takes a message as a line of text and gives the line to send back, if there is one. `hear` is told
+ * of every message as soon as it comes: a request that is called off before its turn is neither carried out nor answered.
+ */
+export type Session = { hear(line: string): void; answer(line: string): Promise<string | undefined> }
 
 type Id = string | number | null
 type Reply = { jsonrpc: '2.0'; id: Id } & ({ result: object } | { error: { code: number; message: string } })
@@ -26,6 +32,7 @@ type Reply = { jsonrpc: '2.0'; id: Id } & ({ result: object } | { error: { code:
 /** Opens a conversation of the Model Context Protocol about some tools. Every message is answered by the rules, whatever it is. */
 export function openSession(info: ServerInfo, tools: readonly Tool[], place: ToolPlace): Session {
   let version: string = VERSIONS[0]
+  const calledOff = new Set<unknown>()
 
   const methods: Record<string, (params: Record<string, unknown>) => object | Promise<object>> = {
     initialize({ protocolVersion }) {
@@ -35,7 +42,11 @@ export function openSession(info: ServerInfo, tools: readonly Tool[], place: Too
       return { protocolVersion: version, capabilities: { tools: { listChanged: false } }, serverInfo, instructions }
     },
     ping: () => ({}),
-    'tools/list': () => ({ tools: tools.map(described) }),
+    'tools/list'({ cursor }) {
+      // All tools come at once, so that no cursor was ever given.
+      if (cursor !== undefined) throw new ProtocolError(INVALID_PARAMS, 'There is no more of the list.')
+      return { tools: tools.map(described) }
+    },
     async 'tools/call'({ name, arguments: given }) {
       const tool = tools.find((known) => known.name === name)
       if (!tool) {
@@ -65,7 +76,7 @@ export function openSession(info: ServerInfo, tools: readonly Tool[], place: Too
         INVALID_REQUEST,
         'A message has "jsonrpc": "2.0", a "method", and an "id" unless it is a notification.',
       )
-    if (!isId) return undefined
+    if (!isId || calledOff.delete(id)) return undefined
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) return failed(id, METHOD_NOT_FOUND, `There is no method ${JSON.stringify(method.slice(0, 80))}.`)
     if (params !== undefined && !isObject(params)) return failed(id, INVALID_PARAMS, '"params" is an object.')
@@ -78,6 +89,13 @@ export function openSession(info: ServerInfo, tools: readonly Tool[], place: Too
   }
 
   return {
+    hear(line) {
+      const message = line.includes(CANCELLED) ? parsed(line) : undefined
+      for (const part of Array.isArray(message) ? message : [message])
+        if (isObject(part) && part['method'] === CANCELLED && isObject(part['params'])) calledOff.add(part['params']['requestId'])
+      // Those that name no request of their own would add up.
+      if (calledOff.size > MOST_CALLED_OFF) calledOff.clear()
+    },
     async answer(line) {
       const message = parsed(line)
       if (message === undefined) return JSON.stringify(failed(null, PARSE_ERROR, 'This is no JSON.'))

@@ -1,4 +1,5 @@
 import { carryOut } from '#src/node/edit/carryOut.ts'
+import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { planFixes } from '#src/node/validate/fix/planFixes.ts'
 import { type Asked, fixConfig, fixesOf } from '#src/node/validate/fix/fixConfig.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
@@ -11,7 +12,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
  * Fixes what has one right answer and gives what it did to `say`, a line for each fix; why it had to stop goes to the errors.
  */
 export function fix(configDir: string, asked: Asked, say: (line: string) => void): void {
-  const { fixed, loaded, refusal } = fixConfig(configDir, asked)
+  const { fixed, loaded, refusal } = withConfigLock(configDir, () => fixConfig(configDir, asked))
   const stale = fixed.length > 0 && loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   if (stale !== undefined) console.error(stale)
   for (const { fix, line, column } of fixed) say(printable(`fixed    ${pathFromCwd(configDir)}/${fix.file}:${line}:${column} ${fix.label}`))

@@ -21,6 +21,6 @@ export async function mcp({ configDir, allowDrafts = false }: { configDir: strin
   const { name, version } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { name: string; version: string }
   const info = { name, title: 'Websites from configuration', version, instructions: INSTRUCTIONS }
   const session = openSession(info, tools, { configDir, allowDrafts, now: () => new Date() })
-  await serveLines(process.stdin, process.stdout, (line) => session.answer(line))
+  await serveLines(process.stdin, process.stdout, session)
   return 0
 }

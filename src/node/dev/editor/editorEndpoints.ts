@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Desk } from '#src/node/dev/desk.ts'
 import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
-import type { EditResult } from '#src/node/edit/applyText.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
 import { editorFile } from './editorFile.ts'
-import { editorPage } from './editorPage.ts'
-import { editorProblems } from './editorProblems.ts'
+import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
-import type { EditorAnswer } from './wire.ts'
+import { editorAnswer } from './editorAnswer.ts'
+import { pageNow } from './pageNow.ts'
+import { taskEndpoints } from './tasks/taskEndpoints.ts'
 
 const Path = z.string().max(300)
 
@@ -35,14 +35,22 @@ export const editorEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/site': {
     method: 'GET',
     answer(desk) {
-      const site = desk.preview.good?.site
+      // The preview may not have seen yet what was written a moment ago.
+      const site = loadDraft(desk.configDir, []).site ?? desk.preview.good?.site
       return site ? { status: 200, body: editorSite(site, desk) } : refused(409, 'There is no good page yet.')
+    },
+  },
+  '/_dev/edit/parts': {
+    method: 'GET',
+    answer({ configDir, preview }) {
+      const site = loadDraft(configDir, []).site ?? preview.good?.site
+      return site ? { status: 200, body: editorParts(site, configDir) } : refused(409, 'There is no good page yet.')
     },
   },
   '/_dev/edit/page': {
     method: 'GET',
     answer(desk, { path }) {
-      const page = pageOf(desk, String(path))
+      const page = pageNow(desk, String(path))
       return page ? { status: 200, body: page } : refused(409, 'There is no good page yet.')
     },
   },
@@ -60,39 +68,21 @@ export const editorEndpoints: Record<string, Endpoint> = {
       const parsed = Edit.safeParse(asked)
       if (!parsed.success) return refused(400, 'This is no edit.')
       const { label, joins, path, ...request } = parsed.data
-      return answered(desk, path, request.file, desk.editing!.apply(request, label, joins))
+      return { status: 200, body: editorAnswer(desk, path, request.file, desk.editing!.apply(request, label, joins)) }
     },
   },
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
   '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
   ...fieldEndpoints,
+  ...taskEndpoints,
 }
 
 function step(desk: Desk, asked: Record<string, unknown>, which: 'undo' | 'redo'): Answer {
   const parsed = Step.safeParse(asked)
   if (!parsed.success) return refused(400, 'This is no step.')
   const result = desk.editing![which]()
-  return result ? answered(desk, parsed.data.path, result.file, result) : refused(409, 'There is nothing left to take back or do again.')
-}
-
-function answered(desk: Desk, path: string, file: string, { status, message, problems }: EditResult): Answer {
-  const { configDir } = desk
-  const body: EditorAnswer = {
-    status,
-    message,
-    problems: editorProblems(configDir, problems),
-    file: editorFile(configDir, file, loadDraft(configDir, []).problems) ?? null,
-    page: pageOf(desk, path) ?? null,
-    history: desk.editing!.next(),
-  }
-  return { status: 200, body }
-}
-
-/** A page as it is on disk at this moment; while that is broken, as it was when it was good. */
-function pageOf({ configDir, preview }: Desk, path: string) {
-  const { site, problems } = loadDraft(configDir, [])
-  const known = site ?? preview.good?.site
-  return known && editorPage(configDir, known, problems, path)
+  if (!result) return refused(409, 'There is nothing left to take back or do again.')
+  return { status: 200, body: editorAnswer(desk, result.page ?? parsed.data.path, result.file, result) }
 }
 
 function refused(status: number, message: string): Answer {

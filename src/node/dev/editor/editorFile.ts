@@ -1,17 +1,20 @@
 import { files as fileTable } from '#schemas/files.ts'
+import { isTextFile } from '#src/node/config/isTextFile.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { editorProblems } from './editorProblems.ts'
 import type { EditorFile } from './wire.ts'
 
-/** A JSON file of the config as it is on disk; undefined when it cannot be edited. */
+/** A file of the config as it is on disk; undefined when it cannot be edited. */
 export function editorFile(configDir: string, file: string, problems: readonly Problem[]): EditorFile | undefined {
   const read = readForEdit(configDir, file)
   if ('failure' in read) return undefined
+  const own = editorProblems(configDir, problems).filter((problem) => problem.file === file)
+  const plain = read.text.replace(/^\uFEFF/, '')
+  if (isTextFile(file)) return { file, kind: 'text', hash: read.hash, value: plain.replaceAll('\r\n', '\n'), problems: own }
   const kind = fileTable.find(({ pattern }) => pattern.test(file))!.kind
   try {
-    const value: unknown = JSON.parse(read.text.replace(/^\uFEFF/, ''))
-    const own = editorProblems(configDir, problems).filter((problem) => problem.file === file)
+    const value: unknown = JSON.parse(plain)
     return { file, kind, hash: read.hash, value, problems: own }
   } catch {
     return undefined

@@ -1,10 +1,9 @@
 import { files as fileTable } from '#schemas/files.ts'
 import { common } from '#schemas/section.ts'
-import { iconNames } from '#src/node/config/icons.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
-import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
 import type { Site } from '#src/site/site.ts'
+import { editorParts } from './editorParts.ts'
 import { formOf } from './formOf.ts'
 import { neutralExample } from './neutralExample.ts'
 import type { EditorSite, FormField } from './wire.ts'
@@ -12,9 +11,8 @@ import type { EditorSite, FormField } from './wire.ts'
 /** What the editor knows of a site from the start. */
 export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'configDir' | 'editing'>): EditorSite {
   const types = galleryTypes()
-  const values = liveValues(site, configDir)
   return {
-    pages: site.pages.map(({ path, meta }) => ({ path, name: meta.name })).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    ...editorParts(site, configDir),
     forms: Object.fromEntries(types.map(({ type, schema }) => [type, ownFirst(without(formOf(schema), ['type']))])),
     types: types.map((type) => ({
       type: type.type,
@@ -24,14 +22,6 @@ export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'confi
     files: Object.fromEntries(
       fileTable.map(({ kind, schema }) => [kind, without(formOf(schema), ['$schema', 'sections', 'before', 'after'])]),
     ),
-    suggestions: {
-      link: [...values.pages, ...(values.anchors ?? [])],
-      page: values.pages,
-      icon: [...iconNames()],
-      asset: values.assets,
-      collection: values.collections,
-      fragment: values.fragments,
-    },
     history: editing!.next(),
   }
 }

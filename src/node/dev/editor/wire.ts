@@ -8,7 +8,8 @@ type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } 
  * holds when the field is left out. A text that `isProse` may be any words; others are names, keys or addresses.
  */
 export type FormField = { about: string; standard?: unknown } & (
-  | OfKind<'text' | 'long' | 'markdown', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
+  | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
+  | OfKind<'markdown', { least?: number | undefined; most?: number | undefined }>
   | OfKind<'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment', { most?: number | undefined }>
   | { kind: 'number'; isWhole: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'boolean' }
@@ -29,7 +30,7 @@ export type EditorProblem = {
   line: number
 }
 
-/** A JSON file as it is on disk. */
+/** A file as it is on disk; `value` of a text in Markdown is a string whose lines end in line feeds. */
 export type EditorFile = { file: string; kind: string; hash: string; value: unknown; problems: EditorProblem[] }
 
 /** A section of a page, where it is written, and on how many pages it stands. */
@@ -41,13 +42,30 @@ export type EditorPage = { path: string; name: string; sections: EditorSection[]
 /** What can be undone and done again, in words. */
 export type EditorHistory = { undo: string | null; redo: string | null }
 
-/** What the editor knows of the site from the start: forms by section type and by kind of file, and what fields can name. */
-export type EditorSite = {
-  pages: { path: string; name: string }[]
+/** A page as lists name it; `collection` is the family that it belongs to. */
+export type EditorPageName = { path: string; name: string; collection: string | null }
+
+/** What a site has, and what fields can name; it changes with the pages and the files that there are. */
+export type EditorParts = {
+  pages: EditorPageName[]
+  /** Families of pages, by their names: what they are called, their addresses with `{id}` in them, and the menu places of their pages. */
+  collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
+  /** What pages show together: its name, the types of its sections, on how many pages it stands, and where the first one shows it. */
+  shared: { name: string; types: string[]; pages: number; shownOn: { path: string; section: number } | null }[]
+  /** Texts in Markdown, with the page that shows each. */
+  texts: { file: string; page: string | null }[]
+  menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }
+  suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment', string[]>
+}
+
+/** A place in a menu, as pages and families of them name it. */
+export type EditorPlacement = { menu: string; entry?: string | undefined; group?: string | undefined; column?: string | undefined }
+
+/** What the editor knows of the site from the start: its parts, and forms by section type and by kind of file. */
+export type EditorSite = EditorParts & {
   forms: Record<string, FormField>
   types: { type: string; about: string; examples: { label: string; value: object }[] }[]
   files: Record<string, FormField>
-  suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment', string[]>
   history: EditorHistory
 }
 
@@ -60,3 +78,25 @@ export type EditorAnswer = {
   page: EditorPage | null
   history: EditorHistory
 }
+
+/** A file that a task changes; `to` is where it comes to lie. */
+export type EditorFileChange = { did: 'add' | 'change' | 'move' | 'remove'; file: string; to?: string | undefined }
+
+/** A place that leads to a page: the page that it stands on, where it stands on one, and its file. */
+export type EditorReferrer = { page: string | null; name: string; file: string; line: number; href: string }
+
+/**
+ * What a task would change, before anybody says yes: the files, in words what else follows, and the pages that look different afterwards;
+ * null when all of them do. With `failure` it cannot be done; `problems` and `linked` say more.
+ */
+export type EditorPlan = {
+  failure: string | null
+  problems: EditorProblem[]
+  files: EditorFileChange[]
+  notes: string[]
+  linked: EditorReferrer[]
+  pages: { path: string; name: string }[] | null
+}
+
+/** What became of a task; `open` is the page to look at now, null for the one that is open. */
+export type EditorDone = { answer: EditorAnswer; plan: EditorPlan; open: string | null }

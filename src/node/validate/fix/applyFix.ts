@@ -1,6 +1,8 @@
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { planFixes } from './planFixes.ts'
+import { LockError } from '#src/node/files/lockError.ts'
+import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { commitFixes, isSpelling } from './fixConfig.ts'
 
 /** What became of a fix: what it has changed (a path below the config folder), or a sentence that says why nothing was changed. */
@@ -14,6 +16,15 @@ export type Fixed = { status: 'done'; file: string; label: string } | { status: 
  * never throws on files that cannot be written.
  */
 export function applyFix(configDir: string, problem: Problem): Fixed {
+  try {
+    return withConfigLock(configDir, () => fixOne(configDir, problem))
+  } catch (error) {
+    if (error instanceof LockError) return { status: 'refused', message: error.message }
+    throw error
+  }
+}
+
+function fixOne(configDir: string, problem: Problem): Fixed {
   const { problems } = loadSite(configDir)
   const wanted = identity(problem)
   const found = problems.find((other) => identity(other) === wanted)

@@ -1,34 +1,38 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Applied, applyChanges } from '#src/node/edit/applyChanges.ts'
-import { type Change, textAfter } from '#src/node/edit/change.ts'
+import { type Applied, applyChanges } from './applyChanges.ts'
+import { type Change, textAfter } from './change.ts'
+import { type LogLine, editLog } from './editLog.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 
-/** What is about to be done by a process: for each file where it stands before and after, and its text then. */
-type Journal = { pid: number; entries: Entry[] }
+/** What a process is about to do: for each file where it stands before and after, and its text then; and what the log says of it. */
+type Journal = { pid: number; entries: Entry[]; line?: LogLine }
 type Entry = { from: string | null; to: string | null; before: string; after: string }
 
 /**
- * Writes changes as `applyChanges` does. What is about to be done is noted in `workDir` first, so that `takeBack` can undo a part of it
- * after the process was ended in the middle.
+ * Writes changes as `applyChanges` does, and adds a line to the log of edits. What is about to be done is noted in `workDir` first, so that
+ * `takeBack` can undo a part of it, or end it, after the process was ended in the middle. The caller has the lock of the folder.
  */
-export function applyJournaled(configDir: string, workDir: string, changes: Change[]): Applied {
+export function applyJournaled(configDir: string, workDir: string, changes: Change[], line: LogLine): Applied {
   const path = journalOf(configDir, workDir)
   const entries = changes.map(({ from, to, before, edits }): Entry => ({ from, to, before, after: textAfter({ before, edits }) }))
   try {
-    writeWhole(path, JSON.stringify({ pid: process.pid, entries } satisfies Journal))
+    // One file is whole whenever its writer is ended: there only the text that lies ready beside it may have to go.
+    writeWhole(path, JSON.stringify({ pid: process.pid, entries, line } satisfies Journal), { flush: changes.length > 1 })
   } catch (error) {
     return { failure: `Nothing was changed, because the journal cannot be written: ${errorReason(error)}.` }
   }
   const applied = applyChanges(configDir, changes)
+  if (!('failure' in applied)) editLog(configDir).note(line)
   rmSync(path, { force: true })
   return applied
 }
 
 /**
- * Puts everything back as it was before changes whose process was ended in the middle. Gives what there is to know about that, in one
- * line; undefined when there is nothing to put back. What somebody has changed since is left alone.
+ * Puts everything back as it was before changes whose process was ended in the middle; when it had come to their end, the log gets to know.
+ * Gives what there is to know about that, in one line; undefined when there is nothing to put back. What somebody has changed since is left
+ * alone.
  */
 export function takeBack(configDir: string, workDir: string): string | undefined {
   const path = journalOf(configDir, workDir)
@@ -36,21 +40,22 @@ export function takeBack(configDir: string, workDir: string): string | undefined
   const journal = readJournal(path)
   if (!journal) {
     rmSync(path)
-    return 'A patch was interrupted, and its journal cannot be read. Compare the folder with its last commit.'
+    return 'A change was interrupted, and its journal cannot be read. Compare the folder with its last commit.'
   }
-  const { pid, entries } = journal
+  const { pid, entries, line } = journal
   sweepStaged(configDir, pid, entries)
   const states = entries.map((entry) => stateOf(configDir, entry))
   const strange = entries.filter((_, index) => states[index] === 'strange').map(({ from, to }) => from ?? to)
   let said: string | undefined
   if (strange.length > 0)
-    said = `A patch was interrupted, and ${strange.join(', ')} changed since. Compare the folder with its last commit.`
+    said = `A change was interrupted, and ${strange.join(', ')} changed since. Compare the folder with its last commit.`
   else {
     const done = states.every((state) => state === 'after')
+    if (done && line) editLog(configDir).note(line)
     const changes = done ? [] : entries.flatMap((entry, index) => undoing(entry, states[index]!))
     const applied = applyChanges(configDir, changes)
     if ('failure' in applied) said = applied.failure
-    else if (changes.length > 0) said = 'A patch that was interrupted has been taken back.'
+    else if (changes.length > 0) said = 'A change that was interrupted has been taken back.'
   }
   rmSync(path)
   return said

@@ -1,0 +1,192 @@
+import type { EditorFile, EditorPage } from '#src/node/dev/editor/wire.ts'
+import type { Draft, DraftStore } from './draftStore.ts'
+import type { EditorApi } from './editorApi.ts'
+import type { Selection } from './editorState.ts'
+import type { EditorStore } from './editorStore.ts'
+import { isSame } from './isSame.ts'
+import { nameOf } from './nameOf.ts'
+import { operationsOf } from './operationsOf.ts'
+import { ownFields } from './ownFields.ts'
+import { type Side, threeWay } from './threeWay.ts'
+import { valueAt } from './valueAt.ts'
+
+/** What is done with the draft of what is chosen: it is kept in the browser until it is on disk. */
+export type DraftWork = {
+  /** Takes over what is on disk now. A draft goes on from there, unless the same has been changed. */
+  take(found: { page?: EditorPage | null; file?: EditorFile | null }): void
+  /** Chooses what is edited, and brings back what was not finished there. */
+  choose(selection: Selection | null): void
+  change(given: unknown): void
+  /** Writes the draft now, if there is one that can be. */
+  write(): Promise<void>
+  /** Writes what is put together from both sides, with one of them, or what was there before, for each place that both have changed. */
+  settle(sides: readonly Side[]): Promise<void>
+  takeTheirs(): void
+}
+
+/** What is said while nothing outlives a reload. */
+const FLEETING = 'This browser cannot keep it: its storage is full or shut. Do not close or reload this tab before it is saved.'
+
+/** How long after the last key a draft is written, in milliseconds. */
+const PAUSE_MS = 400
+
+/** Makes what cares for drafts. It waits with `later`, which gives the way to call it off. */
+export function draftWork(
+  store: EditorStore,
+  api: EditorApi,
+  drafts: DraftStore,
+  later: (work: () => void, ms: number) => () => void,
+): DraftWork {
+  const { get, set, fileOf } = store
+  let callOff: () => void = () => {}
+
+  function take({ page, file }: { page?: EditorPage | null; file?: EditorFile | null }) {
+    const before = get().selection && fileOf(get().selection!.file)
+    const isOfPage = page?.files.some((other) => other.file === file?.file) ?? false
+    const { others } = get()
+    set({ ...(page && { page }), others: file && !isOfPage ? [...others.filter((other) => other.file !== file.file), file] : others })
+    const { selection, draft } = get()
+    const now = selection && fileOf(selection.file)
+    if (!selection || !draft || !now || draft.hash === now.hash) return
+    const theirs = isGone(selection, draft.base, before, now) ? undefined : partOf(now, selection)
+    if (isSame(theirs, draft.value)) return drop(selection)
+    const moved = isSame(theirs, draft.base) ? selection : movedTo(now, selection, draft.base)
+    if (moved) {
+      if (moved !== selection) drafts.remove(selection.file, selection.keyPath)
+      return keep(moved, { ...draft, hash: now.hash })
+    }
+    const { value, clashes } = threeWay({ base: draft.base, mine: draft.value, theirs })
+    if (clashes.length === 0) keep(selection, { value, base: theirs, hash: now.hash })
+    else set({ conflict: { theirs, hash: now.hash }, status: `${selection.file} was changed by another program.` })
+  }
+
+  function keep(selection: Selection, draft: Draft) {
+    drafts.set(selection.file, selection.keyPath, draft)
+    set({ draft, ...(isSame(selection, get().selection) ? {} : { selection }) })
+  }
+
+  function drop(selection: Selection) {
+    drafts.remove(selection.file, selection.keyPath)
+    set({ draft: null, problems: [], conflict: null })
+  }
+
+  function waitAndWrite() {
+    callOff()
+    callOff = later(() => void store.queue(write), PAUSE_MS)
+  }
+
+  async function write() {
+    callOff()
+    const { selection, draft, conflict, page } = get()
+    if (!selection || !draft || conflict || !page) return
+    const { file, keyPath } = selection
+    const operations = operationsOf(keyPath, draft)
+    const label = `change ${nameOf(selection, fileOf(file))}`
+    const answer = await api.apply({ file, baseHash: draft.hash, operations, label, joins: true, path: page.path })
+    const now = get()
+    const isStill = now.selection === selection && now.draft !== null && isSame(now.draft.value, draft.value)
+    if (answer.status === 'written') {
+      drafts.follow(file, draft.hash, answer.file?.hash ?? '', (place) => place)
+      if (isStill) drop(selection)
+      else if (now.selection === selection && now.draft) keep(selection, { ...now.draft, base: draft.value, hash: answer.file?.hash ?? '' })
+      else drafts.remove(file, keyPath)
+      set({ history: answer.history, status: 'Saved.' })
+      take(answer)
+      return
+    }
+    set({ history: answer.history })
+    if (answer.status === 'conflict') {
+      take(answer)
+      // Another part of the file was changed: the draft now goes on from there.
+      if (!get().conflict && get().draft) await write()
+      return
+    }
+    const errors = answer.problems.filter(({ severity }) => severity === 'error')
+    if (isStill) set({ problems: answer.problems })
+    const why = errors.length > 0 ? `${counted(errors.length)}.` : (answer.message ?? 'it cannot be done.')
+    set({ status: `Not saved: ${why}${drafts.isFleeting() ? ` ${FLEETING}` : ''}` })
+  }
+
+  return {
+    take,
+    write,
+    choose(selection) {
+      const now = selection && fileOf(selection.file)
+      const draft = selection && drafts.get(selection.file, selection.keyPath)
+      set({ selection, draft: now ? draft : null, problems: [], conflict: null })
+      if (!draft || !now) return
+      take({})
+      if (!get().conflict && get().draft) {
+        set({ status: 'What you had not finished here is back.' })
+        waitAndWrite()
+      }
+    },
+    change(given) {
+      const { selection, draft, conflict } = get()
+      const now = selection && fileOf(selection.file)
+      if (!selection || !now) return
+      const value = selection.keyPath.length === 0 ? ownFields(given) : given
+      const base = draft?.base ?? partOf(now, selection)
+      if (isSame(value, base) && !conflict) {
+        callOff()
+        drop(selection)
+        return set({ status: '' })
+      }
+      keep(selection, { value, base, hash: draft?.hash ?? now.hash })
+      set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
+      waitAndWrite()
+    },
+    async settle(sides) {
+      const { selection, draft, conflict } = get()
+      if (!selection || !draft || !conflict) return
+      const { theirs, hash } = conflict
+      const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
+      set({ conflict: null })
+      drop(selection)
+      if (isSame(value, theirs)) return
+      const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
+      keep(place, { value, base: theirs, hash })
+      await write()
+    },
+    takeTheirs() {
+      const { selection } = get()
+      if (selection) drop(selection)
+      set({ status: 'Your version is gone; this is what is on disk.' })
+    },
+  }
+}
+
+function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
+  return keyPath.length === 0 ? ownFields(value) : valueAt(value, keyPath)
+}
+
+/** Where the items of a list that were not touched say that a section has come to stand; undefined when that is not certain. */
+function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
+  const list = valueAt(file.value, keyPath.slice(0, -1))
+  if (keyPath.length === 0 || !Array.isArray(list)) return undefined
+  const places = list.flatMap((item, index) => (isSame(item, base) ? [index] : []))
+  return places.length === 1 ? { ...selection, keyPath: [...keyPath.slice(0, -1), places[0]!] } : undefined
+}
+
+/**
+ * Whether a section has been taken away: nothing stands at its place, one of another type does, or one that stood elsewhere `before`. That
+ * one is never to be overwritten.
+ */
+function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
+  if (typeof keyPath.at(-1) !== 'number') return false
+  const [place, list] = [keyPath.at(-1), keyPath.slice(0, -1)]
+  const there = valueAt(now.value, keyPath) as { type?: unknown } | undefined
+  if (there === undefined || there.type !== (base as { type?: unknown } | undefined)?.type) return true
+  const known = valueAt(before?.value, list)
+  return Array.isArray(known) && known.some((item, index) => index !== place && isSame(item, there))
+}
+
+/** Where a section that was taken away comes back: where it stood, or last. */
+function placeFor({ file, keyPath }: Selection, now: EditorFile | undefined): Selection {
+  const list = valueAt(now?.value, keyPath.slice(0, -1)) as unknown[] | undefined
+  return { file, keyPath: [...keyPath.slice(0, -1), Math.min(keyPath.at(-1) as number, list?.length ?? 0)] }
+}
+
+function counted(errors: number): string {
+  return errors === 1 ? 'one thing has to be put right first' : `${errors} things have to be put right first`
+}

@@ -1,0 +1,50 @@
+import type { EditorFile } from '#src/node/dev/editor/wire.ts'
+import type { EditorState } from './editorState.ts'
+
+/** The state of an editor, and the line in which what is done to it stands. */
+export type EditorStore = {
+  get(): EditorState
+  subscribe(listener: () => void): () => void
+  set(change: Partial<EditorState>): void
+  /** Does work after all that was queued before; when it fails, the status says why. */
+  queue(work: () => Promise<void>): Promise<void>
+  /** A file of the page, or another one that was opened, as it was on disk when it was last looked at. */
+  fileOf(name: string): EditorFile | undefined
+}
+
+/** A store in which nothing is open yet. */
+export function editorStore(): EditorStore {
+  let state: EditorState = {
+    site: null,
+    page: null,
+    others: [],
+    selection: null,
+    draft: null,
+    problems: [],
+    conflict: null,
+    status: '',
+    history: { undo: null, redo: null },
+  }
+  const listeners = new Set<() => void>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  function set(change: Partial<EditorState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => state,
+    set,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    queue(work) {
+      const turn = last.then(work).catch((error: unknown) => set({ status: error instanceof Error ? error.message : String(error) }))
+      last = turn
+      return turn
+    },
+    fileOf: (name) => [...(state.page?.files ?? []), ...state.others].find(({ file }) => file === name),
+  }
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { EditorPlacement, EditorSite, FormField } from '#src/node/dev/editor/wire.ts'
+import { GroupFields } from '#src/editor/FieldView.tsx'
+import { FoldedPart } from './FoldedPart.tsx'
+import { IconAct } from './IconAct.tsx'
+import { menuPlaceName } from './menuPlaceName.ts'
+
+type Place = EditorPlacement & { order?: number }
+
+/** Where a page appears in menus: places can be added and taken away by their names, and what its family gives it is said. */
+export function MenuPlaces({
+  field,
+  file,
+  site,
+  value,
+  onChange,
+}: {
+  field: Extract<FormField, { kind: 'group' }>
+  file: string
+  site: EditorSite
+  value: unknown
+  onChange(value: unknown): void
+}) {
+  const { menus, ...others } = (value ?? {}) as Record<string, unknown> & { menus?: Place[] }
+  const family = site.collections.find(({ name }) => file.startsWith(`collections/${name}/`))
+  const give = (next: Place[] | undefined) => onChange(next === undefined ? others : { ...(value as object), menus: next })
+  const own = Array.isArray(menus) ? menus : []
+  const shown = menus === undefined ? (family?.menus ?? []) : own
+  const nameOf = (place: EditorPlacement) => menuPlaceName(site.menus, place)
+  const taken = new Set(own.map(nameOf))
+  const free = everyPlace(site).filter((place) => !taken.has(nameOf(place)))
+  return (
+    <Stack spacing={1.5}>
+      {shown.length === 0 && <Typography sx={{ fontSize: '0.8125rem' }}>The page is in no menu.</Typography>}
+      {menus === undefined && shown.length > 0 && <Typography sx={{ fontSize: '0.8125rem' }}>As all pages of {family!.label}:</Typography>}
+      {shown.length > 0 && (
+        <Box component="ul" aria-label="Places in menus" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {shown.map((place: Place, index) => (
+            <Box
+              component="li"
+              key={nameOf(place)}
+              sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5, borderBottom: 1, borderColor: 'grey.300' }}>
+              <Box component="span" sx={{ flex: 1, fontSize: '0.8125rem', fontWeight: 600 }}>
+                {nameOf(place)}
+              </Box>
+              {menus !== undefined && (
+                <>
+                  <TextField
+                    type="number"
+                    label="Order"
+                    value={place.order ?? ''}
+                    sx={{ width: 84 }}
+                    slotProps={{ htmlInput: { 'aria-label': `Order: ${nameOf(place)}` } }}
+                    onChange={({ target }) => {
+                      const { order: _before, ...same } = place
+                      give(own.with(index, target.value === '' ? same : { ...same, order: Number(target.value) }))
+                    }}
+                  />
+                  <IconAct glyph="bin" does="Take out" to={nameOf(place)} onClick={() => give(own.toSpliced(index, 1))} />
+                </>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <TextField
+        select
+        label="Put it into a menu"
+        value=""
+        helperText="Lower numbers come first. Without one, pages stand by their own order and their names."
+        onChange={({ target }) => {
+          const place = free.find((one) => nameOf(one) === target.value)
+          if (place) give([...shown, place])
+        }}>
+        {free.map((place) => (
+          <MenuItem key={nameOf(place)} value={nameOf(place)}>
+            {nameOf(place)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {menus !== undefined && (
+        <Button sx={{ alignSelf: 'start' }} onClick={() => give(undefined)}>
+          {family ? `As all pages of ${family.label} again` : 'Take it out of all menus'}
+        </Button>
+      )}
+      <FoldedPart title="Other words in menus" about="What items say there, and when they show.">
+        <GroupFields field={field} value={value} keyPath={[]} onChange={onChange} />
+      </FoldedPart>
+    </Stack>
+  )
+}
+
+/** Every place that a page can have. */
+function everyPlace({ menus: { header, footer } }: EditorSite): Place[] {
+  return [
+    ...header.flatMap((entry) => entry.groups.map((group) => ({ menu: 'header', entry: entry.key, group: group.key }))),
+    ...footer.map((column) => ({ menu: 'footer', column: column.key })),
+  ]
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { EditorState } from '#src/editor/editorState.ts'
+import { IconAct } from './IconAct.tsx'
+import { OutlineButton } from './OutlineButton.tsx'
+import { SectionRows, type RowsProps } from './SectionRows.tsx'
+import { Glyph } from './Glyph.tsx'
+import { outlineOf } from './outlineOf.ts'
+
+const TITLES = { before: 'Before them, on all pages of its family', own: 'Sections', after: 'After them, on all pages of its family' }
+
+/** The page that is open: what belongs to it as a whole, and its sections. */
+export function PageOutline({ state, ...props }: RowsProps & { state: EditorState }) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const { page, selection } = state
+  const { editor, onAdd, onAsk } = props
+  const [own] = page?.files ?? []
+  if (!page || !own) return null
+  const { path, name } = page
+  const isFixed = path === '/' || own.file === 'pages/404.json'
+  const ask = (task: Parameters<typeof onAsk>[0]) => {
+    setOpener(null)
+    onAsk(task)
+  }
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'start', pl: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.3 }}>
+            {name}
+          </Typography>
+          <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{path}</Typography>
+        </Box>
+        <IconAct
+          glyph="more"
+          does="More"
+          to={`the page ${name}`}
+          aria-haspopup="menu"
+          aria-expanded={opener !== null}
+          onClick={(event) => setOpener(event.currentTarget)}
+        />
+        <Menu open={opener !== null} anchorEl={opener} transitionDuration={0} onClose={() => setOpener(null)}>
+          <MenuItem onClick={() => ask({ do: 'new' })}>New page …</MenuItem>
+          <MenuItem disabled={isFixed} onClick={() => ask({ do: 'move', path })}>
+            Change its address …
+          </MenuItem>
+          <MenuItem disabled={isFixed} onClick={() => ask({ do: 'remove', path })}>
+            Remove the page …
+          </MenuItem>
+        </Menu>
+      </Stack>
+      <OutlineButton
+        name="About this page"
+        about="Titles, menus, search engines"
+        isChosen={selection?.file === own.file && selection.keyPath.length === 0}
+        onClick={() => void editor.select({ file: own.file, keyPath: [] })}
+      />
+      <Divider />
+      {outlineOf(page).map(({ place, list, rows, pages }) => (
+        <Stack key={place} spacing={0.5}>
+          <Typography component="h3" sx={{ pl: 1, fontSize: '0.75rem', fontWeight: 700, color: 'text.secondary' }}>
+            {TITLES[place]}
+            {place !== 'own' && ` (${pages})`}
+          </Typography>
+          <SectionRows rows={rows} label={TITLES[place]} {...props} />
+          {place === 'own' && (
+            <Button variant="outlined" startIcon={<Glyph name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
+              Add a section
+            </Button>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

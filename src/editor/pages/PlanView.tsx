@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { EditorFileChange, EditorPlan } from '#src/node/dev/editor/wire.ts'
+
+const DID: Record<EditorFileChange['did'], { word: string; color: string }> = {
+  add: { word: 'New', color: '#166534' },
+  change: { word: 'Changed', color: '#1e40af' },
+  move: { word: 'Moved', color: '#6b21a8' },
+  remove: { word: 'Removed', color: '#991b1b' },
+}
+
+/** What a task would change, or why it cannot be done, in the words of the commands. */
+export function PlanView({ plan, isLooking }: { plan: EditorPlan | null; isLooking: boolean }) {
+  return (
+    <Box aria-live="polite" aria-busy={isLooking} sx={{ minHeight: 96 }}>
+      {!plan && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isLooking ? 'Looking what will change …' : 'What will change is shown here.'}
+        </Typography>
+      )}
+      {plan?.failure != null && <Refusal plan={plan} failure={plan.failure} />}
+      {plan?.failure === null && <Changes plan={plan} />}
+    </Box>
+  )
+}
+
+function Refusal({ plan: { linked, problems }, failure }: { plan: EditorPlan; failure: string }) {
+  return (
+    <Alert severity={linked.length > 0 ? 'warning' : 'error'}>
+      {failure}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ file, line, message, hint }) => (
+            <li key={`${file} ${line} ${message}`}>
+              {file}:{line} {message}
+              {hint !== undefined && `. ${hint}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {linked.length > 0 && (
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          {linked.map(({ name, file, line, href }) => (
+            <li key={`${file} ${line} ${href}`}>
+              {name}: {href} <Box component="span">(line {line})</Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  )
+}
+
+function Changes({ plan: { files, notes, pages } }: { plan: EditorPlan }) {
+  const count = pages?.length ?? 0
+  return (
+    <Stack spacing={1.25} sx={{ p: 1.5, borderRadius: 1, bgcolor: '#f3f4f6' }}>
+      <Typography component="h3" sx={{ fontSize: '0.8125rem', fontWeight: 700 }}>
+        What will change
+      </Typography>
+      {notes.map((note) => (
+        <Typography key={note} sx={{ fontSize: '0.8125rem' }}>
+          {note}
+        </Typography>
+      ))}
+      {(pages === null || count > 0) && (
+        <Box component="details" sx={{ fontSize: '0.8125rem' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+            {pages === null ? 'Affects every page' : `Affects ${count} ${count === 1 ? 'page' : 'pages'}`}
+          </Box>
+          <Box component="ul" sx={{ maxHeight: 160, overflow: 'auto', my: 0.5, pl: 2.5 }}>
+            {(pages ?? []).map(({ path, name }) => (
+              <li key={path}>
+                {name} <Box component="span">({path})</Box>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Box component="ul" aria-label="Files" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.75rem' }}>
+        {files.map(({ did, file, to }) => (
+          <Box component="li" key={file} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
+            <Box component="span" sx={{ width: '4.5rem', flex: 'none', fontWeight: 700, color: DID[did].color }}>
+              {DID[did].word}
+            </Box>{' '}
+            <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
+              {to === undefined ? file : `${file} → ${to}`}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  )
+}

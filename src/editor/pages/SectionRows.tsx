@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import type { Editor } from '#src/editor/createEditor.ts'
+import type { Selection } from '#src/editor/editorState.ts'
+import { labelOf } from '#src/editor/labelOf.ts'
+import { Glyph } from './Glyph.tsx'
+import { OutlineButton } from './OutlineButton.tsx'
+import { SectionActs } from './SectionActs.tsx'
+import type { AskedTask } from './askedTask.ts'
+import type { OutlineRow } from './outlineOf.ts'
+import { useDragSort } from './useDragSort.ts'
+
+/** What lists of sections need beside their rows. */
+export type RowsProps = {
+  editor: Editor
+  selection: Selection | null
+  done(work: Promise<void>): void
+  onAdd(list: Selection, index: number): void
+  onAsk(task: AskedTask): void
+}
+
+/** Sections of one list: each can be chosen, dragged by its grip, and moved with the arrow keys on that. */
+export function SectionRows({ rows, label, ...props }: RowsProps & { rows: OutlineRow[]; label: string }) {
+  const { editor, selection, done } = props
+  const move = (from: number, to: number) => done(editor.move(rows[from]!, to - from))
+  const { list, grip, held } = useDragSort(move)
+  return (
+    <Box component="ol" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row, index) => {
+        const isChosen = selection?.file === row.file && selection.keyPath.join('.') === row.keyPath.join('.')
+        const name = nameOf(row)
+        const isTarget = held !== null && held.to === index && held.from !== index
+        return (
+          <Box
+            component="li"
+            key={`${row.file} ${row.keyPath.join('.')}`}
+            sx={{
+              position: 'relative',
+              ...(held?.from === index && { opacity: 0.5 }),
+              ...(isTarget && {
+                '&::after': {
+                  content: '""',
+                  position: 'absolute',
+                  left: 0,
+                  right: 0,
+                  height: 3,
+                  borderRadius: 2,
+                  bgcolor: 'primary.main',
+                  ...(held.from < index ? { bottom: -1 } : { top: -1 }),
+                },
+              }),
+            }}>
+            <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+              {rows.length > 1 && (
+                <Box
+                  component="button"
+                  type="button"
+                  aria-label={`Drag, or press an arrow key, to move ${name}`}
+                  {...grip(index)}
+                  onKeyDown={(event) => {
+                    const to = event.key === 'ArrowUp' ? index - 1 : event.key === 'ArrowDown' ? index + 1 : index
+                    if (to === index) return
+                    event.preventDefault()
+                    if (to < 0 || to >= rows.length) return
+                    const grips = list.current!
+                    done(
+                      editor.move(row, to - index).then(() => {
+                        requestAnimationFrame(() => grips.children[to]?.querySelector<HTMLElement>('button[data-grip]')?.focus())
+                      }),
+                    )
+                  }}
+                  data-grip=""
+                  sx={{
+                    p: 0,
+                    width: 22,
+                    flex: 'none',
+                    display: 'grid',
+                    placeItems: 'center',
+                    border: 0,
+                    borderRadius: 1,
+                    bgcolor: 'transparent',
+                    color: '#6b7280',
+                    cursor: 'grab',
+                    touchAction: 'none',
+                    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+                  }}>
+                  <Glyph name="grip" />
+                </Box>
+              )}
+              <OutlineButton
+                name={row.shownAt === null ? name : `${row.shownAt + 1}. ${labelOf(row.type)}`}
+                about={aboutRow(row)}
+                isChosen={isChosen}
+                isFaint={row.shownAt === null && row.shared === null}
+                onClick={() => void editor.select({ file: row.file, keyPath: row.keyPath })}
+              />
+            </Box>
+            {isChosen && <SectionActs row={row} name={name} {...props} />}
+            {row.inside.length > 0 && (
+              <Box sx={{ ml: 2.5, pl: 0.5, borderLeft: '2px solid #c7d2fe' }}>
+                <SectionRows rows={row.inside} label={`Inside ${name}`} {...props} />
+              </Box>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+/** What a section is called where buttons speak of it. */
+function nameOf({ type, shownAt, shared }: OutlineRow): string {
+  if (shared !== null) return `Shared: ${labelOf(shared.replaceAll('-', ' '))}`
+  return shownAt === null ? labelOf(type) : `${labelOf(type)} ${shownAt + 1}`
+}
+
+function aboutRow({ pages, words, shownAt, shared, inside }: OutlineRow): string | undefined {
+  const [first] = inside
+  const parts = [
+    shared === null && shownAt === null && 'does not show now',
+    (first?.pages ?? pages) > 1 && `on ${first?.pages ?? pages} pages`,
+    words,
+  ].filter((part) => typeof part === 'string')
+  return parts.length > 0 ? parts.join(' · ') : undefined
+}

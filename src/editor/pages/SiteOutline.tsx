@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import type { Editor } from '#src/editor/createEditor.ts'
+import type { EditorState } from '#src/editor/editorState.ts'
+import { labelOf } from '#src/editor/labelOf.ts'
+import { Glyph } from './Glyph.tsx'
+import { OutlineButton } from './OutlineButton.tsx'
+import type { AskedTask } from './askedTask.ts'
+import { type SiteArea, siteAreas } from './siteAreas.ts'
+
+/** The most pages that are listed at a time. */
+const MOST = 40
+
+/**
+ * The whole site: its pages, what all of them have, what several share, and its texts. `onOpen` goes to a page, `onShow` only shows it
+ * beside what is chosen.
+ */
+export function SiteOutline({
+  editor,
+  state,
+  area,
+  onArea,
+  onAsk,
+  onOpen,
+  onShow,
+}: {
+  editor: Editor
+  state: EditorState
+  area: SiteArea | undefined
+  onArea(area: SiteArea | undefined): void
+  onAsk(task: AskedTask): void
+  onOpen(path: string): void
+  onShow(path: string): void
+}) {
+  const [words, setWords] = useState('')
+  const { site, page, selection } = state
+  if (!site) return null
+  const asked = words.trim().toLowerCase()
+  const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(asked))
+  const choose = (file: string, keyPath: (string | number)[] = [], chosen?: SiteArea) => {
+    onArea(chosen)
+    void editor.select({ file, keyPath })
+  }
+  const isChosen = (file: string, keyPath: (string | number)[] = []) =>
+    selection?.file === file && selection.keyPath.join('.') === keyPath.join('.')
+  const pages = site.pages.filter(({ path, name }) => has(path, name))
+  const areas = siteAreas.filter(({ name, about }) => has(name, about))
+  const families = site.collections.filter(({ label, path }) => has(label, path))
+  const shared = site.shared.filter(({ name, types }) => has(name, ...types))
+  const texts = site.texts.filter(({ file }) => has(file))
+  return (
+    <Stack spacing={1.5}>
+      <TextField
+        type="search"
+        label="Find a page or a part"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        sx={{ mt: 1 }}
+      />
+      {areas.length > 0 && (
+        <Part title="On every page">
+          {areas.map((one) => (
+            <OutlineButton
+              key={one.name}
+              name={one.name}
+              about={one.about}
+              isChosen={isChosen(one.file) && (area?.name ?? one.name) === one.name}
+              onClick={() => choose(one.file, [], one)}
+            />
+          ))}
+        </Part>
+      )}
+      {shared.length > 0 && (
+        <Part title="Shared sections">
+          {shared.map(({ name, types, pages: count }) =>
+            (types.length > 0 ? types : ['section']).map((type, index) => (
+              <OutlineButton
+                // A shared section holds a list, whose places have no other name.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={`${name} ${index}`}
+                name={labelOf(name.replaceAll('-', ' '))}
+                about={`${labelOf(type)} · on ${count} ${count === 1 ? 'page' : 'pages'}`}
+                isChosen={isChosen(`fragments/${name}.json`, ['sections', index])}
+                onClick={() => choose(`fragments/${name}.json`, ['sections', index])}
+              />
+            )),
+          )}
+        </Part>
+      )}
+      {families.length > 0 && (
+        <Part title="Families of pages">
+          {families.map(({ name, label, path }) => (
+            <OutlineButton
+              key={name}
+              name={label}
+              about={path.replace('{id}', '…')}
+              isChosen={isChosen(`collections/${name}/index.json`)}
+              onClick={() => choose(`collections/${name}/index.json`)}
+            />
+          ))}
+        </Part>
+      )}
+      {texts.length > 0 && (
+        <Part title="Texts">
+          {texts.map(({ file, page: shownOn }) => (
+            <OutlineButton
+              key={file}
+              name={site.pages.find(({ path }) => path === shownOn)?.name ?? file}
+              about={file}
+              isChosen={isChosen(file)}
+              onClick={() => {
+                if (shownOn !== null && shownOn !== page?.path) {
+                  // The page is known before the frame shows it, so that what is chosen stays.
+                  void editor.open(shownOn)
+                  onShow(shownOn)
+                }
+                choose(file)
+              }}
+            />
+          ))}
+        </Part>
+      )}
+      <Part title={`Pages (${pages.length})`}>
+        {pages.slice(0, MOST).map(({ path, name }) => (
+          <OutlineButton key={path} name={name} about={path} isChosen={path === page?.path && !selection} onClick={() => onOpen(path)} />
+        ))}
+        {has('not found', 'unknown addresses') && (
+          <OutlineButton
+            name="Page for unknown addresses"
+            about="What visitors see who follow a wrong link"
+            isChosen={page?.path === '/404' && !selection}
+            onClick={() => onOpen('/404')}
+          />
+        )}
+        {pages.length > MOST && (
+          <Typography sx={{ px: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
+            And {pages.length - MOST} more: write a part of the name above.
+          </Typography>
+        )}
+      </Part>
+      <Button variant="outlined" startIcon={<Glyph name="plus" />} onClick={() => onAsk({ do: 'new' })}>
+        New page
+      </Button>
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" spacing={0.25}>
+      <Typography component="h2" sx={{ pl: 1, fontSize: '0.75rem', fontWeight: 700, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  )
+}

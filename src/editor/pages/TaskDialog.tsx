@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
+import type { EditorDone } from '#src/node/dev/editor/wire.ts'
+import type { Editor } from '#src/editor/createEditor.ts'
+import type { EditorState } from '#src/editor/editorState.ts'
+import { PlanView } from './PlanView.tsx'
+import { TaskFields } from './TaskFields.tsx'
+import type { AskedTask } from './askedTask.ts'
+import { tasksApi } from './tasksApi.ts'
+import { usePlan } from './usePlan.ts'
+import { whenShown } from './whenShown.ts'
+
+const WORDS: Record<AskedTask['do'], { title: string; about: string; act: string }> = {
+  new: {
+    title: 'New page',
+    about: 'It begins like the other pages of its family, with words that say what goes in their place.',
+    act: 'Create the page',
+  },
+  move: {
+    title: 'Change the address of the page',
+    about: 'Links follow, and the old address leads to the new one.',
+    act: 'Change the address',
+  },
+  remove: { title: 'Remove the page', about: 'Say where people go who have its address.', act: 'Remove the page' },
+  share: {
+    title: 'Share the section with other pages',
+    about: 'It is written once then, and every page that shows it changes with it.',
+    act: 'Share the section',
+  },
+  own: {
+    title: 'Make it this page’s own',
+    about: 'The page gets a copy that can be changed by itself. Other pages keep the shared one.',
+    act: 'Make it its own',
+  },
+  carry: { title: 'Move the section to another page', about: 'It goes from here and comes to stand there.', act: 'Move the section' },
+}
+
+const COPY = { title: 'Copy the section to another page', about: 'Another one like it comes to stand there.', act: 'Copy the section' }
+
+/** Asks for what a task has to know, shows what it would change, and has it done as one step that can be taken back. */
+export function TaskDialog({
+  asked,
+  editor,
+  state: { site, page },
+  onClose,
+  onOpen,
+}: {
+  asked: AskedTask
+  editor: Editor
+  state: EditorState
+  onClose(): void
+  onOpen(path: string): void
+}) {
+  const [task, setTask] = useState(() => firstTask(asked))
+  const [refused, setRefused] = useState<EditorDone['plan'] | null>(null)
+  const [isAtWork, setAtWork] = useState(false)
+  const { plan, failed } = usePlan(editor, task)
+  if (!site || !page) return null
+  const words = asked.do === 'carry' && asked.copies ? COPY : WORDS[asked.do]
+  const isReady = task !== null && plan?.failure === null && !isAtWork
+
+  async function carryOut() {
+    if (!task || !isReady) return
+    setAtWork(true)
+    const result: { done?: EditorDone } = {}
+    await editor.carry(async (path) => {
+      result.done = await tasksApi.carry(task, path)
+      return result.done
+    })
+    const { done } = result
+    if (done?.answer.status !== 'written') {
+      setAtWork(false)
+      return setRefused(done?.plan ?? null)
+    }
+    if (done.open !== null) {
+      await whenShown(done.open)
+      onOpen(done.open)
+    }
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      onClose={onClose}
+      aria-labelledby="task-title"
+      aria-describedby="task-about">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void carryOut()
+        }}>
+        <DialogTitle id="task-title" sx={{ pb: 0.5, fontWeight: 700 }}>
+          {words.title}
+        </DialogTitle>
+        <DialogContent>
+          <Typography id="task-about" sx={{ mb: 2, color: 'text.secondary' }}>
+            {words.about}
+          </Typography>
+          <Stack spacing={2}>
+            <TaskFields
+              asked={asked}
+              site={site}
+              page={page}
+              onTask={(next) => {
+                setTask(next)
+                setRefused(null)
+              }}
+            />
+            {failed !== null && <Alert severity="error">{failed}</Alert>}
+            <PlanView plan={refused ?? plan} isLooking={task !== null && plan === null && failed === null} />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={asked.do === 'remove' ? 'error' : 'primary'}
+            aria-disabled={!isReady}
+            sx={isReady ? {} : { opacity: 0.6 }}>
+            {words.act}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The task as it is before anybody has written anything; null while something is missing. */
+function firstTask(asked: AskedTask): EditorTask | null {
+  if (asked.do === 'own') return { do: 'own', ...asked.place }
+  return asked.do === 'share' && asked.suggestion !== '' ? { do: 'share', ...asked.place, name: asked.suggestion } : null
+}

@@ -1,0 +1,204 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
+import type { EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
+import { PageField } from './PageField.tsx'
+import type { AskedTask } from './askedTask.ts'
+import { slugOf } from './slugOf.ts'
+
+/** What the fields of a task get; `onTask` is told the task as it is now, null while something is missing. */
+type FieldsProps<Do extends AskedTask['do']> = {
+  asked: Extract<AskedTask, { do: Do }>
+  site: EditorSite
+  page: EditorPage
+  onTask(task: EditorTask | null): void
+}
+
+/** What a task has to know, by what it does. */
+export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<FieldsProps<AskedTask['do']>, 'asked'>) {
+  switch (asked.do) {
+    case 'new':
+      return <NewFields asked={asked} {...props} />
+    case 'move':
+      return <MoveFields asked={asked} {...props} />
+    case 'remove':
+      return <RemoveFields asked={asked} {...props} />
+    case 'share':
+      return <ShareFields asked={asked} {...props} />
+    case 'carry':
+      return <CarryFields asked={asked} {...props} />
+    case 'own':
+      return null
+  }
+}
+
+function NewFields({ site, page, onTask }: FieldsProps<'new'>) {
+  const here = site.pages.find(({ path }) => path === page.path)?.collection
+  const [family, setFamily] = useState(here ?? 'page')
+  const [name, setName] = useState('')
+  const [own, setOwn] = useState<string | null>(null)
+  const collection = site.collections.find((known) => known.name === family)
+  const prefix = collection ? collection.path.replace('{id}', '') : '/'
+  const id = own ?? slugOf(name)
+  const tell = (next: { family?: string; name?: string; id?: string }) => {
+    const now = { family, name, id, ...next }
+    const isPage = !site.collections.some((known) => known.name === now.family)
+    onTask(
+      now.id === '' || now.name.trim() === ''
+        ? null
+        : { do: 'new', family: now.family, id: isPage ? `/${now.id}` : now.id, name: now.name.trim() },
+    )
+  }
+  return (
+    <>
+      <TextField
+        select
+        label="What kind of page"
+        value={family}
+        onChange={({ target }) => {
+          setFamily(target.value)
+          tell({ family: target.value })
+        }}>
+        <MenuItem value="page">A page by itself</MenuItem>
+        {site.collections.map((known) => (
+          <MenuItem key={known.name} value={known.name}>
+            {known.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        required
+        label="Name"
+        value={name}
+        helperText="What menus and cards call it."
+        onChange={({ target }) => {
+          setName(target.value)
+          tell({ name: target.value, ...(own === null && { id: slugOf(target.value) }) })
+        }}
+      />
+      <TextField
+        required
+        label="Address"
+        value={id}
+        helperText="Lower-case words joined by hyphens. It can be changed later; the old one leads to the new one then."
+        slotProps={{ input: { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } }}
+        onChange={({ target }) => {
+          setOwn(target.value)
+          tell({ id: target.value })
+        }}
+      />
+    </>
+  )
+}
+
+function MoveFields({ asked: { path }, onTask }: FieldsProps<'move'>) {
+  const [to, setTo] = useState(path)
+  return (
+    <TextField
+      required
+      label="New address"
+      value={to}
+      helperText={`Now it is ${path}.`}
+      onChange={({ target }) => {
+        setTo(target.value)
+        onTask(target.value === path || target.value === '' ? null : { do: 'move', from: path, to: target.value })
+      }}
+    />
+  )
+}
+
+function RemoveFields({ asked: { path }, site, onTask }: FieldsProps<'remove'>) {
+  const [goes, setGoes] = useState<'page' | 'nowhere' | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const [relink, setRelink] = useState(true)
+  const tell = (next: { goes?: 'page' | 'nowhere'; to?: string; relink?: boolean }) => {
+    const now = { goes, to, relink, ...next }
+    if (now.goes === 'nowhere') onTask({ do: 'remove', path, to: null, relink: false })
+    else onTask(now.to === null ? null : { do: 'remove', path, to: now.to, relink: now.relink })
+  }
+  return (
+    <>
+      <RadioGroup
+        aria-label="Where its visitors go"
+        value={goes}
+        onChange={(_event, chosen) => {
+          setGoes(chosen as 'page' | 'nowhere')
+          tell({ goes: chosen as 'page' | 'nowhere' })
+        }}>
+        <FormControlLabel value="page" control={<Radio size="small" />} label="Lead its visitors to another page" />
+        <FormControlLabel
+          value="nowhere"
+          control={<Radio size="small" />}
+          label="It is gone: visitors see the page for unknown addresses"
+        />
+      </RadioGroup>
+      {goes === 'page' && (
+        <>
+          <PageField
+            label="Page in its place"
+            value={to}
+            site={site}
+            except={path}
+            onChange={(chosen) => {
+              setTo(chosen)
+              tell({ to: chosen })
+            }}
+          />
+          <FormControlLabel
+            label="Links on this site lead there, too"
+            control={
+              <Checkbox
+                size="small"
+                checked={relink}
+                onChange={(_event, isOn) => {
+                  setRelink(isOn)
+                  tell({ relink: isOn })
+                }}
+              />
+            }
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function ShareFields({ asked: { place, suggestion }, onTask }: FieldsProps<'share'>) {
+  const [name, setName] = useState(suggestion)
+  const tell = (words: string) => onTask(words === '' ? null : { do: 'share', ...place, name: words })
+  return (
+    <TextField
+      required
+      label="Name of the shared section"
+      value={name}
+      helperText="For lists here; visitors do not see it. Lower-case words joined by hyphens."
+      onChange={({ target }) => {
+        setName(target.value)
+        tell(target.value)
+      }}
+    />
+  )
+}
+
+function CarryFields({ asked: { place, copies }, site, page, onTask }: FieldsProps<'carry'>) {
+  const [to, setTo] = useState<string | null>(null)
+  return (
+    <PageField
+      label="Page"
+      help="The section comes to stand at its end."
+      value={to}
+      site={site}
+      except={page.path}
+      onChange={(chosen) => {
+        setTo(chosen)
+        onTask({ do: 'carry', ...place, to: chosen, copies })
+      }}
+    />
+  )
+}

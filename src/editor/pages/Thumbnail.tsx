@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+import { sectionPicture } from './sectionPicture.ts'
+
+/** How wide the page is that is shown small, in CSS pixels. */
+const WIDE = 1180
+
+/** How far outside of what is seen a picture is made already. */
+const AHEAD = '300px'
+
+/** A section of a page as it looks, made small: a picture to look at only, made when it comes into sight. */
+export function Thumbnail({ title, path, section = 0 }: { title: string; path: string; section?: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return
+        sight.disconnect()
+        // A section without a picture can be added all the same.
+        sectionPicture(path, section).then(setPicture, () => {})
+      },
+      { rootMargin: AHEAD },
+    )
+    sizes.observe(place.current!)
+    sight.observe(place.current!)
+    return () => {
+      sizes.disconnect()
+      sight.disconnect()
+    }
+  }, [path, section])
+  return (
+    <Box
+      ref={place}
+      aria-hidden
+      sx={{ aspectRatio: '16 / 9', overflow: 'hidden', bgcolor: '#fff', borderBottom: 1, borderColor: 'grey.300' }}>
+      {picture !== undefined && (
+        <Box
+          component="iframe"
+          tabIndex={-1}
+          title={title}
+          srcDoc={picture}
+          sx={{
+            width: WIDE,
+            height: (WIDE * 9) / 16,
+            border: 0,
+            transform: `scale(${width / WIDE})`,
+            transformOrigin: '0 0',
+            pointerEvents: 'none',
+          }}
+        />
+      )}
+    </Box>
+  )
+}

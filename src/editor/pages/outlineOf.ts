@@ -1,0 +1,61 @@
+import type { EditorPage } from '#src/node/dev/editor/wire.ts'
+import type { Selection } from '#src/editor/editorState.ts'
+import { valueAt } from '#src/editor/valueAt.ts'
+
+/**
+ * A section as a list shows it: where it is written, the first words in it, its number on the page (from 0; null while it does not show),
+ * on how many pages it stands, and how many stand in its list. `shared` is what it stands for when that is a shared one, `inside` what that
+ * holds.
+ */
+export type OutlineRow = Selection & {
+  type: string
+  words: string | undefined
+  shownAt: number | null
+  pages: number
+  count: number
+  shared: string | null
+  inside: OutlineRow[]
+}
+
+/** A list of sections that stand one after the other in a file; `pages` is how many show it. */
+export type OutlineList = { place: 'own' | 'before' | 'after'; list: Selection; pages: number; rows: OutlineRow[] }
+
+type Written = Record<string, unknown> & { type: string; fragment?: string }
+
+/** The sections of a page as they are written, also those that do not show now: its own, and those that its family puts around them. */
+export function outlineOf(page: EditorPage): OutlineList[] {
+  const [own] = page.files
+  if (!own) return []
+  const around = page.files.find(({ kind }) => kind === 'collection')
+  return [
+    ...(around ? [listAt(page, 'before', { file: around.file, keyPath: ['before'] })] : []),
+    listAt(page, 'own', { file: own.file, keyPath: ['sections'] }),
+    ...(around ? [listAt(page, 'after', { file: around.file, keyPath: ['after'] })] : []),
+  ].filter(({ place, rows }) => place === 'own' || rows.length > 0)
+}
+
+function listAt(page: EditorPage, place: OutlineList['place'], list: Selection): OutlineList {
+  const rows = rowsAt(page, list)
+  return { place, list, rows, pages: Math.max(1, ...rows.map(({ pages }) => pages)) }
+}
+
+function rowsAt(page: EditorPage, { file, keyPath }: Selection): OutlineRow[] {
+  const written = valueAt(page.files.find((known) => known.file === file)?.value, keyPath)
+  const sections = (Array.isArray(written) ? written : []) as Written[]
+  return sections.map((section, index): OutlineRow => {
+    const place = { file, keyPath: [...keyPath, index] }
+    const at = page.sections.findIndex((shown) => shown.file === file && shown.keyPath.join('.') === place.keyPath.join('.'))
+    const shared = section.type === 'fragment' ? (section.fragment ?? null) : null
+    const inside = shared === null ? [] : rowsAt(page, { file: `fragments/${shared}.json`, keyPath: ['sections'] })
+    return {
+      ...place,
+      type: section.type,
+      words: [section['title'], section['term'], section['text']].find((text) => typeof text === 'string'),
+      shownAt: at === -1 ? null : at,
+      pages: at === -1 ? 1 : page.sections[at]!.pages,
+      count: sections.length,
+      shared,
+      inside,
+    }
+  })
+}

@@ -1,0 +1,31 @@
+/** A part of the whole site as the list names it: a file, and those of its fields that belong together; all when left out. */
+export type SiteArea = { name: string; about: string; file: string; fields?: readonly string[] }
+
+const WORDS = ['words', 'toolWords', 'toolResults']
+const SERVICES = ['forms', 'backends', 'booking', 'analytics', 'errorReports']
+const LIMITS = ['configVersion', 'security', 'sectionPackages', 'rules', 'budgets', 'allowedRedirectHosts']
+const COMPANY = [
+  'name',
+  'description',
+  'url',
+  'titleSuffix',
+  'logo',
+  'favicon',
+  'appleTouchIcon',
+  'socialImage',
+  'organization',
+  'language',
+  'languages',
+]
+
+/** The table: the parts of the whole site, in the order of the list. */
+export const siteAreas: readonly SiteArea[] = [
+  { name: 'Header and menus', about: 'Entries, dropdowns, buttons, announcement', file: 'header.json' },
+  { name: 'Footer', about: 'Columns of links, contact, copyright', file: 'footer.json' },
+  { name: 'Colours and type', about: 'Brand colour, fonts, corners, buttons', file: 'theme.json' },
+  { name: 'Company', about: 'Name, logo, address, languages', file: 'site.json', fields: COMPANY },
+  { name: 'Words', about: 'Buttons, messages and labels', file: 'site.json', fields: WORDS },
+  { name: 'Forms and services', about: 'Where forms go, booking, counting visits', file: 'site.json', fields: SERVICES },
+  { name: 'Redirects', about: 'Old addresses and where they lead', file: 'redirects.json' },
+  { name: 'Rules and limits', about: 'What is checked, and how strictly', file: 'site.json', fields: LIMITS },
+]

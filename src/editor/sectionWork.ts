@@ -1,0 +1,95 @@
+import type { EditOperation } from '#src/node/edit/editOperation.ts'
+import type { KeyPath } from '#src/site/site.ts'
+import type { DraftStore } from './draftStore.ts'
+import type { DraftWork } from './draftWork.ts'
+import type { EditorApi } from './editorApi.ts'
+import type { Selection } from './editorState.ts'
+import type { EditorStore } from './editorStore.ts'
+import { inList } from './inList.ts'
+import { isSame } from './isSame.ts'
+import { nameOf } from './nameOf.ts'
+import { valueAt } from './valueAt.ts'
+
+/** What is done with whole sections: each is written at once, after the draft. */
+export type SectionWork = {
+  /** Puts a section into a list, before the one at an index or last. */
+  add(list: Selection, index: number, section: object): Promise<void>
+  duplicate(section: Selection): Promise<void>
+  /** Moves a section so many places down, or up. */
+  move(section: Selection, by: number): Promise<void>
+  remove(section: Selection): Promise<void>
+}
+
+type Value = Extract<EditOperation, { op: 'set' }>['value']
+
+const listOf = ({ keyPath }: Selection) => keyPath.slice(0, -1)
+const indexOf = ({ keyPath }: Selection) => keyPath.at(-1) as number
+
+/** Makes what changes lists of sections. */
+export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftStore, draft: DraftWork): SectionWork {
+  const { get, set, fileOf } = store
+  const nameFor = (section: Selection) => nameOf(section, fileOf(section.file))
+
+  /** Changes the list of sections that one stands in; `moved` says where the others stand then, `then` which is chosen. */
+  async function restructure(
+    file: string,
+    operation: EditOperation,
+    label: string,
+    moved: (path: KeyPath) => KeyPath | null,
+    then: Selection | null,
+  ) {
+    await draft.write()
+    const hash = fileOf(file)?.hash
+    const { page } = get()
+    if (!page || hash === undefined) return
+    const answer = await api.apply({ file, baseHash: hash, operations: [operation], label, joins: false, path: page.path })
+    set({ history: answer.history })
+    if (answer.status !== 'written') {
+      const [first] = answer.problems.filter(({ severity }) => severity === 'error')
+      set({ status: `Not done: ${first ? `${first.message}${first.path ? ` (${first.path})` : ''}` : (answer.message ?? '')}` })
+      return draft.take(answer)
+    }
+    drafts.follow(file, hash, answer.file?.hash ?? '', moved)
+    set({ selection: null, draft: null, problems: [], conflict: null })
+    draft.take(answer)
+    draft.choose(then)
+    set({ status: `Done: ${label}.` })
+  }
+
+  function insert({ file, keyPath: list }: Selection, index: number, section: object, label: string): Promise<void> {
+    const there = valueAt(fileOf(file)?.value, list) as unknown[] | undefined
+    const path = [...list, index]
+    const value = section as Value
+    const operation: EditOperation = there ? { op: 'insert', path, value } : { op: 'set', path: list, value: [value] }
+    const place = (at: number) => (at >= index ? at + 1 : at)
+    return restructure(file, operation, label, inList(list, place), { file, keyPath: path })
+  }
+
+  return {
+    add: (list, index, section) => insert(list, index, section, `add ${(section as { type: string }).type} to ${list.file}`),
+    async duplicate(section) {
+      await draft.write()
+      const { id: _anchor, ...copy } = valueAt(fileOf(section.file)?.value, section.keyPath) as Record<string, unknown>
+      await insert({ ...section, keyPath: listOf(section) }, indexOf(section) + 1, copy, `duplicate ${nameFor(section)}`)
+    },
+    async move(section, by) {
+      const [list, from] = [listOf(section), indexOf(section)]
+      const to = from + by
+      const count = (valueAt(fileOf(section.file)?.value, list) as unknown[] | undefined)?.length ?? 0
+      if (to < 0 || to >= count) return
+      const place = (at: number) => (at === from ? to : from < at && at <= to ? at - 1 : to <= at && at < from ? at + 1 : at)
+      const label = `move ${nameFor(section)} ${by < 0 ? 'up' : 'down'}`
+      const then = { ...section, keyPath: [...list, to] }
+      await restructure(section.file, { op: 'move', path: section.keyPath, to }, label, inList(list, place), then)
+    },
+    async remove(section) {
+      const [list, index] = [listOf(section), indexOf(section)]
+      drafts.remove(section.file, section.keyPath)
+      const { selection } = get()
+      if (selection && isSame(selection, section)) set({ draft: null, conflict: null })
+      const place = (at: number) => (at === index ? null : at > index ? at - 1 : at)
+      const label = `delete ${nameFor(section)}`
+      await restructure(section.file, { op: 'remove', path: section.keyPath }, label, inList(list, place), null)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { posix } from 'node:path'
+import { iconNames } from '#src/node/config/icons.ts'
+import { isTextFile } from '#src/node/config/isTextFile.ts'
+import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { pagesShowing } from '#src/site/pages/lookup.ts'
+import type { Site } from '#src/site/site.ts'
+import type { EditorParts } from './wire.ts'
+
+/** What a site has, for lists and for fields that name it. */
+export function editorParts(site: Site, configDir: string): EditorParts {
+  const values = liveValues(site, configDir)
+  const { pages, collections, header, footer } = site
+  return {
+    pages: pages
+      .map(({ path, meta, collection }) => ({ path, name: meta.name, collection: collection ?? null }))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    collections: Object.entries(collections).map(([name, { name: label, path, defaults }]) => ({
+      name,
+      label,
+      path,
+      menus: defaults.menus ?? [],
+    })),
+    shared: values.fragments.map((name) => {
+      const file = `fragments/${name}.json`
+      const showing = pagesShowing(site, file)
+      const [first] = showing
+      const types = first ? first.sources.flatMap((source, index) => (source.file === file ? [first.sections[index]!.type] : [])) : []
+      const section = first?.sources.findIndex((source) => source.file === file) ?? -1
+      return { name, types, pages: showing.length, shownOn: first && section !== -1 ? { path: first.path, section } : null }
+    }),
+    texts: findFiles(configDir)
+      .filter(isTextFile)
+      .map((file) => ({ file, page: pageOfText(site, file) })),
+    menus: {
+      header: header.entries.map(({ key, title, groups }) => ({
+        key,
+        title,
+        groups: groups.map((group) => ({ key: group.key, title: group.productTitle })),
+      })),
+      footer: footer.columns.map(({ key, title }) => ({ key, title })),
+    },
+    suggestions: {
+      link: [...values.pages, ...(values.anchors ?? [])],
+      page: values.pages,
+      icon: [...iconNames()],
+      asset: values.assets,
+      collection: values.collections,
+      fragment: values.fragments,
+    },
+  }
+}
+
+/** The page that shows a text, the first one where it is shared. */
+function pageOfText(site: Site, text: string): string | null {
+  const naming = site.references.find(({ kind, value, file }) => kind === 'markdownFile' && posix.join(posix.dirname(file), value) === text)
+  return (naming && pagesShowing(site, naming.file)[0]?.path) ?? null
+}

@@ -1,0 +1,12 @@
+import { knownKeys } from '#src/node/config/schemaAt.ts'
+import type { Change } from '#src/node/edit/change.ts'
+import type { EditOperation } from '#src/node/edit/editOperation.ts'
+import { editText } from '#src/node/edit/editText.ts'
+import type { Source } from '#src/node/edit/sources.ts'
+
+/** The change that operations make to a file; or, in one line, why they cannot be done. */
+export function editedSource({ file, text, schema }: Source, operations: EditOperation[]): Change | { failure: string } {
+  const edited = editText(text, operations, (value, path) => knownKeys(schema, value, path))
+  if ('failure' in edited) return edited
+  return { from: file, to: file, before: text, edits: [{ offset: 0, length: text.length, content: edited.text }] }
+}

@@ -1,0 +1,35 @@
+import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
+import type { EditOperation } from '#src/node/edit/editOperation.ts'
+import { parseSource } from '#src/node/edit/sources.ts'
+import { didYouMean } from '#src/site/words/nearest.ts'
+import type { EditorTask } from './editorTask.ts'
+import { editedSource } from './editedSource.ts'
+import { sectionAt } from './sectionAt.ts'
+import type { TaskPlan } from './taskPlan.ts'
+
+type Value = Extract<EditOperation, { op: 'insert' }>['value']
+
+/** Works out how a section comes to the end of another page. */
+export function planCarry(config: ConfigBefore, task: Extract<EditorTask, { do: 'carry' }>): TaskPlan {
+  const found = sectionAt(config, task)
+  if ('failure' in found) return found
+  const { to, copies, keyPath } = task
+  const { source, section, list } = found
+  const target = config.sources.find(({ file }) => file === config.pages.files.get(to))
+  const sections = target && (parseSource(target)?.value['sections'] as unknown[] | undefined)
+  if (!target || !sections)
+    return { failure: `"${to}" is not a page of this site. ${didYouMean(to, config.pages.files.keys()) ?? ''}`.trim() }
+  if (target === source) return { failure: 'The section stands on this page already.' }
+  if (!copies && list.length === 1) return { failure: 'It is the only section here, and a page needs one. Copy it instead.' }
+  const taken = copies ? undefined : editedSource(source, [{ op: 'remove', path: keyPath }])
+  const put = editedSource(target, [{ op: 'insert', path: ['sections', sections.length], value: section as Value }])
+  for (const change of [taken, put]) if (change && 'failure' in change) return change
+  const changes = [taken, put].flatMap((change) => (change && 'from' in change ? [change] : []))
+  return {
+    changes,
+    notes: [`It stands at the end of ${to} then.`],
+    label: `${copies ? 'copy' : 'move'} a section to ${to}`,
+    open: to,
+    isStrict: false,
+  }
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
+import { type EditHistory, editHistory } from '#src/node/edit/editHistory.ts'
+import { walk } from '#src/node/files/walk.ts'
+import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
+import type { EditorTask } from './editorTask.ts'
+import { planTask } from './planTask.ts'
+
+let site: SiteCopy
+let history: EditHistory
+beforeEach(() => {
+  site = copySite()
+  history = editHistory(site.configDir)
+})
+afterEach(() => site.remove())
+
+const bytes = () =>
+  Object.fromEntries(walk(site.configDir).files.map((file) => [file, readFileSync(join(site.configDir, file)).toString('base64')]))
+const plan = (task: EditorTask) => planTask(configBefore(site.configDir), task, '2026-11-22')
+const changedFiles = (before: Record<string, string>, after: Record<string, string>) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file]).sort()
+
+/** Carries a task out, and gives the files that it has changed. */
+function carry(task: EditorTask): string[] {
+  const before = bytes()
+  const made = plan(task)
+  if (!('changes' in made)) throw new Error(JSON.stringify(made))
+  expect(history.commit(made.changes, made.label, { isStrict: made.isStrict, pages: { before: '/', after: made.open } })).toMatchObject({
+    status: 'written',
+  })
+  return changedFiles(before, bytes())
+}
+
+const closing = { file: 'pages/index.json', keyPath: ['sections', 11] }
+const tasks: { name: string; task: EditorTask; files: string[] }[] = [
+  {
+    name: 'a page of a collection is one new file, called as somebody wrote it',
+    task: { do: 'new', family: 'comparison', id: 'phone-calls', name: 'Phone calls 2.0' },
+    files: ['collections/comparison/phone-calls.json'],
+  },
+  { name: 'a page by itself is one new file', task: { do: 'new', family: 'page', id: '/press', name: '' }, files: ['pages/press.json'] },
+  {
+    name: 'a page that moves takes its links and leaves a redirect',
+    task: { do: 'move', from: '/comparison/whiteboard', to: '/comparison/wall-board' },
+    files: ['collections/comparison/wall-board.json', 'collections/comparison/whiteboard.json', 'redirects.json'],
+  },
+  {
+    name: 'a page that is removed has its links lead on',
+    task: { do: 'remove', path: '/about-us/crew', to: '/about-us', relink: true },
+    files: ['pages/about-us.json', 'pages/about-us/crew.json', 'redirects.json'],
+  },
+  {
+    name: 'a section that is shared is a file and a name in its place',
+    task: { do: 'share', file: 'pages/about-us.json', keyPath: ['sections', 2], name: 'what-we-hold-to' },
+    files: ['fragments/what-we-hold-to.json', 'pages/about-us.json'],
+  },
+  { name: 'a page gets sections of its own, and others keep the shared one', task: { do: 'own', ...closing }, files: ['pages/index.json'] },
+  {
+    name: 'a section goes to another page',
+    task: { do: 'carry', file: 'pages/about-us.json', keyPath: ['sections', 2], to: '/contact-us', copies: false },
+    files: ['pages/about-us.json', 'pages/contact-us.json'],
+  },
+]
+
+describe.each(tasks)('G60 $name', ({ task, files }) => {
+  test('the site is sound, one step back leaves the same bytes, and one step on the same again', () => {
+    const before = bytes()
+    expect(carry(task)).toEqual(files)
+    expect(loadSite(site.configDir).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    const after = bytes()
+    expect(history.undo()).toMatchObject({ status: 'written' })
+    expect(bytes()).toEqual(before)
+    expect(history.redo()).toMatchObject({ status: 'written' })
+    expect(bytes()).toEqual(after)
+  })
+
+  test('it is not taken back when another program has changed what it has made', () => {
+    const [file] = carry(task)
+      .filter((name) => walk(site.configDir).files.includes(name))
+      .slice(-1)
+    site.write(file!, `${site.read(file!)}\n`)
+    const theirs = bytes()
+    expect(history.undo()).toMatchObject({ status: 'conflict', message: expect.stringContaining('another program') })
+    expect(bytes()).toEqual(theirs)
+    expect(history.next()).toEqual({ undo: null, redo: null })
+  })
+})
+
+test.each<[string, EditorTask, string]>([
+  ['an id that is none', { do: 'new', family: 'comparison', id: 'Phone Calls', name: '' }, 'cannot be an id'],
+  ['an id that is taken', { do: 'new', family: 'comparison', id: 'whiteboard', name: '' }, 'already belongs to'],
+  ['the home page', { do: 'move', from: '/', to: '/start' }, 'it cannot be moved'],
+  ['a name that is taken', { do: 'share', file: 'pages/about-us.json', keyPath: ['sections', 2], name: 'closing' }, 'already'],
+  ['what is shared', { do: 'share', ...closing, name: 'other' }, 'shared already'],
+  ['a section that is gone', { do: 'own', file: 'pages/about-us.json', keyPath: ['sections', 40] }, 'not there any more'],
+  ['a page that is none', { do: 'carry', ...closing, to: '/nowhere', copies: true }, 'is not a page of this site'],
+])('G60 what cannot be done is said in the words of the commands: %s', (_name, task, words) => {
+  expect(plan(task)).toEqual({ failure: expect.stringContaining(words) })
+})
+
+test('G60 a page that others lead to is not removed without saying what becomes of the links', () => {
+  expect(plan({ do: 'remove', path: '/about-us/crew', to: null, relink: false })).toMatchObject({
+    linked: [{ file: 'pages/about-us.json', href: '/about-us/crew' }],
+  })
+})
+
+test('G60 what would leave the site unsound is not written', () => {
+  const before = bytes()
+  const made = plan({ do: 'carry', file: 'pages/about-us.json', keyPath: ['sections', 0], to: '/contact-us', copies: false })
+  if (!('changes' in made)) throw new Error('It is refused only when the site is looked at')
+  expect(history.commit(made.changes, made.label, { isStrict: made.isStrict, pages: { before: '/', after: made.open } })).toMatchObject({
+    status: 'invalid',
+  })
+  expect(bytes()).toEqual(before)
+})

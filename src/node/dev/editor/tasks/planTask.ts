@@ -1,0 +1,43 @@
+import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
+import { planMove } from '#src/node/edit/planMove.ts'
+import { planNew } from '#src/node/edit/planNew.ts'
+import { planRemove } from '#src/node/edit/planRemove.ts'
+import { pathOfFile } from '#src/node/config/pathOfFile.ts'
+import { planCarry } from './planCarry.ts'
+import { planOwn } from './planOwn.ts'
+import { planShare } from './planShare.ts'
+import type { EditorTask } from './editorTask.ts'
+import type { TaskPlan } from './taskPlan.ts'
+
+type Planner<Do extends EditorTask['do']> = (config: ConfigBefore, task: Extract<EditorTask, { do: Do }>, today: string) => TaskPlan
+
+/** The table: how each task is worked out. */
+const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
+  new(config, { family, id, name }, today) {
+    const plan = planNew(config, { family, id, today, draft: false, ...(name !== '' && { name }) })
+    if ('failure' in plan) return plan
+    const file = plan.changes[0]!.to!
+    const path = pathOfFile(file, config.pages.collections.get(family)) ?? '/'
+    const notes = [`${path} begins with words that say what goes in their place. Visitors see it with the next release of the site.`]
+    return { ...plan, notes, label: `add the page ${path}`, open: path, isStrict: true }
+  },
+  move(config, { from, to }) {
+    const plan = planMove(config, from, to)
+    return 'failure' in plan ? plan : { ...plan, label: `move the page ${from} to ${to}`, open: to, isStrict: true }
+  },
+  remove(config, { path, to, relink }) {
+    const plan = planRemove(config, path, to === null ? 'gone' : { redirect: to }, relink)
+    if (plan === 'undecided') return { failure: 'Say where visitors of the page go from now on.' }
+    if ('linked' in plan || 'failure' in plan) return plan
+    const notes = plan.notes.filter((note) => note !== 'Links changed: 0.')
+    return { ...plan, notes, label: `remove the page ${path}`, open: to?.split(/[?#]/)[0] ?? '/', isStrict: true }
+  },
+  share: planShare,
+  own: planOwn,
+  carry: planCarry,
+}
+
+/** Works out what a task takes; the day is `YYYY-MM-DD`. Writes nothing. */
+export function planTask(config: ConfigBefore, task: EditorTask, today: string): TaskPlan {
+  return (planners[task.do] as Planner<EditorTask['do']>)(config, task, today)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { editorAnswer } from '#src/node/dev/editor/editorAnswer.ts'
+import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
+import type { Endpoint } from '#src/node/dev/endpoint.ts'
+import { tryPlan } from '#src/node/edit/tryPlan.ts'
+import type { EditResult } from '#src/node/edit/editResult.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
+import { dayOf } from '#src/node/edit/dayOf.ts'
+import { draftMemory } from '#src/node/edit/draftMemory.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+import { EditorTask } from './editorTask.ts'
+import { editorPlan } from './editorPlan.ts'
+import { planTask } from './planTask.ts'
+
+const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
+
+/**
+ * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown` whether
+ * the preview knows a page already.
+ */
+export const taskEndpoints: Record<string, Endpoint> = {
+  '/_dev/edit/plan': {
+    method: 'POST',
+    answer({ configDir }, asked) {
+      const parsed = Asked.safeParse(asked)
+      if (!parsed.success) return { status: 400, body: { message: 'This is no task.' } }
+      const config = configBefore(configDir, draftMemory(configDir))
+      const plan = planTask(config, parsed.data.task, dayOf(new Date()))
+      const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
+      return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
+    },
+  },
+  '/_dev/edit/shown': {
+    method: 'GET',
+    answer({ preview: { good } }, { path }) {
+      return { status: 200, body: { isShown: good !== null && findPage(good.site, String(path)) !== undefined } }
+    },
+  },
+  '/_dev/edit/carry': {
+    method: 'POST',
+    answer(desk, asked) {
+      const parsed = Asked.safeParse(asked)
+      if (!parsed.success) return { status: 400, body: { message: 'This is no task.' } }
+      const { configDir, editing } = desk
+      const config = configBefore(configDir, draftMemory(configDir))
+      const plan = planTask(config, parsed.data.task, dayOf(new Date()))
+      const result: EditResult =
+        'changes' in plan
+          ? editing!.commit(plan.changes, plan.label, {
+              isStrict: plan.isStrict,
+              pages: { before: parsed.data.path, after: plan.open ?? parsed.data.path },
+            })
+          : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still lead there.', diff: '', problems: [], hash: '' }
+      const open = 'changes' in plan && result.status === 'written' ? plan.open : null
+      const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
+      const answer = editorAnswer(desk, open ?? parsed.data.path, file, result)
+      return { status: 200, body: { answer, plan: editorPlan(config, plan, result), open } satisfies EditorDone }
+    },
+  },
+}

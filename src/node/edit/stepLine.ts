@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Change } from './change.ts'
+import type { LogLine } from './editLog.ts'
+import { type StepPages, keptStep } from './keptStep.ts'
+
+/** The line of the log for changes that are taken back as one; `at` is when, in milliseconds since 1970. */
+export function stepLine(
+  changes: readonly Change[],
+  label: string,
+  at: number,
+  pages: StepPages = { before: null, after: null },
+): Extract<LogLine, { did: 'step' }> {
+  return { id: randomUUID(), did: 'step', joins: false, step: keptStep(changes, label, at, pages) }
+}

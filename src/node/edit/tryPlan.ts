@@ -1,0 +1,35 @@
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { type Change, textAfter } from './change.ts'
+import type { EditResult } from './editResult.ts'
+import { isLeftForLater } from './isLeftForLater.ts'
+import { type Draft, loadDraft } from './loadDraft.ts'
+import { newProblems } from './newProblems.ts'
+import { unifiedDiff } from './unifiedDiff.ts'
+
+/**
+ * What would become of changes, as `written` or `invalid`: the site is loaded with them, and nothing is written. With `isStrict` warnings
+ * that it has not now refuse them, too, as they do for commands that move pages. `hash` of what comes back is empty.
+ */
+export function tryPlan(configDir: string, changes: readonly Change[], isStrict: boolean): EditResult {
+  const before = loadDraft(configDir, []).problems
+  const after = loadDraft(configDir, changes.flatMap(draftsOf)).problems
+  // Where files come, go or move, old problems may name other paths.
+  const isInPlace = changes.every(({ from, to }) => from === to)
+  const touched = isInPlace ? new Set(changes.map(({ to }) => `${pathFromCwd(configDir)}/${to}`)) : undefined
+  const problems = newProblems(before, after, touched).filter(
+    (problem) => !isLeftForLater(problem) || (!isStrict && (isInPlace || problem.severity === 'error')),
+  )
+  const isInvalid = problems.some(({ severity }) => isStrict || severity === 'error')
+  return {
+    ...(isInvalid ? { status: 'invalid', message: 'Nothing was changed, because this would follow:' } : { status: 'written' }),
+    diff: unifiedDiff([...changes]),
+    problems,
+    hash: '',
+  }
+}
+
+function draftsOf(change: Change): Draft[] {
+  const { from, to } = change
+  const gone = from !== null && from !== to ? [{ file: from, text: null }] : []
+  return to === null ? gone : [...gone, { file: to, text: textAfter(change) }]
+}

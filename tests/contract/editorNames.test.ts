@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { files } from '#schemas/files.ts'
+import { sectionSchemas } from '#schemas/sections/index.ts'
+import { formParts } from '#src/editor/pages/formParts.ts'
+import { paletteGroups } from '#src/editor/pages/paletteGroups.ts'
+import { siteAreas } from '#src/editor/pages/siteAreas.ts'
+
+/** The fields of a kind of file that have a place in its form. */
+const fieldsOf = (kind: string) => {
+  const { schema } = files.find((row) => row.kind === kind)!
+  return Object.keys((schema as unknown as { shape: object }).shape).filter((name) => !['$schema', 'sections'].includes(name))
+}
+
+test('every section type has its place in the palette, and only one', () => {
+  const placed = paletteGroups.flatMap(({ types }) => types)
+  expect(placed.toSorted()).toEqual(sectionSchemas.map(({ shape }) => shape.type.value as string).toSorted())
+})
+
+test('every setting of the site has its place in the list of the editor, and only one', () => {
+  const placed = siteAreas.filter(({ file }) => file === 'site.json').flatMap(({ fields }) => fields ?? [])
+  expect(placed.toSorted()).toEqual(fieldsOf('site').toSorted())
+})
+
+test('every field of a page has its place in one part of its form', () => {
+  const placed = formParts['page']!.flatMap(({ fields }) => fields)
+  expect(placed.toSorted()).toEqual(fieldsOf('page').toSorted())
+})

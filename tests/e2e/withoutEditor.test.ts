@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { HARBOUR } from '#tests/support/harbour.ts'
+
+const project = mkdtempSync(join(tmpdir(), 'without-editor-'))
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** The packages that modules below a folder import, as long as `isMeant` means the module. */
+function packagesOf(folder: string, isMeant: (file: string) => boolean = () => true): Set<string> {
+  const sources = findFiles(folder).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && isMeant(file))
+  const names = sources.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/from '((?:@[\w-]+\/)?[\w-]+)[^']*'/g)])
+  return new Set(names.map(([, name]) => name!))
+}
+
+/** Links packages into a project, without some. */
+function linkPackages(without: ReadonlySet<string>): void {
+  const link = (name: string) => symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name))
+  for (const name of readdirSync('node_modules')) {
+    if (without.has(name)) continue
+    const scoped = [...without].filter((other) => other.startsWith(`${name}/`))
+    if (scoped.length === 0) {
+      link(name)
+      continue
+    }
+    mkdirSync(join(project, 'node_modules', name))
+    for (const inner of readdirSync(join('node_modules', name))) if (!without.has(`${name}/${inner}`)) link(`${name}/${inner}`)
+  }
+}
+
+test('G54 a site that is built where there is no editor, and none of its packages, is the same, byte by byte', () => {
+  for (const name of ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(name, join(project, name), { recursive: true, filter: (path) => path !== join('src', 'editor') })
+  mkdirSync(join(project, 'node_modules'))
+  const others = packagesOf('src', (file) => !file.startsWith('editor/'))
+  linkPackages(new Set([...packagesOf('src/editor')].filter((name) => !others.has(name))))
+  expect(readdirSync(join(project, 'src'))).not.toContain('editor')
+  cpSync(HARBOUR, join(project, 'config'), { recursive: true })
+
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
+  const built = spawnSync(process.execPath, [join(project, 'src/node/cli/run.mjs'), 'build'], { cwd: project, env, encoding: 'utf8' })
+  expect(built).toMatchObject({ status: 0, stderr: '' })
+  const [dist, reference] = [join(project, 'dist'), inject('siteDist')]
+  const files = findFiles(dist)
+  expect(files).toEqual(findFiles(reference))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => !readFileSync(join(dist, file)).equals(readFileSync(join(reference, file))))).toEqual([])
+})
