@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
@@ -45,8 +45,24 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [asked, setAsked] = useState<AskedTask>()
   const { site, page, selection, history, status } = state
 
-  usePartsNow(editor)
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
+  // While somebody types, the list may follow a little later.
+  const calm = useDeferredValue(state)
+  const outline = useMemo(
+    () => (
+      <Outline
+        editor={editor}
+        state={calm}
+        area={area}
+        onArea={setArea}
+        onAdd={(list, at) => setAdding({ list, index: at })}
+        onAsk={setAsked}
+        onOpen={show}
+      />
+    ),
+    [editor, calm, area, show],
+  )
+  usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
   const isPicked = picked !== undefined && picked.index === index
   useEffect(() => {
@@ -147,15 +163,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           borderColor: 'grey.400',
           borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
         }}>
-        <Outline
-          editor={editor}
-          state={state}
-          area={area}
-          onArea={setArea}
-          onAdd={(list, at) => setAdding({ list, index: at })}
-          onAsk={setAsked}
-          onOpen={show}
-        />
+        {outline}
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas

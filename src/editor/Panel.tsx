@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
-import { FieldView, GroupFields } from './FieldView.tsx'
+import { FieldView } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
 import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import { SectionForm } from './SectionForm.tsx'
 import { fieldId } from './fieldId.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
@@ -111,7 +112,7 @@ export function Panel({
             onChange={editor.change}
           />
         ) : (
-          <GroupFields key={keyPath.join('.')} field={form} value={value} keyPath={keyPath} onChange={editor.change} />
+          <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} onChange={editor.change} />
         )}
       </FormContext>
     </Stack>
