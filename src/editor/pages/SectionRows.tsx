@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { Selection } from '#src/editor/editorState.ts'
+import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { useDragSort } from '#src/editor/inputs/useDragSort.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
-import { Glyph } from './Glyph.tsx'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionActs } from './SectionActs.tsx'
 import type { AskedTask } from './askedTask.ts'
@@ -68,7 +68,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                   data-grip=""
                   sx={{
                     p: 0,
-                    width: 22,
+                    width: 24,
                     flex: 'none',
                     display: 'grid',
                     placeItems: 'center',
@@ -80,7 +80,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                     touchAction: 'none',
                     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
                   }}>
-                  <Glyph name="grip" />
+                  <EditorIcon name="grip" />
                 </Box>
               )}
               <OutlineButton
