@@ -156,14 +156,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       <Box
         component="nav"
         aria-label="Sections"
-        sx={{
-          gridArea: 'outline',
-          overflow: 'auto',
-          p: 1.5,
-          borderStyle: 'solid',
-          borderColor: 'grey.400',
-          borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
-        }}>
+        sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderStyle: 'solid', borderColor: 'grey.400', borderWidth: '0 1px 0 0' }}>
         {outline}
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
