@@ -42,7 +42,7 @@ export function Panel({
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
   const problems = own.length > 0 || draft ? own : (file?.problems ?? [])
-  const names = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
+  const pageNames = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
   const byPath = new Map<string, EditorProblem[]>()
   for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
   if (!site || !selection || !file)
@@ -97,7 +97,7 @@ export function Panel({
           ))}
         </Box>
       )}
-      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: names }}>
+      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: pageNames }}>
         {type === 'fragment' ? (
           <SharedCard
             name={String((value as { fragment?: string }).fragment)}
