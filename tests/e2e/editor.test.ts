@@ -40,7 +40,6 @@ describe('the editor', { timeout: 300_000 }, () => {
     await canvas(page)
       .getByRole('heading', { name: `${sections[0]!.title} and harbours` })
       .waitFor()
-    // The page shows it at once, the disk has it when the hand rests.
     await eventually(onDisk).toBe(before.replace(`"${sections[0]!.title}"`, `"${sections[0]!.title} and harbours"`))
 
     await outline(page).getByRole('button', { name: '2. Rich text' }).click()

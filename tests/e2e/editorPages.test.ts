@@ -17,26 +17,33 @@ const editor = devPreview({
   command: 'edit',
   prepare() {
     git('init', '--quiet')
-    git('add', '--all', 'config')
+    git('add', 'config')
     git('commit', '--quiet', '--message', 'As it is')
   },
 })
 
 type Written = { type: string; title?: string; fragment?: string; menus?: object[] }
 const sectionsOf = (file: string) => (JSON.parse(editor.site.read(file)) as { sections: Written[] }).sections
-/** Changed lines of each file since the last commit: `file added removed`. Generated schemas are no config. */
-const changes = () => {
-  git('add', '--all', 'config')
-  const lines = git('diff', 'HEAD', '--no-renames', '--numstat').trim().split('\n')
-  return lines.flatMap((line) => {
+/** Generated schemas are no config. */
+const CONFIG = ['--', 'config', ':!config/.schemas']
+/** Changed lines of each file: `file +added -removed`. */
+const linesOf = (numbers: string) =>
+  numbers.split('\n').flatMap((line) => {
     const [added, removed, file] = line.split('\t')
-    return file === undefined || file.includes('/.schemas/') ? [] : [`${file.replace('config/', '')} +${added} -${removed}`]
+    return file === undefined ? [] : [`${file.replace('config/', '')} +${added} -${removed}`]
   })
+/** What has changed since the last commit. */
+const changes = () => {
+  git('add', '--all', ...CONFIG)
+  return linesOf(git('diff', '--cached', '--no-renames', '--numstat', ...CONFIG))
 }
-const hunks = () =>
-  git('diff', 'HEAD', '--unified=0')
+/** What has changed since that was asked the last time, and in how many places. */
+const laterChanges = () => ({
+  lines: linesOf(git('diff', '--numstat', ...CONFIG)),
+  hunks: git('diff', '--unified=0', ...CONFIG)
     .split('\n')
-    .filter((line) => line.startsWith('@@')).length
+    .filter((line) => line.startsWith('@@')).length,
+})
 const errors = () => loadSite(editor.site.configDir).problems.filter(({ severity }) => severity === 'error')
 const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 
@@ -107,10 +114,10 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByRole('button', { name: '2. Rich text' }).click()
     await write(page, input(page, 'sections', 1, 'title'), 'Who calls, and when')
 
-    await act(page, 'About this page')
-      .or(outline(page).getByRole('button', { name: 'About this page' }))
-      .first()
-      .click()
+    // How often the home page leads there, menus and all.
+    const links = () => page.evaluate(async () => (await (await fetch('/')).text()).split('/comparison/phone-calls').length - 1)
+    const before = await links()
+    await outline(page).getByRole('button', { name: 'About this page' }).click()
     await form(page).getByLabel('Put it into a menu').click()
     await page.getByRole('option', { name: 'Header › Solutions › Kind of harbour' }).click()
     await form(page).getByRole('list', { name: 'Places in menus' }).getByText('Header › Solutions › Kind of harbour').waitFor()
