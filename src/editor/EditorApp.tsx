@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
@@ -19,6 +19,7 @@ import { PageField } from './pages/PageField.tsx'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
+import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import type { Pick } from './sectionPicks.ts'
@@ -46,8 +47,24 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const canvas = useRef<CanvasHandle>(null)
   const { site, page, selection, history, status } = state
 
-  usePartsNow(editor)
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
+  // While somebody types, the list may follow a little later.
+  const calm = useDeferredValue(state)
+  const outline = useMemo(
+    () => (
+      <Outline
+        editor={editor}
+        state={calm}
+        area={area}
+        onArea={setArea}
+        onAdd={(list, at) => setAdding({ list, index: at })}
+        onAsk={setAsked}
+        onOpen={show}
+      />
+    ),
+    [editor, calm, area, show],
+  )
+  usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
   const isPicked = picked !== undefined && picked.index === index
   useEffect(() => {
@@ -120,7 +137,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Button
           variant="outlined"
           disabled={history.undo === null}
-          title={history.undo ?? undefined}
+          title={inWords(history.undo ?? '', page)}
           aria-keyshortcuts="Control+Z"
           onClick={() => void stepAndShow(editor, 'undo', show)}>
           Undo
@@ -128,36 +145,21 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Button
           variant="outlined"
           disabled={history.redo === null}
-          title={history.redo ?? undefined}
+          title={inWords(history.redo ?? '', page)}
           aria-keyshortcuts="Control+Shift+Z"
           onClick={() => void stepAndShow(editor, 'redo', show)}>
           Redo
         </Button>
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
-          {status}
+          {inWords(status, page)}
         </Typography>
         <Views editor={editor} state={state} onOpen={(shown) => setOpened({ path: shown, turn: opened.turn + 1 })} />
       </Box>
       <Box
         component="nav"
         aria-label="Sections"
-        sx={{
-          gridArea: 'outline',
-          overflow: 'auto',
-          p: 1.5,
-          borderStyle: 'solid',
-          borderColor: 'grey.400',
-          borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
-        }}>
-        <Outline
-          editor={editor}
-          state={state}
-          area={area}
-          onArea={setArea}
-          onAdd={(list, at) => setAdding({ list, index: at })}
-          onAsk={setAsked}
-          onOpen={show}
-        />
+        sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderStyle: 'solid', borderColor: 'grey.400', borderWidth: '0 1px 0 0' }}>
+        {outline}
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas

@@ -6,12 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
-import { FieldView, GroupFields } from './FieldView.tsx'
+import { FieldView } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
 import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import { SectionForm } from './SectionForm.tsx'
 import { fieldId } from './fieldId.ts'
+import { isSame } from './isSame.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
@@ -20,7 +22,6 @@ import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { valueAt } from './valueAt.ts'
 
-/**
 /**
  * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. Of a file that is an
  * `area` of the site only the fields of that. `onType` begins typing on the page; it is left out where there is nothing on the page.
@@ -50,7 +51,9 @@ export function Panel({
 
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
-  const type = (value as { type?: string } | undefined)?.type
+  // The words of a translation have the type of what they translate.
+  const shown = page?.sections.find((section) => isSame([section.file, section.keyPath], [selection.file, keyPath]))
+  const type = (value as { type?: string } | undefined)?.type ?? shown?.type
   const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
   const pages = keyPath.length === 0 ? 0 : pagesOf(selection.file, state)
   const fields = area?.file === selection.file ? area.fields : undefined
@@ -122,7 +125,7 @@ export function Panel({
             onChange={editor.change}
           />
         ) : (
-          <GroupFields key={keyPath.join('.')} field={form} value={value} keyPath={keyPath} onChange={editor.change} />
+          <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} onChange={editor.change} />
         )}
       </FormContext>
     </Stack>

@@ -11,7 +11,7 @@ const form: FormField = {
   fields: [
     { name: 'title', field: text, isNeeded: true },
     { name: 'key', field: { ...text, isProse: false }, isNeeded: false },
-    { name: 'body', field: { ...text, kind: 'markdown' }, isNeeded: false },
+    { name: 'body', field: { about, kind: 'markdown' }, isNeeded: false },
     {
       name: 'items',
       isNeeded: false,

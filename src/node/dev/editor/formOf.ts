@@ -45,13 +45,10 @@ function shapeOf(json: FieldJson): Shape {
   if (format === 'date') return { kind: 'day' }
   if (format === 'date-time' || patternsOf(json).some((pattern) => MOMENT.includes(pattern))) return { kind: 'moment' }
   if (json.pattern !== undefined && COLOUR.test(json.pattern)) return { kind: 'colour' }
-  const sort = kind === 'markdown' ? 'markdown' : (maxLength ?? 0) > LONG ? 'long' : 'text'
-  return {
-    kind: sort,
-    isProse: format === undefined && patternsOf(json).every((pattern) => PROSE.has(pattern)),
-    least: json.minLength,
-    most: maxLength,
-  }
+  const lengths = { least: json.minLength, most: maxLength }
+  if (kind === 'markdown') return { kind, ...lengths }
+  const isProse = format === undefined && patternsOf(json).every((pattern) => PROSE.has(pattern))
+  return { kind: (maxLength ?? 0) > LONG ? 'long' : 'text', isProse, ...lengths }
 }
 
 /** Patterns that any words fit: those of the texts that all shapes share. */
