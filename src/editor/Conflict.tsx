@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { KeyPath } from '#src/site/site.ts'
-import { ChangedWords } from './ChangedWords.tsx'
+import { MarkedWords } from './MarkedWords.tsx'
 import type { Editor } from './createEditor.ts'
 import type { Draft } from './draftStore.ts'
 import { labelOf } from './labelOf.ts'
@@ -78,7 +78,7 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
                 borderColor: option === side ? 'primary.main' : 'grey.400',
                 fontSize: '0.75rem',
               }}>
-              <ChangedWords before={valueWords(clash.base)} after={valueWords(clash[option])} />
+              <MarkedWords before={valueWords(clash.base)} text={valueWords(clash[option])} />
             </Box>
           </div>
         ))}
