@@ -18,6 +18,7 @@ import { PageField } from './pages/PageField.tsx'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
+import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import type { Pick } from './sectionPicks.ts'
@@ -135,7 +136,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Button
           variant="outlined"
           disabled={history.undo === null}
-          title={history.undo ?? undefined}
+          title={inWords(history.undo ?? '', page)}
           aria-keyshortcuts="Control+Z"
           onClick={() => void stepAndShow(editor, 'undo', show)}>
           Undo
@@ -143,13 +144,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Button
           variant="outlined"
           disabled={history.redo === null}
-          title={history.redo ?? undefined}
+          title={inWords(history.redo ?? '', page)}
           aria-keyshortcuts="Control+Shift+Z"
           onClick={() => void stepAndShow(editor, 'redo', show)}>
           Redo
         </Button>
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
-          {status}
+          {inWords(status, page)}
         </Typography>
       </Box>
       <Box
@@ -181,7 +182,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       </Box>
       <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel editor={editor} state={state} area={area} {...(index !== -1 && { onType: () => canvas.current!.type(index) })} />
+        <Panel
+          editor={editor}
+          state={state}
+          area={area}
+          onAsk={setAsked}
+          {...(index !== -1 && { onType: () => canvas.current!.type(index) })}
+        />
       </PanelSheet>
       {adding && site && (
         <Palette

@@ -16,6 +16,7 @@ import { fieldId } from './fieldId.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
+import type { AskedTask } from './pages/askedTask.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { valueAt } from './valueAt.ts'
@@ -28,11 +29,13 @@ export function Panel({
   editor,
   state,
   area,
+  onAsk,
   onType,
 }: {
   editor: Editor
   state: EditorState
-  area?: SiteArea | undefined
+  area: SiteArea | undefined
+  onAsk(task: AskedTask): void
   onType?: () => Promise<boolean>
 }) {
   const { site, page, selection, draft, conflict } = state
@@ -63,7 +66,8 @@ export function Panel({
           {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
         </Typography>
         <Typography color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-          {site.types.find((known) => known.type === type)?.about ?? (fields ? area?.about : (ABOUT[file.kind] ?? form?.about))}
+          {site.types.find((known) => known.type === type)?.about ??
+            (fields ? area?.about : keyPath.length === 0 ? (ABOUT[file.kind] ?? form?.about) : form?.about)}
         </Typography>
       </div>
       {onType && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
@@ -95,7 +99,13 @@ export function Panel({
       )}
       <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: names }}>
         {type === 'fragment' ? (
-          <SharedCard name={String((value as { fragment?: string }).fragment)} site={site} editor={editor} />
+          <SharedCard
+            name={String((value as { fragment?: string }).fragment)}
+            place={selection}
+            site={site}
+            editor={editor}
+            onAsk={onAsk}
+          />
         ) : file.kind === 'text' ? (
           <FieldView field={TEXT} label="Text" value={value} keyPath={['text']} isNeeded onChange={editor.change} />
         ) : form?.kind !== 'group' ? (

@@ -5,6 +5,9 @@ const LINES = {
   grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
   up: 'm18 15-6-6-6 6',
   down: 'm6 9 6 6 6-6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   remove: 'M18 6 6 18M6 6l12 12',
   plus: 'M5 12h14M12 5v14',
   bold: 'M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8',
@@ -21,7 +24,10 @@ const LINES = {
 /** A drawing on a control of the editor; it says nothing by itself. */
 export function EditorIcon({ name }: { name: keyof typeof LINES }) {
   return (
-    <SvgIcon fontSize="small" aria-hidden sx={{ fill: 'none', stroke: 'currentColor', strokeWidth: name === 'grip' ? 3 : 2 }}>
+    <SvgIcon
+      fontSize="small"
+      aria-hidden
+      sx={{ fill: 'none', stroke: 'currentColor', strokeWidth: name === 'grip' || name === 'more' ? 3 : 2 }}>
       <path strokeLinecap="round" strokeLinejoin="round" d={LINES[name]} />
     </SvgIcon>
   )

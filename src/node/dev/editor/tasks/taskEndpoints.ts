@@ -15,8 +15,8 @@ import { planTask } from './planTask.ts'
 const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 
 /**
- * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown` whether
- * the preview knows a page already.
+ * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown`
+ * whether the preview knows a page already.
  */
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
