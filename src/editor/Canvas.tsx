@@ -1,15 +1,25 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { TypingHint } from './canvas/TypingHint.tsx'
+import { type CanvasTyping, canvasTyping } from './canvas/canvasTyping.ts'
+import type { PageProse } from './canvas/proseOfPage.ts'
+import type { Editor } from './createEditor.ts'
 import { type Pick, sectionPicks } from './sectionPicks.ts'
 
 /** How wide the page is shown, in CSS pixels; as wide as there is room when null. */
 export type CanvasWidth = number | null
 
+/** What can be done to the page from outside: typing in the first text of a section. Says whether there is one. */
+export type CanvasHandle = { type(section: number): Promise<boolean> }
+
 /**
  * The real page in a frame, as visitors get it. `shown` is the number of the section that is outlined; with `isScrolled` the page goes
- * there. While `isPicking` a click chooses a section in place of following links.
+ * there. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
+ * in; `onPick` settles when the section is chosen.
  */
 export function Canvas({
+  handle,
+  editor,
   path,
   width,
   shown,
@@ -18,24 +28,29 @@ export function Canvas({
   onPick,
   onOpen,
 }: {
+  handle: Ref<CanvasHandle>
+  editor: Editor
   path: string
   width: CanvasWidth
   shown: number | null
   isScrolled: boolean
   isPicking: boolean
-  onPick(pick: Pick): void
+  onPick(pick: Pick): Promise<void>
   onOpen(path: string): void
 }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
+  const typing = useRef<CanvasTyping>(null)
   const now = useRef({ isPicking, onPick, onOpen, shown })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
+  const [typed, setTyped] = useState<PageProse | null>(null)
 
   useEffect(() => {
     now.current = { isPicking, onPick, onOpen, shown }
   })
+  useImperativeHandle(handle, () => ({ type: async (section) => (await typing.current?.beginIn(section)) ?? false }), [])
   useEffect(() => {
     const sizes = new ResizeObserver(([entry]) => setRoom({ width: entry!.contentRect.width, height: entry!.contentRect.height }))
     sizes.observe(place.current!)
@@ -44,22 +59,38 @@ export function Canvas({
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (!page || loads === 0) return
-    const made = sectionPicks(page, { isOn: () => now.current.isPicking, onPick: (pick) => now.current.onPick(pick) })
+    const texts = canvasTyping(page, editor, { choose: (section) => now.current.onPick({ index: section, words: '' }), onTyping: setTyped })
+    const made = sectionPicks(page, {
+      isOn: () => now.current.isPicking,
+      isTyped: texts.isIn,
+      textAt: texts.elementAt,
+      onPick: (pick, event) => void texts.beginAt(event).then((isBegun) => (isBegun ? undefined : now.current.onPick(pick))),
+    })
     const say = () => now.current.onOpen(page.location.pathname)
     picks.current = made
-    made.show(now.current.shown, false)
+    typing.current = texts
+    made.show(now.current.shown, true)
     say()
     page.navigation?.addEventListener('currententrychange', say)
+    let { page: seen } = editor.get()
+    texts.look()
+    const forget = editor.subscribe(() => {
+      const { page: next } = editor.get()
+      if (next !== seen) texts.look()
+      seen = next
+    })
     return () => {
       page.navigation?.removeEventListener('currententrychange', say)
+      forget()
+      texts.leave()
       made.leave()
     }
-  }, [loads])
+  }, [loads, editor])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
 
   const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width)
   return (
-    <Box ref={place} sx={{ height: '100%', overflow: 'hidden', bgcolor: '#e5e7eb' }}>
+    <Box ref={place} sx={{ position: 'relative', height: '100%', overflow: 'hidden', bgcolor: '#e5e7eb' }}>
       <Box
         component="iframe"
         ref={frame}
@@ -77,6 +108,7 @@ export function Canvas({
           transformOrigin: '0 0',
         }}
       />
+      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[typed.section]?.type : undefined} />
     </Box>
   )
 }

@@ -5,11 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { Canvas, type CanvasWidth } from './Canvas.tsx'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
+import { PanelSheet } from './PanelSheet.tsx'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusWords } from './focusWords.ts'
@@ -17,6 +18,7 @@ import { PageField } from './pages/PageField.tsx'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
+import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import type { Pick } from './sectionPicks.ts'
@@ -28,8 +30,8 @@ const WIDTHS: { label: string; width: CanvasWidth }[] = [
   { label: 'Desktop 1440', width: 1440 },
 ]
 
-/** On narrow screens the list and the fields share a column. */
-const AREAS = { xs: '"bar bar" "canvas outline" "canvas panel"', lg: '"bar bar bar" "outline canvas panel"' }
+/** On tablets the fields are a sheet below the page. */
+const AREAS = { xs: '"bar bar" "outline canvas" "panel panel"', lg: '"bar bar bar" "outline canvas panel"' }
 
 /** The editor: the list of sections, the page, and the fields of what is chosen. `path` is the page that is opened first. */
 export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
@@ -39,12 +41,29 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
+  const canvas = useRef<CanvasHandle>(null)
   const [area, setArea] = useState<SiteArea>()
   const [asked, setAsked] = useState<AskedTask>()
   const { site, page, selection, history, status } = state
 
-  usePartsNow(editor)
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
+  // While somebody types, the list may follow a little later.
+  const calm = useDeferredValue(state)
+  const outline = useMemo(
+    () => (
+      <Outline
+        editor={editor}
+        state={calm}
+        area={area}
+        onArea={setArea}
+        onAdd={(list, at) => setAdding({ list, index: at })}
+        onAsk={setAsked}
+        onOpen={show}
+      />
+    ),
+    [editor, calm, area, show],
+  )
+  usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
   const isPicked = picked !== undefined && picked.index === index
   useEffect(() => {
@@ -61,9 +80,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     return () => window.removeEventListener('keydown', keys)
   }, [editor, show])
 
-  const pick = (found: Pick) => {
+  const pick = async (found: Pick) => {
     const section = page?.sections[found.index]
-    if (section) void editor.select({ file: section.file, keyPath: section.keyPath }).then(() => setPicked(found))
+    // Before it is chosen: what was clicked is in sight, so that the page need not go there.
+    setPicked(found)
+    if (section) await editor.select({ file: section.file, keyPath: section.keyPath })
   }
   return (
     <Box
@@ -71,8 +92,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         display: 'grid',
         height: '100dvh',
         gridTemplateAreas: AREAS,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 22rem', lg: '16rem minmax(0, 1fr) 24rem' },
-        gridTemplateRows: { xs: 'auto minmax(8rem, 2fr) 3fr', lg: 'auto minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '12.5rem minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 24rem' },
+        gridTemplateRows: { xs: 'auto minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr)' },
       }}>
       <Box
         component="header"
@@ -91,7 +112,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           Edit the site
         </Typography>
         {site && (
-          <Box sx={{ width: { xs: 220, lg: 320 } }}>
+          <Box sx={{ width: { xs: 180, lg: 320 } }}>
             <PageField label="Page" value={page?.path ?? path} site={site} onChange={show} />
           </Box>
         )}
@@ -99,7 +120,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           select
           label="Width"
           value={String(width)}
-          sx={{ width: 135 }}
+          sx={{ width: { xs: 105, lg: 135 } }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
           {WIDTHS.map((choice) => (
@@ -115,7 +136,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Button
           variant="outlined"
           disabled={history.undo === null}
-          title={history.undo ?? undefined}
+          title={inWords(history.undo ?? '', page)}
           aria-keyshortcuts="Control+Z"
           onClick={() => void stepAndShow(editor, 'undo', show)}>
           Undo
@@ -123,13 +144,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Button
           variant="outlined"
           disabled={history.redo === null}
-          title={history.redo ?? undefined}
+          title={inWords(history.redo ?? '', page)}
           aria-keyshortcuts="Control+Shift+Z"
           onClick={() => void stepAndShow(editor, 'redo', show)}>
           Redo
         </Button>
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
-          {status}
+          {inWords(status, page)}
         </Typography>
       </Box>
       <Box
@@ -143,19 +164,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           borderColor: 'grey.400',
           borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
         }}>
-        <Outline
-          editor={editor}
-          state={state}
-          area={area}
-          onArea={setArea}
-          onAdd={(list, at) => setAdding({ list, index: at })}
-          onAsk={setAsked}
-          onOpen={show}
-        />
+        {outline}
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
         <Canvas
           key={opened.turn}
+          handle={canvas}
+          editor={editor}
           path={opened.path}
           width={width}
           shown={index === -1 ? null : index}
@@ -165,22 +180,16 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           onOpen={(shown) => void editor.open(shown)}
         />
       </Box>
-      <Box
-        component="aside"
-        aria-label="Properties"
-        sx={{
-          gridArea: 'panel',
-          overflow: 'auto',
-          p: 2,
-          borderStyle: 'solid',
-          borderColor: 'grey.400',
-          borderWidth: 0,
-          borderLeftWidth: 1,
-          borderTopWidth: { xs: 1, lg: 0 },
-        }}>
+      <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel editor={editor} state={state} area={area} />
-      </Box>
+        <Panel
+          editor={editor}
+          state={state}
+          area={area}
+          onAsk={setAsked}
+          {...(index !== -1 && { onType: () => canvas.current!.type(index) })}
+        />
+      </PanelSheet>
       {adding && site && (
         <Palette
           site={site}

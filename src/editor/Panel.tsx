@@ -3,29 +3,46 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
 import type { EditorProblem, FormField } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
-import { FieldView, GroupFields } from './FieldView.tsx'
+import { FieldView } from './FieldView.tsx'
 import { FormContext } from './FormContext.ts'
+import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import { SectionForm } from './SectionForm.tsx'
 import { fieldId } from './fieldId.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
+import type { AskedTask } from './pages/askedTask.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { valueAt } from './valueAt.ts'
 
 /**
  * The fields of what is chosen, what is wrong with them, and what to choose between when somebody else has changed it. Of a file that is an
- * `area` of the site only the fields of that.
+ * `area` of the site only the fields of that. `onType` begins typing on the page; it is left out where there is nothing on the page.
  */
-export function Panel({ editor, state, area }: { editor: Editor; state: EditorState; area?: SiteArea | undefined }) {
+export function Panel({
+  editor,
+  state,
+  area,
+  onAsk,
+  onType,
+}: {
+  editor: Editor
+  state: EditorState
+  area: SiteArea | undefined
+  onAsk(task: AskedTask): void
+  onType?: () => Promise<boolean>
+}) {
   const { site, page, selection, draft, conflict } = state
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
   const problems = own.length > 0 || draft ? own : (file?.problems ?? [])
+  const names = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
   const byPath = new Map<string, EditorProblem[]>()
   for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
   if (!site || !selection || !file)
@@ -49,9 +66,11 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
           {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
         </Typography>
         <Typography color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-          {site.types.find((known) => known.type === type)?.about ?? (fields ? area?.about : (ABOUT[file.kind] ?? form?.about))}
+          {site.types.find((known) => known.type === type)?.about ??
+            (fields ? area?.about : keyPath.length === 0 ? (ABOUT[file.kind] ?? form?.about) : form?.about)}
         </Typography>
       </div>
+      {onType && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
       {pages > 1 && <Alert severity="info">This is shared: a change shows on {pages} pages.</Alert>}
       {textFile !== undefined && (
         <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void editor.select({ file: textFile, keyPath: [] })}>
@@ -78,9 +97,15 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
           ))}
         </Box>
       )}
-      <FormContext value={{ problems: byPath, suggestions: site.suggestions }}>
+      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: names }}>
         {type === 'fragment' ? (
-          <SharedCard name={String((value as { fragment?: string }).fragment)} site={site} editor={editor} />
+          <SharedCard
+            name={String((value as { fragment?: string }).fragment)}
+            place={selection}
+            site={site}
+            editor={editor}
+            onAsk={onAsk}
+          />
         ) : file.kind === 'text' ? (
           <FieldView field={TEXT} label="Text" value={value} keyPath={['text']} isNeeded onChange={editor.change} />
         ) : form?.kind !== 'group' ? (
@@ -97,7 +122,7 @@ export function Panel({ editor, state, area }: { editor: Editor; state: EditorSt
             onChange={editor.change}
           />
         ) : (
-          <GroupFields key={keyPath.join('.')} field={form} value={value} keyPath={keyPath} onChange={editor.change} />
+          <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} onChange={editor.change} />
         )}
       </FormContext>
     </Stack>

@@ -11,9 +11,9 @@ import { useProblems } from './useProblems.ts'
 /** The most suggestions that are listed at a time. */
 const MOST = 60
 
-type Written = Exclude<FormField, { kind: 'boolean' | 'choice' | 'list' | 'group' | 'union' | 'json' }>
+type Written = Extract<FormField, { kind: 'text' | 'long' | 'number' | 'day' | 'collection' | 'fragment' }>
 
-/** A field that is typed: a text, a number, a day, a colour, or something that has suggestions. An empty one that may be left out is. */
+/** A field that is typed: a text, a number, a day, or a name that has suggestions. An empty one that may be left out is. */
 export function TextInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Written>) {
   const problems = useProblems(keyPath)
   const { suggestions } = useContext(FormContext)
@@ -44,27 +44,16 @@ export function TextInput({ field, label, value, keyPath, isNeeded, onChange }: 
       />
     )
   }
-  const swatch = field.kind === 'colour' && (
-    <input
-      type="color"
-      aria-label={`${label}: pick a colour`}
-      value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
-      onChange={({ target }) => give(target.value)}
-    />
-  )
-  const isLong = field.kind === 'long' || field.kind === 'markdown'
+  const isLong = field.kind === 'long'
   return (
     <TextField
       {...common}
       value={text}
       type={TYPES[field.kind] ?? 'text'}
       multiline={isLong}
-      {...(isLong && { minRows: field.kind === 'markdown' ? 6 : 2, maxRows: 18 })}
+      {...(isLong && { minRows: 2, maxRows: 18 })}
       placeholder={field.standard === undefined || field.kind === 'day' ? undefined : String(field.standard as string)}
-      slotProps={{
-        ...(TYPES[field.kind] === 'date' && { inputLabel: { shrink: true } }),
-        ...(swatch && { input: { endAdornment: swatch } }),
-      }}
+      slotProps={{ ...(TYPES[field.kind] === 'date' && { inputLabel: { shrink: true } }) }}
       onChange={({ target }) => give(target.value)}
     />
   )
@@ -79,5 +68,5 @@ function limitsOf(field: Written, text: string): string {
     return least === undefined ? (most === undefined ? '' : `at most ${most}`) : `at least ${least}`
   }
   const isCounted = field.kind === 'text' || field.kind === 'long'
-  return isCounted && field.most !== undefined ? `${text.length} of ${field.most} characters` : ''
+  return isCounted && field.most !== undefined && text !== '' ? `${text.length} of ${field.most} characters` : ''
 }

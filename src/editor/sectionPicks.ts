@@ -1,38 +1,77 @@
 const STYLE = `
   :host { position: fixed; inset: 0; z-index: 2147482000; pointer-events: none; }
-  :host([hidden]) { display: none; }
-  div { position: fixed; box-sizing: border-box; border: 3px solid #1d4ed8; border-radius: 4px; }
+  div { position: fixed; box-sizing: border-box; }
+  div[hidden] { display: none; }
+  .section { border: 3px solid #1d4ed8; border-radius: 4px; }
+  .text { border: 1px dashed #1d4ed8; border-radius: 3px; background: rgb(29 78 216 / 6%); }
+`
+
+/** What the text that is typed in looks like on the page; blanks at its end can be seen, and what cannot be marked elsewhere can here. */
+const TYPED = `
+  [contenteditable='plaintext-only'] { white-space: pre-wrap !important; user-select: text !important; -webkit-user-select: text !important;
+    cursor: text; min-width: 1ch; min-height: 1em; outline: 2px solid #1d4ed8 !important; outline-offset: 3px; border-radius: 2px; }
 `
 
 /** What is picked on the page: the number of the section, and the words that were clicked. */
 export type Pick = { index: number; words: string }
 
 /**
- * Lets sections of a page be picked, and outlines one. While `isOn` says so a click picks, and links are not followed. `leave` undoes all.
+ * Lets sections of a page be picked, and outlines one, and the text under the pointer that `textAt` gives. While `isOn` says so a click
+ * picks, and links are not followed; where `isTyped` says so it only places the caret. `leave` undoes all.
  */
 export function sectionPicks(
   page: Window,
-  { isOn, onPick }: { isOn(): boolean; onPick(pick: Pick): void },
+  {
+    isOn,
+    isTyped,
+    textAt,
+    onPick,
+  }: {
+    isOn(): boolean
+    isTyped(target: Node): boolean
+    textAt(target: Element): Element | undefined
+    onPick(pick: Pick, event: MouseEvent): void
+  },
 ): { show(index: number | null, isScrolled: boolean): void; leave(): void } {
   const { document } = page
   const host = document.createElement('div')
-  host.hidden = true
-  const frame = document.createElement('div')
+  const box = (name: string) => {
+    const made = document.createElement('div')
+    made.className = name
+    made.hidden = true
+    return made
+  }
+  const [frame, text] = [box('section'), box('text')]
   const style = document.createElement('style')
   style.textContent = STYLE
-  host.attachShadow({ mode: 'open' }).append(style, frame)
+  host.attachShadow({ mode: 'open' }).append(style, frame, text)
   document.body.append(host)
+  const typed = new (page as typeof globalThis & Window).CSSStyleSheet()
+  typed.replaceSync(TYPED)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, typed]
   let shown: number | null = null
 
   const sectionAt = (index: number | null) =>
     index === null ? null : document.querySelector<HTMLElement>(`main [data-section="${index}"]`)
 
-  function place() {
-    const section = sectionAt(shown)
-    host.hidden = !section
-    if (!section) return
-    const { left, top, width, height } = section.getBoundingClientRect()
-    Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  function lay(box: HTMLElement, element: Element | null | undefined, gap = 0) {
+    box.hidden = !element
+    if (!element) return
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y, wide, high] = [left - gap, top - gap, width + 2 * gap, height + 2 * gap].map((length) => `${length}px`)
+    Object.assign(box.style, { left: x, top: y, width: wide, height: high })
+  }
+
+  const place = () => lay(frame, sectionAt(shown))
+
+  function point({ target }: PointerEvent) {
+    const element = target as Element | null
+    lay(text, isOn() && element?.closest && !isTyped(element) ? textAt(element) : undefined, 3)
+  }
+
+  function scrolled() {
+    place()
+    text.hidden = true
   }
 
   function pick(event: MouseEvent) {
@@ -43,24 +82,32 @@ export function sectionPicks(
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    if (section) onPick({ index: Number(section.dataset['section']), words: target.textContent?.trim().slice(0, 400) ?? '' })
+    text.hidden = true
+    if (isTyped(target)) return
+    if (section) onPick({ index: Number(section.dataset['section']), words: target.textContent?.trim().slice(0, 400) ?? '' }, event)
   }
 
   // Sections grow, come and go while they are edited.
   const sizes = new ResizeObserver(place)
   sizes.observe(document.body)
   page.addEventListener('click', pick, { capture: true })
-  page.addEventListener('scroll', place, { passive: true })
+  page.addEventListener('pointerover', point, { passive: true })
+  page.addEventListener('scroll', scrolled, { passive: true })
   return {
     show(index, isScrolled) {
       shown = index
       place()
-      if (isScrolled) sectionAt(index)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const section = isScrolled ? sectionAt(index) : null
+      // Of one that is taller than the window its beginning matters.
+      const isTall = section !== null && section.offsetHeight > page.innerHeight * 0.8
+      section?.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' })
     },
     leave() {
       sizes.disconnect()
       page.removeEventListener('click', pick, { capture: true })
-      page.removeEventListener('scroll', place)
+      page.removeEventListener('pointerover', point)
+      page.removeEventListener('scroll', scrolled)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== typed)
       host.remove()
     },
   }

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
 import { figure, median, table } from './figures.ts'
+import { processorTime } from './processorTime.ts'
+import { startedPreview } from './startedPreview.ts'
 import { writeValidateConfig } from './validateConfig.ts'
 
 /** Pages of the made-up sites that are measured beside the config itself. */
@@ -55,7 +54,7 @@ function pagesIn(configDir: string): number {
 
 async function measured(configDir: string, dist: string): Promise<Omit<Run, 'name'>> {
   const began = performance.now()
-  const { preview, url } = await started(configDir, dist)
+  const { pid, url, close } = await startedPreview('dev', configDir, dist)
   const browser = await launchBrowser()
   try {
     const ready = performance.now() - began
@@ -70,37 +69,19 @@ async function measured(configDir: string, dist: string): Promise<Omit<Run, 'nam
     const good = JSON.parse(readFileSync(file, 'utf8')) as { sections: { title: string }[] }
     const title = good.sections[0]!.title
     const edits: number[] = []
-    const before = processorTime(preview.pid!)
+    const before = processorTime(pid)
     for (let number = 1; number <= EDITS; number += 1) {
       good.sections[0]!.title = `${title} ${number}`
       edits.push(await timed(page, good.sections[0]!.title, () => writeFileSync(file, JSON.stringify(good, null, 2))))
       // As nobody saves twice within half a second.
       await page.waitForTimeout(500)
     }
-    const after = processorTime(preview.pid!)
+    const after = processorTime(pid)
     return { ready, firstPage, edits, cpu: before === undefined || after === undefined ? undefined : (after - before) / EDITS }
   } finally {
     await browser.close()
-    const ended = once(preview, 'close')
-    preview.kill()
-    await ended
+    await close()
   }
-}
-
-async function started(configDir: string, dist: string): Promise<{ preview: ChildProcess; url: string }> {
-  const preview = spawn(process.execPath, ['src/node/cli/run.mjs', 'dev', '--config', configDir, '--out', dist], {
-    cwd: resolve('.'),
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const url = await new Promise<string>((settle, reject) => {
-    createInterface({ input: preview.stdout! }).on('line', (line) => {
-      const found = /^Preview (\S+)/.exec(line)?.[1]
-      if (found) settle(found)
-    })
-    preview.once('close', () => reject(new Error('The preview ended at once.')))
-  })
-  return { preview, url }
 }
 
 /** Milliseconds from saving to the moment at which the main heading says `text`; both clocks are that of the machine. */
@@ -122,15 +103,6 @@ async function timed(page: Page, text: string, save: () => void): Promise<number
   const began = performance.timeOrigin + performance.now()
   save()
   return (await shown) - began
-}
-
-/** Processor time that a process has used, in milliseconds; undefined where the system does not say. */
-function processorTime(pid: number): number | undefined {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return undefined
-  const [user, system] = readFileSync(file, 'utf8').split(') ')[1]!.split(' ').slice(11, 13)
-  // A hundredth of a second each.
-  return (Number(user) + Number(system)) * 10
 }
 
 function report(runs: Run[]): string {

@@ -34,7 +34,7 @@ describe('the editor', { timeout: 300_000 }, () => {
     const { page, faults } = await openEditor()
 
     await canvas(page).getByRole('heading', { name: sections[0]!.title }).click()
-    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(sections[0]!.title)
+    await eventually(() => canvas(page).locator('[contenteditable]').textContent()).toBe(sections[0]!.title)
     await page.keyboard.press('End')
     await page.keyboard.type(' and harbours')
     await canvas(page)

@@ -22,7 +22,7 @@ const editor = devPreview({
 })
 
 const commit = () => {
-  git('add', 'config')
+  git('add', '--all', 'config')
   git('commit', '--quiet', '--message', 'As it is')
 }
 
@@ -30,15 +30,15 @@ type Written = { type: string; title?: string; fragment?: string; menus?: object
 const sectionsOf = (file: string) => (JSON.parse(editor.site.read(file)) as { sections: Written[] }).sections
 /** Changed lines of each file since the last commit: `file added removed`. Generated schemas are no config. */
 const changes = () => {
-  git('add', '--intent-to-add', 'config')
-  const lines = git('diff', '--numstat').trim().split('\n')
+  git('add', '--all', 'config')
+  const lines = git('diff', 'HEAD', '--no-renames', '--numstat').trim().split('\n')
   return lines.flatMap((line) => {
     const [added, removed, file] = line.split('\t')
     return file === undefined || file.includes('/.schemas/') ? [] : [`${file.replace('config/', '')} +${added} -${removed}`]
   })
 }
 const hunks = () =>
-  git('diff', '--unified=0')
+  git('diff', 'HEAD', '--unified=0')
     .split('\n')
     .filter((line) => line.startsWith('@@')).length
 const errors = () => loadSite(editor.site.configDir).problems.filter(({ severity }) => severity === 'error')
@@ -89,7 +89,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     const FILE = 'collections/comparison/phone-calls.json'
     const { page, faults } = await openEditor('/comparison/whiteboard')
     await page.getByRole('button', { name: 'More: the page A whiteboard' }).click()
-    await page.getByRole('menuitem', { name: 'New page' }).click()
+    await page.getByRole('menuitem', { name: 'New page …' }).click()
     expect(await dialog(page).getByLabel('What kind of page').textContent()).toBe('Comparison')
     await dialog(page).getByLabel('Name').fill('Phone calls')
     await dialog(page).getByRole('list', { name: 'Files' }).getByText(FILE).waitFor()
@@ -135,7 +135,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await canvas(page).getByText('65').first().waitFor()
     expect(changes()).toEqual(['pages/pricing/harbour-desk.json +1 -1'])
     expect(hunks()).toBe(1)
-    git('checkout', '--quiet', 'config')
+    git('reset', '--quiet', '--hard')
     expect(faults).toEqual([])
   })
 

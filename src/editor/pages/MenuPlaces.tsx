@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { EditorPlacement, EditorSite, FormField } from '#src/node/dev/editor/wire.ts'
 import { GroupFields } from '#src/editor/FieldView.tsx'
+import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import { FoldedPart } from './FoldedPart.tsx'
-import { IconAct } from './IconAct.tsx'
 import { menuPlaceName } from './menuPlaceName.ts'
 
 type Place = EditorPlacement & { order?: number }
@@ -61,7 +61,7 @@ export function MenuPlaces({
                       give(own.with(index, target.value === '' ? same : { ...same, order: Number(target.value) }))
                     }}
                   />
-                  <IconAct glyph="bin" does="Take out" to={nameOf(place)} onClick={() => give(own.toSpliced(index, 1))} />
+                  <IconAction icon="bin" label={`Take out: ${nameOf(place)}`} onClick={() => give(own.toSpliced(index, 1))} />
                 </>
               )}
             </Box>

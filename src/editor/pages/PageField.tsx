@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { useMemo } from 'react'
 import type { EditorParts } from '#src/node/dev/editor/wire.ts'
 
 /** The most pages that are listed at a time. */
@@ -21,11 +22,14 @@ export function PageField({
   except?: string
   onChange(path: string): void
 }) {
-  const familyOf = (name: string | null) => site.collections.find((known) => known.name === name)?.label ?? 'Pages'
-  const options = site.pages
-    .filter(({ path }) => path !== except)
-    .map((page) => ({ ...page, family: familyOf(page.collection) }))
-    .toSorted((a, b) => Number(a.family !== 'Pages') - Number(b.family !== 'Pages') || a.family.localeCompare(b.family))
+  // It stands above every form, and is shown anew with every letter that is typed.
+  const options = useMemo(() => {
+    const labels = new Map(site.collections.map(({ name, label }) => [name, label]))
+    return site.pages
+      .filter(({ path }) => path !== except)
+      .map((page) => ({ ...page, family: (page.collection !== null && labels.get(page.collection)) || 'Pages' }))
+      .toSorted((a, b) => Number(a.family !== 'Pages') - Number(b.family !== 'Pages') || a.family.localeCompare(b.family))
+  }, [site.pages, site.collections, except])
   return (
     <Autocomplete
       disableClearable

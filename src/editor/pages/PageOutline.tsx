@@ -7,10 +7,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EditorState } from '#src/editor/editorState.ts'
-import { IconAct } from './IconAct.tsx'
+import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
+import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionRows, type RowsProps } from './SectionRows.tsx'
-import { Glyph } from './Glyph.tsx'
 import { outlineOf } from './outlineOf.ts'
 
 const TITLES = { before: 'Before them, on all pages of its family', own: 'Sections', after: 'After them, on all pages of its family' }
@@ -37,16 +37,18 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           </Typography>
           <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{path}</Typography>
         </Box>
-        <IconAct
-          glyph="more"
-          does="More"
-          to={`the page ${name}`}
+        <IconAction
+          icon="more"
+          label={`More: the page ${name}`}
           aria-haspopup="menu"
           aria-expanded={opener !== null}
           onClick={(event) => setOpener(event.currentTarget)}
         />
         <Menu open={opener !== null} anchorEl={opener} transitionDuration={0} onClose={() => setOpener(null)}>
           <MenuItem onClick={() => ask({ do: 'new' })}>New page …</MenuItem>
+          <MenuItem disabled={isFixed} onClick={() => ask({ do: 'new', like: path })}>
+            New page like this one …
+          </MenuItem>
           <MenuItem disabled={isFixed} onClick={() => ask({ do: 'move', path })}>
             Change its address …
           </MenuItem>
@@ -70,7 +72,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           </Typography>
           <SectionRows rows={rows} label={TITLES[place]} {...props} />
           {place === 'own' && (
-            <Button variant="outlined" startIcon={<Glyph name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
+            <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
               Add a section
             </Button>
           )}

@@ -30,6 +30,7 @@ function Refusal({ plan: { linked, problems }, failure }: { plan: EditorPlan; fa
   return (
     <Alert severity={linked.length > 0 ? 'warning' : 'error'}>
       {failure}
+      {linked.length > 0 && ' Lead visitors to another page, and these links can lead there, too. Or change them first.'}
       {problems.length > 0 && (
         <ul>
           {problems.map(({ file, line, message, hint }) => (

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { Selection } from '#src/editor/editorState.ts'
-import { IconAct } from './IconAct.tsx'
+import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import type { AskedTask } from './askedTask.ts'
 import type { OutlineRow } from './outlineOf.ts'
 import { slugOf } from './slugOf.ts'
@@ -36,16 +36,15 @@ export function SectionActs({
   }
   return (
     <Stack direction="row" role="group" aria-label={name} sx={{ pl: 3, pb: 0.5, flexWrap: 'wrap' }}>
-      <IconAct glyph="up" does="Up" to={name} isOff={at === 0} onClick={() => done(editor.move(place, -1))} />
-      <IconAct glyph="down" does="Down" to={name} isOff={at >= count - 1} onClick={() => done(editor.move(place, 1))} />
-      {shared === null && <IconAct glyph="copy" does="Duplicate" to={name} onClick={() => done(editor.duplicate(place))} />}
-      <IconAct glyph="bin" does="Delete" to={name} onClick={() => done(editor.remove(place))} />
-      <IconAct glyph="plus" does="Add below" to={name} onClick={() => onAdd({ file, keyPath: keyPath.slice(0, -1) }, at + 1)} />
+      <IconAction icon="up" label={`Up: ${name}`} disabled={at === 0} onClick={() => done(editor.move(place, -1))} />
+      <IconAction icon="down" label={`Down: ${name}`} disabled={at >= count - 1} onClick={() => done(editor.move(place, 1))} />
+      {shared === null && <IconAction icon="copy" label={`Duplicate: ${name}`} onClick={() => done(editor.duplicate(place))} />}
+      <IconAction icon="bin" label={`Delete: ${name}`} onClick={() => done(editor.remove(place))} />
+      <IconAction icon="plus" label={`Add below: ${name}`} onClick={() => onAdd({ file, keyPath: keyPath.slice(0, -1) }, at + 1)} />
       {!isInShared && (
-        <IconAct
-          glyph="more"
-          does="More"
-          to={name}
+        <IconAction
+          icon="more"
+          label={`More: ${name}`}
           aria-haspopup="menu"
           aria-expanded={opener !== null}
           onClick={(event) => setOpener(event.currentTarget)}

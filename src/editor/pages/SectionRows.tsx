@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
+import { useRef } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { Selection } from '#src/editor/editorState.ts'
+import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
+import { useDragSort } from '#src/editor/inputs/useDragSort.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
-import { Glyph } from './Glyph.tsx'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionActs } from './SectionActs.tsx'
 import type { AskedTask } from './askedTask.ts'
 import type { OutlineRow } from './outlineOf.ts'
-import { useDragSort } from './useDragSort.ts'
 
 /** What lists of sections need beside their rows. */
 export type RowsProps = {
@@ -21,8 +22,16 @@ export type RowsProps = {
 /** Sections of one list: each can be chosen, dragged by its grip, and moved with the arrow keys on that. */
 export function SectionRows({ rows, label, ...props }: RowsProps & { rows: OutlineRow[]; label: string }) {
   const { editor, selection, done } = props
-  const move = (from: number, to: number) => done(editor.move(rows[from]!, to - from))
-  const { list, grip, held } = useDragSort(move)
+  const list = useRef<HTMLOListElement>(null)
+  const { drag: held, handle } = useDragSort(list, rows.length, (from, to) => {
+    const grips = list.current!
+    done(
+      editor.move(rows[from]!, to - from).then(() => {
+        // The keyboard stays with the section.
+        requestAnimationFrame(() => grips.children[to]?.querySelector<HTMLElement>('button[data-grip]')?.focus())
+      }),
+    )
+  })
   return (
     <Box component="ol" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row, index) => {
@@ -55,23 +64,11 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                   component="button"
                   type="button"
                   aria-label={`Drag, or press an arrow key, to move ${name}`}
-                  {...grip(index)}
-                  onKeyDown={(event) => {
-                    const to = event.key === 'ArrowUp' ? index - 1 : event.key === 'ArrowDown' ? index + 1 : index
-                    if (to === index) return
-                    event.preventDefault()
-                    if (to < 0 || to >= rows.length) return
-                    const grips = list.current!
-                    done(
-                      editor.move(row, to - index).then(() => {
-                        requestAnimationFrame(() => grips.children[to]?.querySelector<HTMLElement>('button[data-grip]')?.focus())
-                      }),
-                    )
-                  }}
+                  {...handle(index)}
                   data-grip=""
                   sx={{
                     p: 0,
-                    width: 22,
+                    width: 24,
                     flex: 'none',
                     display: 'grid',
                     placeItems: 'center',
@@ -83,7 +80,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                     touchAction: 'none',
                     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
                   }}>
-                  <Glyph name="grip" />
+                  <EditorIcon name="grip" />
                 </Box>
               )}
               <OutlineButton

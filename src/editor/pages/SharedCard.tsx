@@ -1,32 +1,46 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import type { Editor } from '#src/editor/createEditor.ts'
+import type { Selection } from '#src/editor/editorState.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
 import type { EditorSite } from '#src/node/dev/editor/wire.ts'
+import type { AskedTask } from './askedTask.ts'
 
-/** A place that stands for a shared section: what that is, where it shows, and the way to its fields. */
-export function SharedCard({ name, site, editor }: { name: string; site: EditorSite; editor: Editor }) {
+/** A place that stands for a shared section: on how many pages that shows, and the ways to change it there or here. */
+export function SharedCard({
+  name,
+  place,
+  site,
+  editor,
+  onAsk,
+}: {
+  name: string
+  place: Selection
+  site: EditorSite
+  editor: Editor
+  onAsk(task: AskedTask): void
+}) {
   const shared = site.shared.find((known) => known.name === name)
-  const file = `fragments/${name}.json`
+  const count = shared?.pages ?? 0
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1.5}>
       <Alert severity="info">
-        Here the page shows what {shared?.pages ?? 0} pages share. To change it for this page alone, choose “Make it this page’s own” under
-        “More” in the list.
+        {count > 1 ? `${count} pages show this. What you change in it changes on all of them.` : 'Only this page shows it so far.'}
       </Alert>
-      <Typography>It holds:</Typography>
       {shared?.types.map((type, index) => (
         <Button
           // A shared section holds a list, whose places have no other name.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          variant="outlined"
-          onClick={() => void editor.select({ file, keyPath: ['sections', index] })}>
-          Change {labelOf(type).toLowerCase()} on all pages
+          variant="contained"
+          onClick={() => void editor.select({ file: `fragments/${name}.json`, keyPath: ['sections', index] })}>
+          Change “{labelOf(type)}” {count > 1 ? `on ${count} pages` : ''}
         </Button>
       ))}
+      <Button variant="outlined" onClick={() => onAsk({ do: 'own', place, name })}>
+        Make it this page’s own …
+      </Button>
     </Stack>
   )
 }

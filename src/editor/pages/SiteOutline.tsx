@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { EditorState } from '#src/editor/editorState.ts'
+import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { labelOf } from '#src/editor/labelOf.ts'
-import { Glyph } from './Glyph.tsx'
 import { OutlineButton } from './OutlineButton.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { type SiteArea, siteAreas } from './siteAreas.ts'
@@ -141,7 +141,7 @@ export function SiteOutline({
           </Typography>
         )}
       </Part>
-      <Button variant="outlined" startIcon={<Glyph name="plus" />} onClick={() => onAsk({ do: 'new' })}>
+      <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAsk({ do: 'new' })}>
         New page
       </Button>
     </Stack>

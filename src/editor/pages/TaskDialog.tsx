@@ -16,6 +16,7 @@ import { TaskFields } from './TaskFields.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { tasksApi } from './tasksApi.ts'
 import { usePlan } from './usePlan.ts'
+import { whenShown } from './whenShown.ts'
 
 const WORDS: Record<AskedTask['do'], { title: string; about: string; act: string }> = {
   new: {
@@ -42,6 +43,8 @@ const WORDS: Record<AskedTask['do'], { title: string; about: string; act: string
   carry: { title: 'Move the section to another page', about: 'It goes from here and comes to stand there.', act: 'Move the section' },
 }
 
+const LIKE = { title: 'New page like this one', about: 'It begins with the same sections, to be written anew.', act: 'Create the page' }
+
 const COPY = { title: 'Copy the section to another page', about: 'Another one like it comes to stand there.', act: 'Copy the section' }
 
 /** Asks for what a task has to know, shows what it would change, and has it done as one step that can be taken back. */
@@ -63,7 +66,7 @@ export function TaskDialog({
   const [isAtWork, setAtWork] = useState(false)
   const { plan, failed } = usePlan(editor, task)
   if (!site || !page) return null
-  const words = asked.do === 'carry' && asked.copies ? COPY : WORDS[asked.do]
+  const words = wordsOf(asked)
   const isReady = task !== null && plan?.failure === null && !isAtWork
 
   async function carryOut() {
@@ -75,10 +78,15 @@ export function TaskDialog({
       return result.done
     })
     const { done } = result
-    setAtWork(false)
-    if (done?.answer.status !== 'written') return setRefused(done?.plan ?? null)
+    if (done?.answer.status !== 'written') {
+      setAtWork(false)
+      return setRefused(done?.plan ?? null)
+    }
+    if (done.open !== null) {
+      await whenShown(done.open)
+      onOpen(done.open)
+    }
     onClose()
-    if (done.open !== null) onOpen(done.open)
   }
 
   return (
@@ -131,6 +139,11 @@ export function TaskDialog({
       </form>
     </Dialog>
   )
+}
+
+function wordsOf(asked: AskedTask): typeof COPY {
+  if (asked.do === 'carry' && asked.copies) return COPY
+  return asked.do === 'new' && asked.like !== undefined ? LIKE : WORDS[asked.do]
 }
 
 /** The task as it is before anybody has written anything; null while something is missing. */

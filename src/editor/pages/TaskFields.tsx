@@ -38,7 +38,7 @@ export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<Fiel
   }
 }
 
-function NewFields({ site, page, onTask }: FieldsProps<'new'>) {
+function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) {
   const here = site.pages.find(({ path }) => path === page.path)?.collection
   const [family, setFamily] = useState(here ?? 'page')
   const [name, setName] = useState('')
@@ -49,11 +49,9 @@ function NewFields({ site, page, onTask }: FieldsProps<'new'>) {
   const tell = (next: { family?: string; name?: string; id?: string }) => {
     const now = { family, name, id, ...next }
     const isPage = !site.collections.some((known) => known.name === now.family)
-    onTask(
-      now.id === '' || now.name.trim() === ''
-        ? null
-        : { do: 'new', family: now.family, id: isPage ? `/${now.id}` : now.id, name: now.name.trim() },
-    )
+    const isWhole = now.id !== '' && now.name.trim() !== ''
+    const place = { family: now.family, id: isPage ? `/${now.id}` : now.id, name: now.name.trim() }
+    onTask(isWhole ? { do: 'new', ...place, ...(like !== undefined && { like }) } : null)
   }
   return (
     <>

@@ -2,7 +2,7 @@ import type { Selection } from '#src/editor/editorState.ts'
 
 /** A task that somebody has begun: what it is about, before its dialog asks for the rest. */
 export type AskedTask =
-  | { do: 'new' }
+  | { do: 'new'; like?: string }
   | { do: 'move'; path: string }
   | { do: 'remove'; path: string }
   | { do: 'share'; place: Selection; suggestion: string }

@@ -1,9 +1,12 @@
 import type { Editor } from '#src/editor/createEditor.ts'
+import { whenShown } from './whenShown.ts'
 
 /** Takes a step back or on, and has the page shown to which it has led, when that is another one than before. */
 export async function stepAndShow(editor: Editor, which: 'undo' | 'redo', show: (path: string) => void): Promise<void> {
   const before = editor.get().page?.path
   await editor.step(which)
   const now = editor.get().page?.path
-  if (now !== undefined && now !== before) show(now)
+  if (now === undefined || now === before) return
+  await whenShown(now)
+  show(now)
 }

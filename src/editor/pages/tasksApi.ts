@@ -8,6 +8,8 @@ export const tasksApi = {
   plan: (task: EditorTask, path: string) => ask<EditorPlan>('/_dev/edit/plan', { task, path }),
   /** Carries a task out. */
   carry: (task: EditorTask, path: string) => ask<EditorDone>('/_dev/edit/carry', { task, path }),
+  /** Whether the preview knows a page already. */
+  shown: (path: string) => ask<{ isShown: boolean }>(`/_dev/edit/shown?path=${encodeURIComponent(path)}`),
   /** What the site has now. */
   parts: () => ask<EditorParts>('/_dev/edit/parts'),
 }

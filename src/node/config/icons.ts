@@ -11,12 +11,21 @@ export function iconNames(): ReadonlySet<string> {
   return names
 }
 
+let drawings: Record<string, string> | undefined
+
+/** What each icon consists of: the inside of an SVG of 24 by 24. */
+export function iconDrawings(): Record<string, string> {
+  drawings ??= Object.fromEntries([...iconNames()].map((name) => [name, drawingOf(name)]))
+  return drawings
+}
+
+function drawingOf(name: string): string {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
+  return /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)![1]!.replace(/\s+/g, ' ').trim()
+}
+
 /** An SVG sprite with the given icons as symbols; `sprite.svg#name` shows one. Unknown names throw: config was checked before. */
 export function iconSprite(wanted: Iterable<string>): string {
-  const symbols = [...new Set(wanted)].sort().map((name) => {
-    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8')
-    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)![1]!.replace(/\s+/g, ' ').trim()
-    return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`
-  })
+  const symbols = [...new Set(wanted)].sort().map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

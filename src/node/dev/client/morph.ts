@@ -1,5 +1,5 @@
-/** Attributes that readers and scripts set, whatever the server says: what is open, has come into view, or can be used already. */
-const KEPT = new Set(['open', 'disabled', 'data-held', 'data-grow', 'data-watched', 'data-reveal-state'])
+/** Attributes that readers and scripts set, whatever the server says: what is open, was in view, can be used already, is typed in. */
+const KEPT = new Set(['contenteditable', 'open', 'disabled', 'data-held', 'data-grow', 'data-watched', 'data-reveal-state'])
 
 /**
  * Makes the inside of an element like that of another one, and touches only what differs: nodes that stay keep their focus, what was typed

@@ -3,6 +3,7 @@ import type { Desk } from '#src/node/dev/desk.ts'
 import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
+import { fieldEndpoints } from './fieldEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
@@ -72,6 +73,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   },
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
   '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
+  ...fieldEndpoints,
   ...taskEndpoints,
 }
 

@@ -34,6 +34,6 @@ function without(field: FormField, names: string[]): FormField {
 /** The form of a section with what all sections have last: what it says comes first. */
 function ownFirst(field: FormField): FormField {
   if (field.kind !== 'group') return field
-  const isCommon = (name: string) => Object.hasOwn(common, name)
-  return { ...field, fields: [...field.fields.filter(({ name }) => !isCommon(name)), ...field.fields.filter(({ name }) => isCommon(name))] }
+  const fields = field.fields.map((part) => (Object.hasOwn(common, part.name) ? { ...part, isCommon: true } : part))
+  return { ...field, fields: [...fields.filter(({ isCommon }) => !isCommon), ...fields.filter(({ isCommon }) => isCommon)] }
 }

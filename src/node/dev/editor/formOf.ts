@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { line, text } from '#schemas/atoms.ts'
+import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/dev/fieldJson.ts'
 import type { FormField } from './wire.ts'
 
@@ -41,10 +43,21 @@ function shapeOf(json: FieldJson): Shape {
   if (kind === 'href' && isPagePath(json)) return { kind: 'page', most: maxLength }
   if (KINDS[kind]) return { kind: KINDS[kind], most: maxLength }
   if (format === 'date') return { kind: 'day' }
-  if (format === 'date-time') return { kind: 'moment' }
+  if (format === 'date-time' || patternsOf(json).some((pattern) => MOMENT.includes(pattern))) return { kind: 'moment' }
   if (json.pattern !== undefined && COLOUR.test(json.pattern)) return { kind: 'colour' }
-  const sort = kind === 'markdown' ? 'markdown' : (maxLength ?? 0) > LONG ? 'long' : 'text'
-  return { kind: sort, least: json.minLength, most: maxLength }
+  const lengths = { least: json.minLength, most: maxLength }
+  if (kind === 'markdown') return { kind, ...lengths }
+  const isProse = format === undefined && patternsOf(json).every((pattern) => PROSE.has(pattern))
+  return { kind: (maxLength ?? 0) > LONG ? 'long' : 'text', isProse, ...lengths }
+}
+
+/** Patterns that any words fit: those of the texts that all shapes share. */
+const PROSE = new Set([line(1), text(1)].flatMap((schema) => patternsOf(fieldJson(schema))))
+
+const MOMENT = patternsOf(fieldJson(times.publishAt))
+
+function patternsOf({ pattern, allOf = [] }: FieldJson): string[] {
+  return [pattern, ...allOf.map((part) => part.pattern)].filter((found) => found !== undefined)
 }
 
 function fieldsOf(properties: Record<string, FieldJson>, required: string[]) {
@@ -67,8 +80,8 @@ function unionOf(options: FieldJson[]): Shape {
 }
 
 /** Paths of this site are the only links that have a pattern. */
-function isPagePath({ pattern, allOf = [] }: FieldJson): boolean {
-  return [pattern, ...allOf.map((part) => part.pattern)].some((found) => found?.startsWith('^\\/') === true)
+function isPagePath(json: FieldJson): boolean {
+  return patternsOf(json).some((pattern) => pattern.startsWith('^\\/'))
 }
 
 function limit(value: number | undefined): number | undefined {

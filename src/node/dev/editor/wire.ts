@@ -1,17 +1,22 @@
 import type { KeyPath } from '#src/site/site.ts'
 
+/** Fields of several kinds that have the same limits. */
+type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } & Limits : never
+
 /**
  * A field of a form, as the editor shows it. Numbers are limits: characters of texts, values of numbers, items of lists. `standard` is what
- * holds when the field is left out.
+ * holds when the field is left out. A text that `isProse` may be any words; others are names, keys or addresses.
+ * What `isCommon` is a field that sections of all types have.
  */
 export type FormField = { about: string; standard?: unknown } & (
-  | { kind: 'text' | 'long' | 'markdown'; least?: number | undefined; most?: number | undefined }
-  | { kind: 'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment'; most?: number | undefined }
+  | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
+  | OfKind<'markdown', { least?: number | undefined; most?: number | undefined }>
+  | OfKind<'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment', { most?: number | undefined }>
   | { kind: 'number'; isWhole: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'boolean' }
   | { kind: 'choice'; choices: (string | number | boolean | null)[] }
   | { kind: 'list'; item: FormField; least?: number | undefined; most?: number | undefined }
-  | { kind: 'group'; fields: { name: string; field: FormField; isNeeded: boolean }[] }
+  | { kind: 'group'; fields: { name: string; field: FormField; isNeeded: boolean; isCommon?: boolean }[] }
   | { kind: 'union'; tag?: string | undefined; options: { title: string; field: FormField }[] }
   | { kind: 'json' }
 )

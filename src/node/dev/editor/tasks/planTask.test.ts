@@ -43,6 +43,11 @@ const tasks: { name: string; task: EditorTask; files: string[] }[] = [
   },
   { name: 'a page by itself is one new file', task: { do: 'new', family: 'page', id: '/press', name: '' }, files: ['pages/press.json'] },
   {
+    name: 'a page like another one is one new file',
+    task: { do: 'new', family: 'comparison', id: 'blackboard', name: 'A blackboard', like: '/comparison/whiteboard' },
+    files: ['collections/comparison/blackboard.json'],
+  },
+  {
     name: 'a page that moves takes its links and leaves a redirect',
     task: { do: 'move', from: '/comparison/whiteboard', to: '/comparison/wall-board' },
     files: ['collections/comparison/wall-board.json', 'collections/comparison/whiteboard.json', 'redirects.json'],

@@ -4,6 +4,7 @@ import { planNew } from '#src/node/edit/planNew.ts'
 import { planRemove } from '#src/node/edit/planRemove.ts'
 import { pathOfFile } from '#src/node/config/pathOfFile.ts'
 import { planCarry } from './planCarry.ts'
+import { planLike } from './planLike.ts'
 import { planOwn } from './planOwn.ts'
 import { planShare } from './planShare.ts'
 import type { EditorTask } from './editorTask.ts'
@@ -13,12 +14,14 @@ type Planner<Do extends EditorTask['do']> = (config: ConfigBefore, task: Extract
 
 /** The table: how each task is worked out. */
 const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
-  new(config, { family, id, name }, today) {
-    const plan = planNew(config, { family, id, today, draft: false, ...(name !== '' && { name }) })
+  new(config, { family, id, name, like }, today) {
+    const begun = planNew(config, { family, id, today, draft: false, ...(name !== '' && { name }) })
+    const plan = 'failure' in begun || like === undefined ? begun : planLike(config, begun, like)
     if ('failure' in plan) return plan
     const file = plan.changes[0]!.to!
     const path = pathOfFile(file, config.pages.collections.get(family)) ?? '/'
-    const notes = [`${path} begins with words that say what goes in their place. Visitors see it with the next release of the site.`]
+    const begins = like === undefined ? 'with words that say what goes in their place' : `with the sections of ${like}`
+    const notes = [`${path} begins ${begins}. Visitors see it with the next release of the site.`]
     return { ...plan, notes, label: `add the page ${path}`, open: path, isStrict: true }
   },
   move(config, { from, to }) {

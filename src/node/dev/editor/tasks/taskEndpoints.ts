@@ -7,13 +7,17 @@ import type { EditResult } from '#src/node/edit/editResult.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { draftMemory } from '#src/node/edit/draftMemory.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
 import { EditorTask } from './editorTask.ts'
 import { editorPlan } from './editorPlan.ts'
 import { planTask } from './planTask.ts'
 
 const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 
-/** The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do. */
+/**
+ * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown`
+ * whether the preview knows a page already.
+ */
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
     method: 'POST',
@@ -24,6 +28,12 @@ export const taskEndpoints: Record<string, Endpoint> = {
       const plan = planTask(config, parsed.data.task, dayOf(new Date()))
       const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
       return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
+    },
+  },
+  '/_dev/edit/shown': {
+    method: 'GET',
+    answer({ preview: { good } }, { path }) {
+      return { status: 200, body: { isShown: good !== null && findPage(good.site, String(path)) !== undefined } }
     },
   },
   '/_dev/edit/carry': {

@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useState } from 'react'
+
+/** Leads from the fields of a section to its texts on the page, for who does not click there. */
+export function TypeOnPage({ onType }: { onType(): Promise<boolean> }) {
+  const [hasNone, setNone] = useState(false)
+  return (
+    <div>
+      <Button variant="outlined" onClick={() => void onType().then((isBegun) => setNone(!isBegun))}>
+        Type on the page
+      </Button>
+      <FormHelperText role="status">{hasNone && 'The texts of this section are written in the fields below.'}</FormHelperText>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { labelOf } from '#src/editor/labelOf.ts'
+import type { PageProse } from './proseOfPage.ts'
+
+/** Says which text of the page is typed in, and how to leave it; screen readers hear it. `type` is that of the section. */
+export function TypingHint({ prose, type }: { prose: PageProse | null; type: string | undefined }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'absolute',
+        bottom: 12,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        maxWidth: 'calc(100% - 24px)',
+        ...(prose && { px: 1.75, py: 0.75 }),
+        borderRadius: 99,
+        bgcolor: '#111827',
+        color: '#fff',
+        fontSize: '0.8125rem',
+        boxShadow: 4,
+        pointerEvents: 'none',
+      }}>
+      {prose && (
+        <>
+          Typing in <strong>{prose.label}</strong>
+          {type === undefined ? '' : ` of ${labelOf(type)} ${prose.section + 1}`} · Enter keeps it, Escape takes it back, Tab goes on
+        </>
+      )}
+    </Box>
+  )
+}

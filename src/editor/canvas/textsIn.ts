@@ -1,0 +1,12 @@
+const UNREAD = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'])
+
+/** The texts of a section as the document holds them, in their order. */
+export function textsIn(section: Element): Text[] {
+  const walker = section.ownerDocument.createTreeWalker(section, 4 /* NodeFilter.SHOW_TEXT */)
+  const found: Text[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!UNREAD.has(text.parentElement!.nodeName)) found.push(text)
+  }
+  return found
+}

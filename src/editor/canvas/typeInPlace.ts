@@ -1,0 +1,148 @@
+/** How typing came to its end: the words stay, they are taken back, the hand goes on to the next or the last text, or the text has gone. */
+export type TypingEnd = 'kept' | 'takenBack' | 'next' | 'previous' | 'gone'
+
+const DELETES = /^delete(Content|Word|SoftLine|HardLine)(Backward|Forward)$/
+const AMOUNTS: Record<string, string> = { Content: 'character', Word: 'word', SoftLine: 'lineboundary', HardLine: 'lineboundary' }
+
+/** How long the keys must rest for what follows to be a step of its own, in milliseconds. */
+const STEP_MS = 600
+
+/**
+ * Lets a text of a page be typed in where it stands, from an offset on. Only the characters of this one node ever change, whatever is
+ * typed, pasted or dropped, so that the page remains the one that its own code has made; when that code draws the text anew meanwhile, the
+ * typed words and the caret stay. `onText` is told of every change, `onEnd` once. `stop` gives the page back; the words stay as they are.
+ */
+export function typeInPlace(
+  node: Text,
+  offset: number,
+  { onText, onEnd }: { onText(text: string): void; onEnd(how: TypingEnd): void },
+): { element: HTMLElement; stop(): void } {
+  const element = node.parentElement!
+  const document = node.ownerDocument
+  const page = document.defaultView!
+  const past: { text: string; at: number }[] = []
+  let text = node.data
+  let caret = { start: offset, end: offset }
+  let isComposing = false
+  let changedAt = Number.NEGATIVE_INFINITY
+
+  const offsetIn = (container: Node, place: number) => {
+    if (container === node) return place
+    const range = document.createRange()
+    range.setStart(container, place)
+    return range.comparePoint(node, 0) >= 0 ? 0 : node.length
+  }
+  const chosen = () => {
+    const selection = document.getSelection()
+    const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined
+    if (!range || !element.contains(range.startContainer)) return caret
+    return { start: offsetIn(range.startContainer, range.startOffset), end: offsetIn(range.endContainer, range.endOffset) }
+  }
+  const choose = () => document.getSelection()?.setBaseAndExtent(node, caret.start, node, caret.end)
+
+  /** What an input is about where the browser does not say: what is chosen, or else the letter, word or line beside the caret. */
+  function meant(inputType: string) {
+    const [, amount, way] = DELETES.exec(inputType) ?? []
+    const { start, end } = chosen()
+    if (amount && way && start === end) document.getSelection()?.modify('extend', way.toLowerCase(), AMOUNTS[amount]!)
+    return chosen()
+  }
+
+  function put(next: string, at: number) {
+    text = next
+    caret = { start: at, end: at }
+    node.data = next
+    choose()
+    watch.takeRecords()
+    onText(next)
+  }
+
+  function replace({ start, end }: { start: number; end: number }, words: string, at: number) {
+    if (start === end && words === '') return
+    if (at - changedAt > STEP_MS) past.push({ text, at: caret.start })
+    changedAt = at
+    // A line break would be a space on the page in any case.
+    const line = words.replace(/[\r\n\t]+/g, ' ')
+    put(text.slice(0, start) + line + text.slice(end), start + line.length)
+  }
+
+  /** After others have drawn: what was typed counts, and the caret stays where it was. */
+  function restore() {
+    if (isComposing) return
+    if (!element.isConnected || node.parentNode !== element) return onEnd('gone')
+    if (node.data !== text) node.data = text
+    if (document.activeElement === element) choose()
+    watch.takeRecords()
+  }
+
+  function change(event: InputEvent) {
+    if (isComposing || event.isComposing || !event.cancelable) return
+    event.preventDefault()
+    const { inputType, timeStamp } = event
+    if (!/^(?:insert|delete)/.test(inputType) || /^insert(?:LineBreak|Paragraph)$/.test(inputType)) return
+    const [target] = event.getTargetRanges()
+    const range = target
+      ? { start: offsetIn(target.startContainer, target.startOffset), end: offsetIn(target.endContainer, target.endOffset) }
+      : meant(inputType)
+    replace(range, inputType.startsWith('insert') ? (event.data ?? event.dataTransfer?.getData('text/plain') ?? '') : '', timeStamp)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.target !== element) return
+    // The page has keys of its own: tabs, menus, buttons.
+    event.stopImmediatePropagation()
+    if (event.isComposing || isComposing) return
+    const { key, shiftKey, timeStamp } = event
+    const isUndo = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z'
+    const ends: Record<string, TypingEnd> = { Enter: 'kept', Escape: 'takenBack', Tab: shiftKey ? 'previous' : 'next' }
+    const end = ends[key]
+    // A blank would press a button that the text stands in.
+    if (!end && !isUndo && key !== ' ') return
+    event.preventDefault()
+    if (event.type === 'keyup') return
+    if (end) return onEnd(end)
+    if (!isUndo) return replace(chosen(), ' ', timeStamp)
+    const last = past.pop()
+    changedAt = Number.NEGATIVE_INFINITY
+    if (last) put(last.text, last.at)
+  }
+
+  function composed() {
+    isComposing = false
+    // Where the browser has put a node of its own in place of this one.
+    if (node.parentNode !== element) {
+      const words = element.textContent
+      element.replaceChildren(node)
+      return put(words, words.length)
+    }
+    if (node.data !== text) put(node.data, chosen().start)
+  }
+
+  const watch = new page.MutationObserver(restore)
+  const listening = new AbortController()
+  const { signal } = listening
+  const capture = { capture: true, signal }
+  element.setAttribute('contenteditable', 'plaintext-only')
+  element.focus({ preventScroll: true })
+  choose()
+  watch.observe(element, { childList: true, characterData: true, subtree: true })
+  if (element.parentNode) watch.observe(element.parentNode, { childList: true })
+  element.addEventListener('beforeinput', change, { signal })
+  page.addEventListener('keydown', press, capture)
+  page.addEventListener('keyup', press, capture)
+  element.addEventListener('compositionstart', () => (isComposing = true), { signal })
+  element.addEventListener('compositionend', composed, { signal })
+  document.addEventListener('selectionchange', () => (caret = document.activeElement === element ? chosen() : caret), { signal })
+  element.addEventListener('blur', () => onEnd('kept'), { signal })
+
+  return {
+    element,
+    stop() {
+      listening.abort()
+      watch.disconnect()
+      element.removeAttribute('contenteditable')
+      if (document.activeElement === element) element.blur()
+      document.getSelection()?.removeAllRanges()
+    },
+  }
+}

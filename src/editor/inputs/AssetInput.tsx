@@ -1,0 +1,92 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useContext, useState } from 'react'
+import { FieldHelp } from '#src/editor/FieldHelp.tsx'
+import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { FormContext } from '#src/editor/FormContext.ts'
+import { fieldId } from '#src/editor/fieldId.ts'
+import { useProblems } from '#src/editor/useProblems.ts'
+import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { type ChosenPicture, PictureDialog } from './PictureDialog.tsx'
+import { withPicture } from './withPicture.ts'
+
+const PICTURE = /\.(?:svg|png|jpg|webp|avif)$/
+
+/** A file of the site: typed, or, for a picture, seen and chosen among those that are there, or brought in. */
+export function AssetInput({
+  field,
+  label,
+  value,
+  keyPath,
+  isNeeded,
+  around,
+  onChange,
+}: FieldProps<Extract<FormField, { kind: 'asset' }>>) {
+  const problems = useProblems(keyPath)
+  const { suggestions } = useContext(FormContext)
+  const [isOpen, setOpen] = useState(false)
+  const text = typeof value === 'string' ? value : ''
+  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
+  // The example that every description of a file ends with says which files are meant.
+  const isPicture = PICTURE.test(text) || !/\.(?:woff2|mp4|webm|vtt)\b/.test(field.about)
+  const alt = around?.names.includes('alt') ? around.value['alt'] : undefined
+  const choose = (picture: ChosenPicture) => {
+    setOpen(false)
+    if (around) around.onChange(withPicture(around, String(keyPath.at(-1)), picture))
+    else give(picture.path)
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: isPicture ? '5.5rem minmax(0, 1fr)' : '1fr', gap: 1.5 }}>
+      {isPicture && (
+        <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              height: 64,
+              border: 1,
+              borderColor: 'grey.300',
+              borderRadius: 1,
+              overflow: 'hidden',
+              bgcolor: '#fff',
+            }}>
+            {PICTURE.test(text) && (
+              <Box component="img" key={text} src={text} alt="" sx={{ maxWidth: '100%', maxHeight: 62, objectFit: 'contain' }} />
+            )}
+          </Box>
+          <Button variant="outlined" aria-label={`Choose a picture: ${label}`} onClick={() => setOpen(true)}>
+            Choose
+          </Button>
+        </Box>
+      )}
+      <Autocomplete
+        freeSolo
+        id={fieldId(keyPath)}
+        options={suggestions.asset}
+        filterOptions={(all, { inputValue }) => all.filter((option) => option.includes(inputValue.toLowerCase())).slice(0, 60)}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => reason !== 'reset' && give(typed)}
+        onChange={(_event, chosen) => typeof chosen === 'string' && give(chosen)}
+        renderInput={(inputs) => (
+          <TextField
+            {...inputs}
+            label={label}
+            required={isNeeded}
+            error={problems.some(({ severity }) => severity === 'error')}
+            helperText={<FieldHelp problems={problems} about={field.about} />}
+          />
+        )}
+      />
+      {isOpen && (
+        <PictureDialog
+          pictures={suggestions.asset.filter((path) => PICTURE.test(path))}
+          {...(around?.names.includes('alt') && { alt: typeof alt === 'string' ? alt : '' })}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  )
+}

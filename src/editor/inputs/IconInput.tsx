@@ -1,0 +1,97 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useContext, useEffect, useState } from 'react'
+import { FieldHelp } from '#src/editor/FieldHelp.tsx'
+import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { FormContext } from '#src/editor/FormContext.ts'
+import { ask } from '#src/editor/ask.ts'
+import { fieldId } from '#src/editor/fieldId.ts'
+import { useProblems } from '#src/editor/useProblems.ts'
+import type { FormField } from '#src/node/dev/editor/wire.ts'
+
+/** The most that is offered at a time. */
+const MOST = 90
+
+/** The drawings of all icons, asked for once. */
+let drawings: Promise<Record<string, string>> | undefined
+const allDrawings = () => (drawings ??= ask<{ icons: Record<string, string> }>('/_dev/edit/icons').then(({ icons }) => icons))
+
+/** An icon, chosen from all that there are by what it looks like and its name. */
+export function IconInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'icon' }>>) {
+  const problems = useProblems(keyPath)
+  const { suggestions } = useContext(FormContext)
+  const [icons, setIcons] = useState<Record<string, string>>({})
+  const text = typeof value === 'string' ? value : ''
+  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
+  useEffect(() => {
+    let isThere = true
+    // Without drawings there are still names.
+    allDrawings().then(
+      (all) => isThere && setIcons(all),
+      () => {},
+    )
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return (
+    <Autocomplete
+      freeSolo
+      id={fieldId(keyPath)}
+      options={suggestions.icon}
+      filterOptions={(all, { inputValue }) => all.filter((name) => name.includes(inputValue.trim().toLowerCase())).slice(0, MOST)}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => reason !== 'reset' && give(typed)}
+      onChange={(_event, chosen) => typeof chosen === 'string' && give(chosen)}
+      slotProps={{ listbox: { sx: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' } } }}
+      renderOption={({ key, ...props }, name) => (
+        <Box
+          component="li"
+          key={key}
+          {...props}
+          sx={{
+            '&&': {
+              display: 'grid',
+              justifyItems: 'center',
+              gap: 0.5,
+              p: 1,
+              fontSize: '0.6875rem',
+              textAlign: 'center',
+              overflowWrap: 'anywhere',
+            },
+          }}>
+          <Drawing drawing={icons[name]} size={24} />
+          {name}
+        </Box>
+      )}
+      renderInput={({ slotProps, ...inputs }) => (
+        <TextField
+          {...inputs}
+          slotProps={{
+            ...slotProps,
+            input: {
+              ...slotProps.input,
+              startAdornment: icons[text] && (
+                <InputAdornment position="start" sx={{ ml: 0.5 }}>
+                  <Drawing drawing={icons[text]} size={20} />
+                </InputAdornment>
+              ),
+            },
+          }}
+          label={label}
+          required={isNeeded}
+          error={problems.some(({ severity }) => severity === 'error')}
+          helperText={<FieldHelp problems={problems} about={field.about} />}
+        />
+      )}
+    />
+  )
+}
+
+function Drawing({ drawing, size }: { drawing: string | undefined; size: number }) {
+  if (drawing === undefined) return null
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#111827" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
+  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width={size} height={size} alt="" />
+}

@@ -1,0 +1,69 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useContext } from 'react'
+import { FieldHelp } from '#src/editor/FieldHelp.tsx'
+import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { FormContext } from '#src/editor/FormContext.ts'
+import { fieldId } from '#src/editor/fieldId.ts'
+import { useProblems } from '#src/editor/useProblems.ts'
+import type { FormField } from '#src/node/dev/editor/wire.ts'
+
+/** The most that is offered at a time. */
+const MOST = 60
+
+/** A link: pages are found by their names and their paths, with their anchors; whatever leads elsewhere is typed. */
+export function LinkInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'link' | 'page' }>>) {
+  const problems = useProblems(keyPath)
+  const { suggestions, pages } = useContext(FormContext)
+  const text = typeof value === 'string' ? value : ''
+  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
+  const nameOf = (href: string) => pages.get(href.split('#')[0]!) ?? ''
+  const options = suggestions[field.kind]
+  return (
+    <Autocomplete
+      freeSolo
+      id={fieldId(keyPath)}
+      options={options}
+      groupBy={(option) => (option.startsWith('#') ? 'On the same page' : option.includes('#') ? 'Places on pages' : 'Pages')}
+      filterOptions={(all, { inputValue }) => found(all, inputValue, nameOf)}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => reason !== 'reset' && give(typed)}
+      onChange={(_event, chosen) => typeof chosen === 'string' && give(chosen)}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {option}
+            <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+              {nameOf(option)}
+            </Box>
+          </Box>
+        </li>
+      )}
+      renderInput={(inputs) => (
+        <TextField
+          {...inputs}
+          label={label}
+          required={isNeeded}
+          error={problems.some(({ severity }) => severity === 'error')}
+          helperText={<FieldHelp problems={problems} about={field.about} limits={leadsTo(text, nameOf(text))} />}
+        />
+      )}
+    />
+  )
+}
+
+/** Pages before their anchors, as groups stand together. */
+function found(all: readonly string[], typed: string, nameOf: (href: string) => string): string[] {
+  const words = typed.trim().toLowerCase()
+  const fitting = all.filter((option) => option.includes(words) || nameOf(option).toLowerCase().includes(words))
+  const rank = (option: string) => (option.startsWith('#') ? 2 : option.includes('#') ? 1 : 0)
+  return fitting.sort((one, other) => rank(one) - rank(other)).slice(0, MOST)
+}
+
+function leadsTo(href: string, name: string): string {
+  if (href.startsWith('https://')) return 'leads to another site'
+  if (href.startsWith('mailto:')) return 'begins an email'
+  if (href.startsWith('tel:')) return 'begins a call'
+  return name === '' ? '' : `leads to “${name}”`
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { blankOf } from '#src/editor/blankOf.ts'
+import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { IconAction } from './IconAction.tsx'
+import { EditorIcon } from './EditorIcon.tsx'
+import { followKeys } from './followKeys.ts'
+import { moved } from './moved.ts'
+import { titleOf } from './titleOf.ts'
+import { unseen } from './unseen.ts'
+import { useDragSort } from './useDragSort.ts'
+
+/**
+ * A list: items are added, removed, and sorted by dragging, by the keys of their handles or with Up and Down; what became of it is said.
+ * `renderItem` gives the input of an item.
+ */
+export function ListInput({
+  field,
+  label,
+  value,
+  keyPath,
+  onChange,
+  isNeeded,
+  renderItem,
+}: FieldProps<Extract<FormField, { kind: 'list' }>> & { renderItem(props: FieldProps): ReactNode }) {
+  const items = Array.isArray(value) ? (value as unknown[]) : NONE
+  const { item, least = 0, most } = field
+  const [known, setKnown] = useState<ReturnType<typeof followKeys>>(() => ({
+    items,
+    keys: items.map((_, index) => index),
+    next: items.length,
+  }))
+  const [added, setAdded] = useState<number>()
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const hint = useId()
+  if (known.items !== items) setKnown(followKeys(known, items))
+  const { keys } = known.items === items ? known : followKeys(known, items)
+
+  const give = (next: unknown[]) => onChange(next.length === 0 && !isNeeded ? undefined : next)
+  const nameOf = (index: number) => `${label} ${index + 1}`
+  const move = (from: number, to: number) => {
+    give(moved(items, from, to))
+    setSaid(`${titleOf(items[from]) ?? nameOf(from)}: now ${to + 1} of ${items.length}.`)
+  }
+  const { drag, handle } = useDragSort(list, items.length, move)
+  const limits = most === undefined ? (least > 0 ? `at least ${least}` : '') : `${items.length} of at most ${most}`
+  return (
+    <FieldFrame label={label} about={field.about} limits={limits} keyPath={keyPath}>
+      <Box role="status" sx={unseen}>
+        {said}
+      </Box>
+      <Box id={hint} hidden>
+        Drag it, or move it with the arrow keys.
+      </Box>
+      <Stack component="ol" role="list" ref={list} spacing={1} sx={{ m: 0, mb: items.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
+        {items.map((entry, index) => {
+          const name = nameOf(index)
+          const title = titleOf(entry)
+          const isDragged = drag?.from === index
+          const isTarget = drag !== null && drag.to === index && !isDragged
+          const input = renderItem({
+            field: item,
+            label: name,
+            value: entry,
+            keyPath: [...keyPath, index],
+            isNeeded: true,
+            onChange: (next) => give(items.with(index, next ?? '')),
+          })
+          return (
+            <Box
+              component="li"
+              key={keys[index]}
+              sx={{
+                position: 'relative',
+                border: 1,
+                borderColor: isDragged ? 'primary.main' : 'grey.300',
+                borderRadius: 1,
+                bgcolor: '#fff',
+                ...(isDragged && { zIndex: 1, boxShadow: 4, transform: `translateY(${drag.shift}px)` }),
+                ...(isTarget && { boxShadow: `0 ${drag.to < drag.from ? -4 : 4}px 0 0 #1d4ed8` }),
+              }}>
+              <Box
+                component="button"
+                type="button"
+                aria-label={`Move ${name}`}
+                aria-describedby={hint}
+                {...handle(index)}
+                sx={{ ...HANDLE, cursor: isDragged ? 'grabbing' : 'grab' }}>
+                <EditorIcon name="grip" />
+              </Box>
+              {title === undefined ? (
+                <Box sx={{ pl: 4.5, pr: 1, pt: 5.5, pb: 1 }}>{input}</Box>
+              ) : (
+                <details open={keys[index] === added}>
+                  <Box component="summary" sx={SUMMARY}>
+                    {index + 1}. {title}
+                  </Box>
+                  <Box sx={{ px: 1.25, pt: 1, pb: 1.25 }}>{input}</Box>
+                </details>
+              )}
+              <Stack direction="row" sx={{ position: 'absolute', top: 4, right: 4 }}>
+                <IconAction icon="up" label={`Up: ${name}`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                <IconAction
+                  icon="down"
+                  label={`Down: ${name}`}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconAction
+                  icon="remove"
+                  label={`Remove: ${name}`}
+                  onClick={() => {
+                    give(items.toSpliced(index, 1))
+                    setSaid(`${title ?? name} is removed.`)
+                  }}
+                />
+              </Stack>
+            </Box>
+          )
+        })}
+      </Stack>
+      <Button
+        variant="outlined"
+        disabled={most !== undefined && items.length >= most}
+        onClick={() => {
+          setAdded(known.next)
+          give([...items, blankOf(item)])
+        }}>
+        Add to {label.toLowerCase()}
+      </Button>
+    </FieldFrame>
+  )
+}
+
+const NONE: unknown[] = []
+
+const HANDLE = {
+  position: 'absolute',
+  top: 4,
+  left: 4,
+  display: 'grid',
+  p: 0.5,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'text.secondary',
+  touchAction: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+}
+const SUMMARY = {
+  py: 1,
+  pl: 4.5,
+  pr: 13,
+  cursor: 'pointer',
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}

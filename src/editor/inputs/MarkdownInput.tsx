@@ -1,0 +1,101 @@
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import { useRef, useState } from 'react'
+import { FieldHelp } from '#src/editor/FieldHelp.tsx'
+import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { fieldId } from '#src/editor/fieldId.ts'
+import { useProblems } from '#src/editor/useProblems.ts'
+import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { IconAction } from './IconAction.tsx'
+import { LinkPopover } from './LinkPopover.tsx'
+import { MarkdownPreview } from './MarkdownPreview.tsx'
+import { type Chosen, markdownEdits } from './markdownEdits.ts'
+
+const BUTTONS = [
+  { name: 'bold', label: 'Bold' },
+  { name: 'italic', label: 'Italic' },
+  { name: 'heading', label: 'Heading' },
+  { name: 'list', label: 'List' },
+  { name: 'numbers', label: 'Numbered list' },
+  { name: 'quote', label: 'Quotation' },
+] as const
+
+/** A text in Markdown, with buttons for what it is made of, and how it is shown. */
+export function MarkdownInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'markdown' }>>) {
+  const problems = useProblems(keyPath)
+  const [isShown, setShown] = useState(false)
+  const [linking, setLinking] = useState<{ anchor: HTMLElement; chosen: Chosen }>()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const text = typeof value === 'string' ? value : ''
+  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
+  const chosen = (): Chosen => ({ text, start: input.current!.selectionStart, end: input.current!.selectionEnd })
+  const edit = (next: Chosen) => {
+    give(next.text)
+    // Once the new text is in the field.
+    requestAnimationFrame(() => {
+      input.current?.focus()
+      input.current?.setSelectionRange(next.start, next.end)
+    })
+  }
+  return (
+    <div>
+      <Stack
+        direction="row"
+        useFlexGap
+        role="toolbar"
+        aria-label={`Format ${label.toLowerCase()}`}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        {BUTTONS.map((button) => (
+          <IconAction
+            key={button.name}
+            icon={button.name}
+            label={button.label}
+            onClick={() => edit(markdownEdits[button.name](chosen()))}
+          />
+        ))}
+        <IconAction icon="link" label="Link" onClick={({ currentTarget }) => setLinking({ anchor: currentTarget, chosen: chosen() })} />
+        <ToggleButton
+          value="shown"
+          size="small"
+          selected={isShown}
+          onChange={() => setShown(!isShown)}
+          sx={{ ml: 'auto', py: 0.25, textTransform: 'none' }}>
+          Preview
+        </ToggleButton>
+      </Stack>
+      <TextField
+        multiline
+        minRows={6}
+        maxRows={18}
+        id={fieldId(keyPath)}
+        inputRef={input}
+        label={label}
+        required={isNeeded}
+        value={text}
+        error={problems.some(({ severity }) => severity === 'error')}
+        helperText={<FieldHelp problems={problems} about={field.about} />}
+        onChange={({ target }) => give(target.value)}
+        onKeyDown={(event) => {
+          const name = event.ctrlKey || event.metaKey ? SHORT[event.key] : undefined
+          if (!name) return
+          event.preventDefault()
+          edit(markdownEdits[name](chosen()))
+        }}
+      />
+      {isShown && <MarkdownPreview text={text} label={label} />}
+      {linking && (
+        <LinkPopover
+          anchor={linking.anchor}
+          onClose={() => setLinking(undefined)}
+          onChoose={(href) => {
+            setLinking(undefined)
+            edit(markdownEdits.link(linking.chosen, href))
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const SHORT: Record<string, 'bold' | 'italic'> = { b: 'bold', i: 'italic' }

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { ask } from '#src/editor/ask.ts'
+
+const LOOK = `<!doctype html><html lang="en"><title>Preview</title><base target="_blank"><style>
+  body { margin: 12px; font: 15px/1.6 system-ui, sans-serif; color: #111827; overflow-wrap: anywhere; }
+  h2 { font-size: 1.25em; margin: 1em 0 0.4em; } h3 { font-size: 1.1em; } a { color: #1d4ed8; } img { max-width: 100%; }
+  blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid #9ca3af; } table { border-collapse: collapse; } td, th { border: 1px solid #d1d5db; padding: 4px 8px; }
+</style><body>`
+
+/** How long the keys must rest before a text is shown anew, in milliseconds. */
+const PAUSE_MS = 200
+
+/** A text in Markdown as pages show it, made by what makes the pages. It runs nothing, whatever the text holds. */
+export function MarkdownPreview({ text, label }: { text: string; label: string }) {
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    let isThere = true
+    const timer = setTimeout(() => {
+      ask<{ html: string }>('/_dev/edit/markdown', { text }).then(
+        (answer) => isThere && setHtml(answer.html),
+        () => isThere && setHtml('<p>The preview does not answer.</p>'),
+      )
+    }, PAUSE_MS)
+    return () => {
+      isThere = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  return (
+    <Box
+      component="iframe"
+      title={`Preview of ${label.toLowerCase()}`}
+      sandbox=""
+      srcDoc={LOOK + html}
+      sx={{ display: 'block', width: '100%', height: 220, mt: 1, border: 1, borderColor: 'grey.300', borderRadius: 1, bgcolor: '#fff' }}
+    />
+  )
+}

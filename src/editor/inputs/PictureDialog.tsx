@@ -1,0 +1,170 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type DragEvent, useRef, useState } from 'react'
+import { ask } from '#src/editor/ask.ts'
+import { EditorIcon } from './EditorIcon.tsx'
+import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
+
+/** What was chosen: a file of the site, and, of one that is new, its size in pixels and what it shows. */
+export type ChosenPicture = { path: string; size?: { width: number; height: number }; alt?: string }
+
+/**
+ * Lets a picture be chosen from those of the site, or a new one be brought in, with its format, size and name; `alt` is what the picture
+ * that is there shows, and left out where nothing asks for it.
+ */
+export function PictureDialog({
+  pictures,
+  alt,
+  onChoose,
+  onClose,
+}: {
+  pictures: readonly string[]
+  alt?: string
+  onChoose(picture: ChosenPicture): void
+  onClose(): void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState('')
+  const [fresh, setFresh] = useState<ReadPicture>()
+  const [failure, setFailure] = useState('')
+  const [name, setName] = useState('')
+  const [shows, setShows] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const found = await readPicture(file)
+    setFailure('failure' in found ? found.failure : '')
+    if ('failure' in found) return setFresh(undefined)
+    setFresh(found)
+    setName(found.name)
+    setShows('')
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void read(event.dataTransfer.files[0])
+  }
+  const upload = async ({ base64, width, height }: ReadPicture) => {
+    setBusy(true)
+    try {
+      const { path } = await ask<{ path: string }>('/_dev/edit/upload', { name, base64 })
+      onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows }) })
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+  const found = pictures.filter((path) => path.includes(words.trim().toLowerCase()))
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="picture-title">
+      <DialogTitle id="picture-title">Choose a picture</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'center',
+            p: 2,
+            border: '2px dashed',
+            borderColor: 'grey.400',
+            borderRadius: 2,
+          }}>
+          <Button variant="contained" startIcon={<EditorIcon name="upload" />} onClick={() => input.current!.click()}>
+            Bring in a new picture
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="A new picture"
+            accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Or drop it here. PNG, JPG, WebP, AVIF or SVG, up to 4 MB.</Box>
+        </Box>
+        {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        {fresh && (
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, gap: 2 }}>
+            <Box component="img" src={fresh.url} alt="" sx={{ width: '100%', maxHeight: 180, objectFit: 'contain', ...CHEQUERED }} />
+            <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+              <span>
+                {fresh.format}, {fresh.width} × {fresh.height} pixels, {sizeInWords(fresh.bytes)}
+              </span>
+              <TextField
+                label="Name of the file"
+                value={name}
+                helperText="Its letters and numbers are kept, in lower case. A name that is taken gets a number."
+                onChange={({ target }) => setName(target.value)}
+              />
+              {alt !== undefined && (
+                <TextField
+                  label="What it shows"
+                  value={shows}
+                  required
+                  helperText="For people who do not see it."
+                  onChange={({ target }) => setShows(target.value)}
+                />
+              )}
+              <Button
+                variant="contained"
+                disabled={isBusy || name.trim() === '' || (alt !== undefined && shows.trim() === '')}
+                sx={{ justifySelf: 'start' }}
+                onClick={() => void upload(fresh)}>
+                Use this picture
+              </Button>
+            </Box>
+          </Box>
+        )}
+        <TextField type="search" label="Find a picture of the site" value={words} onChange={({ target }) => setWords(target.value)} />
+        <Box
+          component="ul"
+          aria-label="Pictures of the site"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
+          {found.map((path) => (
+            <li key={path}>
+              <Button
+                fullWidth
+                variant="outlined"
+                color="inherit"
+                onClick={() => onChoose({ path })}
+                sx={{
+                  display: 'grid',
+                  gap: 0.75,
+                  p: 1,
+                  borderColor: 'grey.400',
+                  fontWeight: 400,
+                  fontSize: '0.75rem',
+                  overflowWrap: 'anywhere',
+                }}>
+                <Box
+                  component="img"
+                  src={path}
+                  alt=""
+                  loading="lazy"
+                  sx={{ width: '100%', height: 96, objectFit: 'contain', ...CHEQUERED }}
+                />
+                {path.replace('/assets/', '')}
+              </Button>
+            </li>
+          ))}
+        </Box>
+        {found.length === 0 && <Box sx={{ color: 'text.secondary' }}>No picture has these words in its name.</Box>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Shows where a picture lets its ground through. */
+const CHEQUERED = { background: 'repeating-conic-gradient(#eef0f3 0 25%, #fff 0 50%) 0 0 / 16px 16px', borderRadius: 1 }

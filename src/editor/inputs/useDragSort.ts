@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+/** A drag that is under way: which item, how far it has moved in pixels, and where it would come to stand. */
+type Drag = { from: number; to: number; shift: number }
+
+/**
+ * Sorts the items of a list by their handles: with the pointer, or with the arrow keys, Home and End on a handle. `list` is the element
+ * whose children are the items. Escape calls a drag off.
+ */
+export function useDragSort(list: { current: HTMLElement | null }, count: number, onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const began = useRef(0)
+
+  /** How many of the others have their middle above a height of the window. */
+  function placeAt(y: number, from: number) {
+    return [...list.current!.children].filter((item, index) => {
+      const { top, height } = item.getBoundingClientRect()
+      return index !== from && top + height / 2 < y
+    }).length
+  }
+
+  const handle = (index: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || count < 2) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      began.current = event.clientY
+      setDrag({ from: index, to: index, shift: 0 })
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      if (drag?.from !== index) return
+      const to = placeAt(clientY, index)
+      setDrag({ from: index, to, shift: clientY - began.current })
+      list.current!.children[to]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    },
+    onPointerUp() {
+      if (drag?.from !== index) return
+      setDrag(null)
+      if (drag.to !== index) onMove(index, drag.to)
+    },
+    onPointerCancel: () => setDrag(null),
+    onKeyDown(event: KeyboardEvent) {
+      const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
+      if (event.key === 'Escape') return setDrag(null)
+      const to = places[event.key]
+      if (to === undefined) return
+      event.preventDefault()
+      if (to >= 0 && to < count && to !== index) onMove(index, to)
+    },
+  })
+  return { drag, handle }
+}

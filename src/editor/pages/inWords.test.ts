@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { EditorPage } from '#src/node/dev/editor/wire.ts'
+import { inWords } from './inWords.ts'
+
+const file = { file: 'collections/plans/small.json', kind: 'entry', hash: '', value: {}, problems: [] }
+const page: EditorPage = { path: '/plans/small', name: 'Small', sections: [], files: [file] }
+
+test.each([
+  ['Done: add comparisonTable to collections/plans/small.json.', 'Done: add comparison table to “Small”.'],
+  ['header.json was changed by another program.', '“Header and menus” was changed by another program.'],
+  ['Taken back: change site.json.', 'Taken back: change the settings.'],
+  ['Done: change callToAction in fragments/closing-call.json.', 'Done: change call to action in “Closing call”.'],
+  ['Done: add the page /plans/large.', 'Done: add the page /plans/large.'],
+])('files and section types have the names that people know: %s', (sentence, words) => {
+  expect(inWords(sentence, page)).toBe(words)
+})
