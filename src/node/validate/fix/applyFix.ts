@@ -14,8 +14,8 @@ export type Fixed = { status: 'done'; file: string; label: string } | { status: 
  * Fixes one problem, for a button beside it: `problem` is one that `loadSite` has given for this folder, as it is or after a trip through
  * JSON; it has a button when it has a `fix`, whose `label` is the text of the button. Nothing of what comes in is written: the config is
  * loaded again, the same problem must still be there with the same fix, and that one is carried out. A stale one, whose file has been
- * changed so that it says something else, is refused; so is one that would bring about new problems. The editor can take it back. Writes inside the folder only and
- * never throws on files that cannot be written.
+ * changed so that it says something else, is refused; so is one that would bring about new problems. The editor can take it back. Writes
+ * inside the folder only and never throws on files that cannot be written.
  */
 export function applyFix(configDir: string, problem: Problem): Fixed {
   try {
