@@ -133,6 +133,8 @@ export function draftWork(
         return set({ status: '' })
       }
       keep(selection, { value, base, hash: draft?.hash ?? now.hash })
+      // What was wrong with other words says nothing about these, which are not looked at before the choice.
+      if (conflict) return set({ problems: [], status: 'Not saved: choose first which version is to stay.' })
       set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
       waitAndWrite()
     },
