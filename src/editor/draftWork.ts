@@ -107,6 +107,18 @@ export function draftWork(
     set({ status: `Not saved: ${why}${drafts.isFleeting() ? ` ${FLEETING}` : ''}` })
   }
 
+  async function settle(sides: readonly Side[]) {
+    const { selection, draft, conflict } = get()
+    if (!selection || !draft || !conflict) return
+    const { theirs, hash } = conflict
+    const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
+    drop(selection)
+    if (isSame(value, theirs)) return set({ status: 'This is what is on disk.' })
+    const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
+    keep(place, { value, base: theirs, hash })
+    await write()
+  }
+
   return {
     take,
     write,
@@ -133,23 +145,17 @@ export function draftWork(
         return set({ status: '' })
       }
       keep(selection, { value, base, hash: draft?.hash ?? now.hash })
-      // What was wrong with other words says nothing about these, which are not looked at before the choice.
-      if (conflict) return set({ problems: [], status: 'Not saved: choose first which version is to stay.' })
+      if (conflict) {
+        // What was wrong with other words says nothing about these, which are not looked at before the choice.
+        set({ problems: [], status: 'Not saved: choose first which version is to stay.' })
+        const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
+        if (clashes.length === 0) void store.queue(() => settle([]))
+        return
+      }
       set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
       waitAndWrite()
     },
-    async settle(sides) {
-      const { selection, draft, conflict } = get()
-      if (!selection || !draft || !conflict) return
-      const { theirs, hash } = conflict
-      const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
-      set({ conflict: null })
-      drop(selection)
-      if (isSame(value, theirs)) return
-      const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
-      keep(place, { value, base: theirs, hash })
-      await write()
-    },
+    settle,
     takeTheirs() {
       const { selection } = get()
       if (selection) drop(selection)
