@@ -3,10 +3,13 @@ import type { Draft, DraftStore } from './draftStore.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
+import { isGone } from './isGone.ts'
 import { isSame } from './isSame.ts'
+import { movedTo } from './movedTo.ts'
 import { nameOf } from './nameOf.ts'
 import { operationsOf } from './operationsOf.ts'
 import { ownFields } from './ownFields.ts'
+import { placeFor } from './placeFor.ts'
 import { type Side, threeWay } from './threeWay.ts'
 import { valueAt } from './valueAt.ts'
 
@@ -166,33 +169,6 @@ export function draftWork(
 
 function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
   return keyPath.length === 0 ? ownFields(value) : valueAt(value, keyPath)
-}
-
-/** Where the items of a list that were not touched say that a section has come to stand; undefined when that is not certain. */
-function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
-  const list = valueAt(file.value, keyPath.slice(0, -1))
-  if (keyPath.length === 0 || !Array.isArray(list)) return undefined
-  const places = list.flatMap((item, index) => (isSame(item, base) ? [index] : []))
-  return places.length === 1 ? { ...selection, keyPath: [...keyPath.slice(0, -1), places[0]!] } : undefined
-}
-
-/**
- * Whether a section has been taken away: nothing stands at its place, one of another type does, or one that stood elsewhere `before`. That
- * one is never to be overwritten.
- */
-function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
-  if (typeof keyPath.at(-1) !== 'number') return false
-  const [place, list] = [keyPath.at(-1), keyPath.slice(0, -1)]
-  const there = valueAt(now.value, keyPath) as { type?: unknown } | undefined
-  if (there === undefined || there.type !== (base as { type?: unknown } | undefined)?.type) return true
-  const known = valueAt(before?.value, list)
-  return Array.isArray(known) && known.some((item, index) => index !== place && isSame(item, there))
-}
-
-/** Where a section that was taken away comes back: where it stood, or last. */
-function placeFor({ file, keyPath }: Selection, now: EditorFile | undefined): Selection {
-  const list = valueAt(now?.value, keyPath.slice(0, -1)) as unknown[] | undefined
-  return { file, keyPath: [...keyPath.slice(0, -1), Math.min(keyPath.at(-1) as number, list?.length ?? 0)] }
 }
 
 function counted(errors: number): string {
