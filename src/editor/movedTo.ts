@@ -3,7 +3,7 @@ import type { Selection } from './editorState.ts'
 import { isSame } from './isSame.ts'
 import { valueAt } from './valueAt.ts'
 
-/** Where the items of a list that were not touched say that a section has come to stand; undefined when that is not certain. */
+/** Where a section that stood so (`base`) stands in its list now; undefined when none does there, or several do. */
 export function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
   const list = valueAt(file.value, keyPath.slice(0, -1))
   if (keyPath.length === 0 || !Array.isArray(list)) return undefined
