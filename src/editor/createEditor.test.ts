@@ -76,6 +76,23 @@ test('what is typed is one write, and nothing is left behind', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('what is set back while it is on its way to the disk is set back there, too', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Once' })
+  const { apply } = site.api
+  site.api.apply = async (edit) => {
+    site.api.apply = apply
+    const answer = await apply(edit)
+    editor.change({ type: 'quote', title: 'One' })
+    return answer
+  }
+  await editor.flush()
+  await editor.flush()
+  expect(site.titles()).toEqual(['One', 'Two', 'Three'])
+  expect(editor.get()).toMatchObject({ draft: null, status: 'Saved.' })
+})
+
 test('G51 an invalid draft is never written, and is back after a reload, also when its section has come elsewhere', async () => {
   const editor = await start()
   await editor.select(section(1))

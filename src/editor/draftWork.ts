@@ -42,6 +42,7 @@ export function draftWork(
 ): DraftWork {
   const { get, set, fileOf } = store
   let callOff: () => void = () => {}
+  let isWriting = false
 
   function take({ page, file }: { page?: EditorPage | null; file?: EditorFile | null }) {
     const before = get().selection && fileOf(get().selection!.file)
@@ -85,7 +86,10 @@ export function draftWork(
     const { file, keyPath } = selection
     const operations = operationsOf(keyPath, draft)
     const label = `change ${nameOf(selection, fileOf(file))}`
-    const answer = await api.apply({ file, baseHash: draft.hash, operations, label, joins: true, path: page.path })
+    isWriting = true
+    const answer = await api.apply({ file, baseHash: draft.hash, operations, label, joins: true, path: page.path }).finally(() => {
+      isWriting = false
+    })
     const now = get()
     const isStill = now.selection === selection && now.draft !== null && isSame(now.draft.value, draft.value)
     if (answer.status === 'written') {
@@ -142,7 +146,8 @@ export function draftWork(
       if (!selection || !now) return
       const value = selection.keyPath.length === 0 ? ownFields(given) : given
       const base = draft?.base ?? partOf(now, selection)
-      if (isSame(value, base) && !conflict) {
+      // What is on its way to the disk has to be set back there, too.
+      if (isSame(value, base) && !conflict && !isWriting) {
         callOff()
         drop(selection)
         return set({ status: '' })

@@ -40,7 +40,7 @@ describe('the editor', { timeout: 300_000 }, () => {
     await canvas(page)
       .getByRole('heading', { name: `${sections[0]!.title} and harbours` })
       .waitFor()
-    expect(onDisk()).toBe(before.replace(`"${sections[0]!.title}"`, `"${sections[0]!.title} and harbours"`))
+    await eventually(onDisk).toBe(before.replace(`"${sections[0]!.title}"`, `"${sections[0]!.title} and harbours"`))
 
     await outline(page).getByRole('button', { name: '2. Rich text' }).click()
     await page.getByRole('button', { name: 'Add below: Rich text 2' }).click()

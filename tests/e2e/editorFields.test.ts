@@ -76,7 +76,7 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
     await eventually(() => gallery().items[2]).toMatchObject({ src: '/assets/new-quay.png', alt: 'A new quay' })
     expect(gallery().items[2]!.width).toBeUndefined()
     expect(readFileSync(join(editor.site.configDir, 'assets/new-quay.png')).equals(bytes)).toBe(true)
-    await page.frameLocator('iframe[title="The page"]').getByAltText('A new quay').first().waitFor()
+    await page.frameLocator('iframe[title="The page"]').getByAltText('A new quay').first().waitFor({ state: 'attached' })
     expect(errors()).toEqual([])
 
     await page.getByRole('button', { name: 'Undo' }).click()
