@@ -13,6 +13,7 @@ import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { fieldId } from './fieldId.ts'
+import { isSame } from './isSame.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
@@ -42,7 +43,7 @@ export function Panel({
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const own = state.problems.filter((problem) => problem.file === selection?.file)
   const problems = own.length > 0 || draft ? own : (file?.problems ?? [])
-  const names = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
+  const pageNames = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
   const byPath = new Map<string, EditorProblem[]>()
   for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
   if (!site || !selection || !file)
@@ -50,7 +51,9 @@ export function Panel({
 
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
-  const type = (value as { type?: string } | undefined)?.type
+  // The words of a translation have the type of what they translate.
+  const shown = page?.sections.find((section) => isSame([section.file, section.keyPath], [selection.file, keyPath]))
+  const type = (value as { type?: string } | undefined)?.type ?? shown?.type
   const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
   const pages = keyPath.length === 0 ? 0 : pagesOf(selection.file, state)
   const fields = area?.file === selection.file ? area.fields : undefined
@@ -97,7 +100,7 @@ export function Panel({
           ))}
         </Box>
       )}
-      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: names }}>
+      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: pageNames }}>
         {type === 'fragment' ? (
           <SharedCard
             name={String((value as { fragment?: string }).fragment)}
