@@ -41,10 +41,10 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
-  const canvas = useRef<CanvasHandle>(null)
   const [isTyping, setTyping] = useState(false)
   const [area, setArea] = useState<SiteArea>()
   const [asked, setAsked] = useState<AskedTask>()
+  const canvas = useRef<CanvasHandle>(null)
   const { site, page, selection, history, status } = state
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
@@ -118,7 +118,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           Edit the site
         </Typography>
         {site && (
-          <Box sx={{ width: { xs: 180, lg: 320 } }}>
+          <Box sx={{ width: { xs: 150, lg: 320 } }}>
             <PageField label="Page" value={page?.path ?? path} site={site} onChange={show} />
           </Box>
         )}
@@ -162,14 +162,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       <Box
         component="nav"
         aria-label="Sections"
-        sx={{
-          gridArea: 'outline',
-          overflow: 'auto',
-          p: 1.5,
-          borderStyle: 'solid',
-          borderColor: 'grey.400',
-          borderWidth: { xs: '0 0 0 1px', lg: '0 1px 0 0' },
-        }}>
+        sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderStyle: 'solid', borderColor: 'grey.400', borderWidth: '0 1px 0 0' }}>
         {outline}
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>

@@ -42,7 +42,7 @@ export function Outline({
         variant="fullWidth"
         aria-label="What is edited"
         onChange={(_event, chosen: 'page' | 'site') => setTab(chosen)}
-        sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minHeight: 36, py: 0 } }}>
+        sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minWidth: 0, minHeight: 36, px: 0.5, py: 0, whiteSpace: 'nowrap' } }}>
         <Tab value="page" label="This page" id="outline-page" aria-controls="outline" />
         <Tab value="site" label="Whole site" id="outline-site" aria-controls="outline" />
       </Tabs>

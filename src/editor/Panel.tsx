@@ -13,6 +13,7 @@ import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { fieldId } from './fieldId.ts'
+import { isSame } from './isSame.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
@@ -56,7 +57,9 @@ export function Panel({
 
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
-  const type = (value as { type?: string } | undefined)?.type
+  // The words of a translation have the type of what they translate.
+  const shown = page?.sections.find((section) => isSame([section.file, section.keyPath], [selection.file, keyPath]))
+  const type = (value as { type?: string } | undefined)?.type ?? shown?.type
   const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
   const pages = keyPath.length === 0 ? 0 : pagesOf(selection.file, state)
   const fields = area?.file === selection.file ? area.fields : undefined

@@ -231,3 +231,17 @@ test('G51 what cannot be kept beyond a reload is told', async () => {
   await editor.select(section(0))
   expect(editor.get().draft?.value).toEqual({ type: 'quote', title: '' })
 })
+
+test('G52 whoever writes again what was there before gives way without a question', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Mine' })
+  site.disk.text = site.disk.text.replace('One', 'Theirs')
+  await editor.flush()
+  expect(editor.get().conflict).not.toBeNull()
+  editor.change({ type: 'quote', title: 'One' })
+  await editor.flush()
+  expect(editor.get()).toMatchObject({ conflict: null, draft: null })
+  expect(site.titles()).toEqual(['Theirs', 'Two', 'Three'])
+  expect(localStorage).toHaveLength(0)
+})

@@ -3,10 +3,13 @@ import type { Draft, DraftStore } from './draftStore.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
+import { isGone } from './isGone.ts'
 import { isSame } from './isSame.ts'
+import { movedTo } from './movedTo.ts'
 import { nameOf } from './nameOf.ts'
 import { operationsOf } from './operationsOf.ts'
 import { ownFields } from './ownFields.ts'
+import { placeFor } from './placeFor.ts'
 import { type Side, threeWay } from './threeWay.ts'
 import { valueAt } from './valueAt.ts'
 
@@ -111,6 +114,18 @@ export function draftWork(
     set({ status: `Not saved: ${why}${drafts.isFleeting() ? ` ${FLEETING}` : ''}` })
   }
 
+  async function settle(sides: readonly Side[]) {
+    const { selection, draft, conflict } = get()
+    if (!selection || !draft || !conflict) return
+    const { theirs, hash } = conflict
+    const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
+    drop(selection)
+    if (isSame(value, theirs)) return set({ status: 'This is what is on disk.' })
+    const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
+    keep(place, { value, base: theirs, hash })
+    await write()
+  }
+
   return {
     take,
     write,
@@ -138,21 +153,17 @@ export function draftWork(
         return set({ status: '' })
       }
       keep(selection, { value, base, hash: draft?.hash ?? now.hash })
+      if (conflict) {
+        // What was wrong with other words says nothing about these, which are not looked at before the choice.
+        set({ problems: [], status: 'Not saved: choose first which version is to stay.' })
+        const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
+        if (clashes.length === 0) void store.queue(() => settle([]))
+        return
+      }
       set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
       waitAndWrite()
     },
-    async settle(sides) {
-      const { selection, draft, conflict } = get()
-      if (!selection || !draft || !conflict) return
-      const { theirs, hash } = conflict
-      const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
-      set({ conflict: null })
-      drop(selection)
-      if (isSame(value, theirs)) return
-      const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
-      keep(place, { value, base: theirs, hash })
-      await write()
-    },
+    settle,
     takeTheirs() {
       const { selection } = get()
       if (selection) drop(selection)
@@ -163,33 +174,6 @@ export function draftWork(
 
 function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
   return keyPath.length === 0 ? ownFields(value) : valueAt(value, keyPath)
-}
-
-/** Where the items of a list that were not touched say that a section has come to stand; undefined when that is not certain. */
-function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
-  const list = valueAt(file.value, keyPath.slice(0, -1))
-  if (keyPath.length === 0 || !Array.isArray(list)) return undefined
-  const places = list.flatMap((item, index) => (isSame(item, base) ? [index] : []))
-  return places.length === 1 ? { ...selection, keyPath: [...keyPath.slice(0, -1), places[0]!] } : undefined
-}
-
-/**
- * Whether a section has been taken away: nothing stands at its place, one of another type does, or one that stood elsewhere `before`. That
- * one is never to be overwritten.
- */
-function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
-  if (typeof keyPath.at(-1) !== 'number') return false
-  const [place, list] = [keyPath.at(-1), keyPath.slice(0, -1)]
-  const there = valueAt(now.value, keyPath) as { type?: unknown } | undefined
-  if (there === undefined || there.type !== (base as { type?: unknown } | undefined)?.type) return true
-  const known = valueAt(before?.value, list)
-  return Array.isArray(known) && known.some((item, index) => index !== place && isSame(item, there))
-}
-
-/** Where a section that was taken away comes back: where it stood, or last. */
-function placeFor({ file, keyPath }: Selection, now: EditorFile | undefined): Selection {
-  const list = valueAt(now?.value, keyPath.slice(0, -1)) as unknown[] | undefined
-  return { file, keyPath: [...keyPath.slice(0, -1), Math.min(keyPath.at(-1) as number, list?.length ?? 0)] }
 }
 
 function counted(errors: number): string {

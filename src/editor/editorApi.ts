@@ -1,6 +1,6 @@
 import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
-import { ask } from './ask.ts'
+import { askPreview } from './askPreview.ts'
 
 /** An edit as the preview takes it. */
 export type AskedEdit = { file: string; baseHash: string; operations: EditOperation[]; label: string; joins: boolean; path: string }
@@ -16,9 +16,9 @@ export type EditorApi = {
 
 /** The preview that has sent the editor. */
 export const editorApi: EditorApi = {
-  site: () => ask('/_dev/edit/site'),
-  page: (path) => ask(`/_dev/edit/page?path=${encodeURIComponent(path)}`),
-  file: (file) => ask(`/_dev/edit/file?file=${encodeURIComponent(file)}`),
-  apply: (edit) => ask('/_dev/edit/apply', edit),
-  step: (which, path) => ask(`/_dev/edit/${which}`, { path }),
+  site: () => askPreview('/_dev/edit/site'),
+  page: (path) => askPreview(`/_dev/edit/page?path=${encodeURIComponent(path)}`),
+  file: (file) => askPreview(`/_dev/edit/file?file=${encodeURIComponent(file)}`),
+  apply: (edit) => askPreview('/_dev/edit/apply', edit),
+  step: (which, path) => askPreview(`/_dev/edit/${which}`, { path }),
 }

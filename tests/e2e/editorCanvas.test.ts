@@ -29,7 +29,7 @@ async function openEditor() {
 const caret = (page: Page) => typed(page).evaluate((element) => element.ownerDocument.getSelection()!.anchorOffset)
 
 describe('typing on the page', { timeout: 300_000 }, () => {
-  test('G64 a text is typed where it stands, shows in its field, is written, and the caret stays while the page is drawn anew', async () => {
+  test('G60 a text is typed where it stands, shows in its field, is written, and the caret stays while the page is drawn anew', async () => {
     const before = onDisk()
     const { page, faults } = await openEditor()
     await canvas(page).getByRole('heading', { name: hero.title }).click()
@@ -60,7 +60,7 @@ describe('typing on the page', { timeout: 300_000 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('G64 what may not be is never on disk, and the page goes back to what is when the text is left', async () => {
+  test('G60 what may not be is never on disk, and the page goes back to what is when the text is left', async () => {
     const before = onDisk()
     const { page } = await openEditor()
     await canvas(page).getByRole('heading', { name: hero.title }).click()
@@ -85,7 +85,7 @@ describe('typing on the page', { timeout: 300_000 }, () => {
     await eventually(onDisk).toBe(before)
   })
 
-  test('G64 by keyboard alone: from the list to the page, on to the next text, and out again', async () => {
+  test('G60 by keyboard alone: from the list to the page, on to the next text, and out again', async () => {
     const before = onDisk()
     const { page } = await openEditor()
     await page.getByRole('button', { name: '3. Principles' }).press('Enter')
@@ -108,7 +108,7 @@ describe('typing on the page', { timeout: 300_000 }, () => {
     expect(onDisk()).toBe(before)
   })
 
-  test('G64 Markdown opens its field, and words of no field are left alone', async () => {
+  test('G60 Markdown opens its field, and words of no field are left alone', async () => {
     const { page } = await openEditor()
     await canvas(page).getByText('The list of arrivals hung beside the door').click()
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toContain('The list of arrivals')
@@ -117,7 +117,7 @@ describe('typing on the page', { timeout: 300_000 }, () => {
     expect(await typed(page).count()).toBe(0)
   })
 
-  test('G64 words that are composed, and words that are pasted in several lines, are typed into the one text', async () => {
+  test('G60 words that are composed, and words that are pasted in several lines, are typed into the one text', async () => {
     const before = onDisk()
     const { page } = await openEditor()
     await canvas(page).getByRole('heading', { name: hero.title }).click()

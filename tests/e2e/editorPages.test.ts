@@ -85,7 +85,7 @@ async function undoAll(page: Page) {
 }
 
 describe('pages in the editor', { timeout: 300_000 }, () => {
-  test('G60 a marketer adds a comparison with five sections, a picture, a table and a place in a menu, changes a price, and sees no JSON', async () => {
+  test('G64 a marketer adds a comparison with five sections, a picture, a table and a place in a menu, changes a price, and sees no JSON', async () => {
     const FILE = 'collections/comparison/phone-calls.json'
     const { page, faults } = await openEditor('/comparison/whiteboard')
     await page.getByRole('button', { name: 'More: the page A whiteboard' }).click()
@@ -139,7 +139,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('G60 sections change their order by dragging and by arrow keys, and one step takes each back', async () => {
+  test('G64 sections change their order by dragging and by arrow keys, and one step takes each back', async () => {
     const FILE = 'pages/about-us.json'
     const before = editor.site.read(FILE)
     const types = () => sectionsOf(FILE).map(({ type }) => type)
@@ -159,7 +159,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(editor.site.read(FILE)).toBe(before)
   })
 
-  test('G60 a page changes its address and goes: the links are told first, and everything is back after three steps', async () => {
+  test('G64 a page changes its address and goes: the links are told first, and everything is back after three steps', async () => {
     const { page } = await openEditor('/about-us/crew')
     const before = changes()
     await page.getByRole('button', { name: 'More: the page The crew' }).click()
@@ -193,7 +193,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByText('/about-us/crew').waitFor()
   })
 
-  test('G60 a section is shared under a name, says on how many pages it shows, and becomes the page’s own again', async () => {
+  test('G64 a section is shared under a name, says on how many pages it shows, and becomes the page’s own again', async () => {
     const FILE = 'pages/about-us.json'
     const before = editor.site.read(FILE)
     const { page } = await openEditor('/about-us')
@@ -228,7 +228,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(editor.site.read(FILE)).toBe(before)
   })
 
-  test('G60 header, colours, words and texts are changed in forms, each in one line of its file', async () => {
+  test('G64 header, colours, words and texts are changed in forms, each in one line of its file', async () => {
     const { page } = await openEditor('/terms-conditions')
     await page.getByRole('tab', { name: 'Whole site' }).click()
     await outline(page).getByRole('button', { name: 'Footer' }).click()
@@ -254,7 +254,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
   })
 
   test.each([1440, 768])(
-    'G60 axe finds nothing in the list of the site, the form of a page and the dialog for a new one, at %i pixels',
+    'G64 axe finds nothing in the list of the site, the form of a page and the dialog for a new one, at %i pixels',
     async (width) => {
       const { page } = await openEditor('/about-us', width)
       await outline(page).getByRole('button', { name: 'About this page' }).click()

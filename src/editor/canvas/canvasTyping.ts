@@ -1,4 +1,4 @@
-import { ask } from '#src/editor/ask.ts'
+import { askPreview } from '#src/editor/askPreview.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 import { marks } from './marks.ts'
@@ -41,7 +41,7 @@ export function canvasTyping(
     const prose = proseOfPage(editor.get())
     if (!shown || prose.length === 0) return
     const texts = prose.map(({ section, keyPath, text }, number) => ({ section, keyPath, text, shown: marks.put({ text }, number) }))
-    const { html } = await ask<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
+    const { html } = await askPreview<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
     known = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
   }
 

@@ -21,7 +21,7 @@ const made = (isMarked: boolean) => {
   )
 }
 
-test('G64 a text is found by its field, also when others say the same; what is put together of several belongs to none', () => {
+test('G60 a text is found by its field, also when others say the same; what is put together of several belongs to none', () => {
   const live = made(false)
   const found = [...matchTexts(live, made(true), prose)].map(([node, place]) => [node.parentElement!.nodeName, node.data, place.keyPath[1]])
   expect(found).toEqual([

@@ -21,7 +21,7 @@ const form: FormField = {
 }
 const value = { title: 'Bread', key: 'bread', body: 'It is **good**', items: [{ shortNote: 'Rye' }, {}, { shortNote: 'Oats' }] }
 
-test('G64 texts of any words are found with their places; keys and Markdown are not', () => {
+test('G60 texts of any words are found with their places; keys and Markdown are not', () => {
   expect(proseOf(form, value)).toEqual([
     { keyPath: ['title'], text: 'Bread', label: 'Title', isNeeded: true },
     { keyPath: ['items', 0, 'shortNote'], text: 'Rye', label: 'Short note', isNeeded: false },
@@ -29,7 +29,7 @@ test('G64 texts of any words are found with their places; keys and Markdown are 
   ])
 })
 
-test('G64 another text at a place keeps the order of fields and everything else', () => {
+test('G60 another text at a place keeps the order of fields and everything else', () => {
   const made = withText(value, ['items', 2, 'shortNote'], 'Barley') as typeof value
   expect(JSON.stringify(made)).toBe(JSON.stringify(value).replace('Oats', 'Barley'))
   expect(made.items[0]).toBe(value.items[0])

@@ -6,7 +6,7 @@ import { useContext, useEffect, useState } from 'react'
 import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
-import { ask } from '#src/editor/ask.ts'
+import { askPreview } from '#src/editor/askPreview.ts'
 import { fieldId } from '#src/editor/fieldId.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
@@ -16,7 +16,7 @@ const MOST = 90
 
 /** The drawings of all icons, asked for once. */
 let drawings: Promise<Record<string, string>> | undefined
-const allDrawings = () => (drawings ??= ask<{ icons: Record<string, string> }>('/_dev/edit/icons').then(({ icons }) => icons))
+const allDrawings = () => (drawings ??= askPreview<{ icons: Record<string, string> }>('/_dev/edit/icons').then(({ icons }) => icons))
 
 /** An icon, chosen from all that there are by what it looks like and its name. */
 export function IconInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'icon' }>>) {

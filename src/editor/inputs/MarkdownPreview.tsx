@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
-import { ask } from '#src/editor/ask.ts'
+import { askPreview } from '#src/editor/askPreview.ts'
 
 const LOOK = `<!doctype html><html lang="en"><title>Preview</title><base target="_blank"><style>
   body { margin: 12px; font: 15px/1.6 system-ui, sans-serif; color: #111827; overflow-wrap: anywhere; }
@@ -17,7 +17,7 @@ export function MarkdownPreview({ text, label }: { text: string; label: string }
   useEffect(() => {
     let isThere = true
     const timer = setTimeout(() => {
-      ask<{ html: string }>('/_dev/edit/markdown', { text }).then(
+      askPreview<{ html: string }>('/_dev/edit/markdown', { text }).then(
         (answer) => isThere && setHtml(answer.html),
         () => isThere && setHtml('<p>The preview does not answer.</p>'),
       )

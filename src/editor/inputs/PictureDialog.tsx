@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type DragEvent, useRef, useState } from 'react'
-import { ask } from '#src/editor/ask.ts'
+import { askPreview } from '#src/editor/askPreview.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
 
@@ -53,7 +53,7 @@ export function PictureDialog({
   const upload = async ({ base64, width, height }: ReadPicture) => {
     setBusy(true)
     try {
-      const { path } = await ask<{ path: string }>('/_dev/edit/upload', { name, base64 })
+      const { path } = await askPreview<{ path: string }>('/_dev/edit/upload', { name, base64 })
       onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows }) })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

@@ -71,7 +71,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
             {place !== 'own' && ` (${pages})`}
           </Typography>
           <SectionRows rows={rows} label={TITLES[place]} {...props} />
-          {place === 'own' && (
+          {place === 'own' && !rows.some(({ isFixed }) => isFixed) && (
             <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, rows.length)} sx={{ mt: 0.5 }}>
               Add a section
             </Button>

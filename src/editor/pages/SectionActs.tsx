@@ -35,7 +35,7 @@ export function SectionActs({
     onAsk(task)
   }
   return (
-    <Stack direction="row" role="group" aria-label={name} sx={{ pl: 3, pb: 0.5, flexWrap: 'wrap' }}>
+    <Stack direction="row" role="group" aria-label={name} sx={{ pl: { xs: 0, lg: 3 }, pb: 0.5, flexWrap: 'wrap' }}>
       <IconAction icon="up" label={`Up: ${name}`} disabled={at === 0} onClick={() => done(editor.move(place, -1))} />
       <IconAction icon="down" label={`Down: ${name}`} disabled={at >= count - 1} onClick={() => done(editor.move(place, 1))} />
       {shared === null && <IconAction icon="copy" label={`Duplicate: ${name}`} onClick={() => done(editor.duplicate(place))} />}

@@ -59,7 +59,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
               }),
             }}>
             <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
-              {rows.length > 1 && (
+              {rows.length > 1 && !row.isFixed && (
                 <Box
                   component="button"
                   type="button"
@@ -91,7 +91,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                 onClick={() => void editor.select({ file: row.file, keyPath: row.keyPath })}
               />
             </Box>
-            {isChosen && <SectionActs row={row} name={name} {...props} />}
+            {isChosen && !row.isFixed && <SectionActs row={row} name={name} {...props} />}
             {row.inside.length > 0 && (
               <Box sx={{ ml: 2.5, pl: 0.5, borderLeft: '2px solid #c7d2fe' }}>
                 <SectionRows rows={row.inside} label={`Inside ${name}`} {...props} />

@@ -10,6 +10,7 @@ test.each([
   ['header.json was changed by another program.', '“Header and menus” was changed by another program.'],
   ['Taken back: change site.json.', 'Taken back: change the settings.'],
   ['Done: change callToAction in fragments/closing-call.json.', 'Done: change call to action in “Closing call”.'],
+  ['Done: add fragment to collections/plans/small.json.', 'Done: add shared section to “Small”.'],
   ['Done: add the page /plans/large.', 'Done: add the page /plans/large.'],
 ])('files and section types have the names that people know: %s', (sentence, words) => {
   expect(inWords(sentence, page)).toBe(words)

@@ -8,5 +8,6 @@ export function inWords(sentence: string, page: EditorPage | null): string {
   const words = siteAreas.reduce((text, { file, fields, name }) => text.replaceAll(file, fields ? 'the settings' : `“${name}”`), named)
   return words
     .replaceAll(/\bfragments\/([a-z0-9-]{1,100})\.json/g, (_file, name: string) => `“${labelOf(name.replaceAll('-', ' '))}”`)
+    .replaceAll(/\bfragment\b/g, 'shared section')
     .replaceAll(/\b[a-z]{1,40}(?:[A-Z][a-z]{1,40}){1,4}\b/g, (type) => labelOf(type).toLowerCase())
 }

@@ -56,3 +56,25 @@ test('a shared section is one row, with what it holds inside', () => {
     inside: [{ file: SHARED, keyPath: ['sections', 0], words: 'Begin', shownAt: 1, pages: 9, count: 1 }],
   })
 })
+
+test('a translated page shows what its words stand for, and what it takes over, at places that it does not decide', () => {
+  const german = 'pages/index.de.json'
+  const [own] = outlineOf({
+    path: '/de',
+    name: 'Start',
+    files: [
+      file(german, 'page', { sections: [{ title: 'Guten Morgen' }, {}] }),
+      file(SHARED, 'fragment', { sections: [{ title: 'Los' }] }),
+    ],
+    sections: [
+      section('hero', german, 'sections', 0),
+      section('stats', german, 'sections', 1),
+      section('callToAction', SHARED, 'sections', 0),
+    ],
+  })
+  expect(own!.rows).toMatchObject([
+    { type: 'hero', words: 'Guten Morgen', shownAt: 0, isFixed: true },
+    { type: 'stats', words: undefined, shownAt: 1, isFixed: true },
+    { type: 'callToAction', words: 'Los', shownAt: 2, file: SHARED, isFixed: true },
+  ])
+})

@@ -5,7 +5,7 @@ import { valueAt } from '#src/editor/valueAt.ts'
 /**
  * A section as a list shows it: where it is written, the first words in it, its number on the page (from 0; null while it does not show),
  * on how many pages it stands, and how many stand in its list. `shared` is what it stands for when that is a shared one, `inside` what that
- * holds.
+ * holds. One that `isFixed` says only words of another language: what stands where is decided by the page that it translates.
  */
 export type OutlineRow = Selection & {
   type: string
@@ -15,23 +15,41 @@ export type OutlineRow = Selection & {
   count: number
   shared: string | null
   inside: OutlineRow[]
+  isFixed: boolean
 }
 
 /** A list of sections that stand one after the other in a file; `pages` is how many show it. */
 export type OutlineList = { place: 'own' | 'before' | 'after'; list: Selection; pages: number; rows: OutlineRow[] }
 
-type Written = Record<string, unknown> & { type: string; fragment?: string }
+type Written = Record<string, unknown> & { type?: string; fragment?: string }
 
 /** The sections of a page as they are written, also those that do not show now: its own, and those that its family puts around them. */
 export function outlineOf(page: EditorPage): OutlineList[] {
   const [own] = page.files
   if (!own) return []
   const around = page.files.find(({ kind }) => kind === 'collection')
-  return [
+  return withRest(page, [
     ...(around ? [listAt(page, 'before', { file: around.file, keyPath: ['before'] })] : []),
     listAt(page, 'own', { file: own.file, keyPath: ['sections'] }),
     ...(around ? [listAt(page, 'after', { file: around.file, keyPath: ['after'] })] : []),
-  ].filter(({ place, rows }) => place === 'own' || rows.length > 0)
+  ]).filter(({ place, rows }) => place === 'own' || rows.length > 0)
+}
+
+/** Lists with what a translated page takes over from other files, such as shared sections, at the end of its own. */
+function withRest(page: EditorPage, lists: OutlineList[]): OutlineList[] {
+  const listed = new Set(lists.flatMap(({ rows }) => rows.flatMap(({ shownAt, inside }) => [shownAt, ...inside.map((row) => row.shownAt)])))
+  const rest = page.sections.flatMap((_section, at) => (listed.has(at) ? [] : [fixedRow(page, at)]))
+  return lists.map((list) => (list.place === 'own' ? { ...list, rows: [...list.rows, ...rest] } : list))
+}
+
+function fixedRow(page: EditorPage, at: number): OutlineRow {
+  const { type, file, keyPath, pages } = page.sections[at]!
+  const written = valueAt(page.files.find((known) => known.file === file)?.value, keyPath) as Written | undefined
+  return { file, keyPath, type, words: wordsIn(written ?? {}), shownAt: at, pages, count: 1, shared: null, inside: [], isFixed: true }
+}
+
+function wordsIn(section: Written): string | undefined {
+  return [section['title'], section['term'], section['text']].find((text) => typeof text === 'string')
 }
 
 function listAt(page: EditorPage, place: OutlineList['place'], list: Selection): OutlineList {
@@ -49,13 +67,14 @@ function rowsAt(page: EditorPage, { file, keyPath }: Selection): OutlineRow[] {
     const inside = shared === null ? [] : rowsAt(page, { file: `fragments/${shared}.json`, keyPath: ['sections'] })
     return {
       ...place,
-      type: section.type,
-      words: [section['title'], section['term'], section['text']].find((text) => typeof text === 'string'),
+      type: section.type ?? page.sections[at]?.type ?? 'section',
+      words: wordsIn(section),
       shownAt: at === -1 ? null : at,
       pages: at === -1 ? 1 : page.sections[at]!.pages,
       count: sections.length,
       shared,
       inside,
+      isFixed: section.type === undefined,
     }
   })
 }

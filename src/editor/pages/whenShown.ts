@@ -1,6 +1,8 @@
 import { tasksApi } from './tasksApi.ts'
 
-/** How often it is asked, and how long between, in milliseconds: the preview takes up files a moment after they are written. */
+/**
+ * How often it is asked, and how long it is waited between, in milliseconds: the preview takes up files a moment after they are written.
+ */
 const MOST_TRIES = 60
 const PAUSE_MS = 50
 

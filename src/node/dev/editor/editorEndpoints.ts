@@ -73,8 +73,8 @@ export const editorEndpoints: Record<string, Endpoint> = {
   },
   '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
   '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
-  ...fieldEndpoints,
   ...taskEndpoints,
+  ...fieldEndpoints,
 }
 
 function step(desk: Desk, asked: Record<string, unknown>, which: 'undo' | 'redo'): Answer {

@@ -70,7 +70,7 @@ const tasks: { name: string; task: EditorTask; files: string[] }[] = [
   },
 ]
 
-describe.each(tasks)('G60 $name', ({ task, files }) => {
+describe.each(tasks)('G64 $name', ({ task, files }) => {
   test('the site is sound, one step back leaves the same bytes, and one step on the same again', () => {
     const before = bytes()
     expect(carry(task)).toEqual(files)
@@ -102,17 +102,17 @@ test.each<[string, EditorTask, string]>([
   ['what is shared', { do: 'share', ...closing, name: 'other' }, 'shared already'],
   ['a section that is gone', { do: 'own', file: 'pages/about-us.json', keyPath: ['sections', 40] }, 'not there any more'],
   ['a page that is none', { do: 'carry', ...closing, to: '/nowhere', copies: true }, 'is not a page of this site'],
-])('G60 what cannot be done is said in the words of the commands: %s', (_name, task, words) => {
+])('G64 what cannot be done is said in the words of the commands: %s', (_name, task, words) => {
   expect(plan(task)).toEqual({ failure: expect.stringContaining(words) })
 })
 
-test('G60 a page that others lead to is not removed without saying what becomes of the links', () => {
+test('G64 a page that others lead to is not removed without saying what becomes of the links', () => {
   expect(plan({ do: 'remove', path: '/about-us/crew', to: null, relink: false })).toMatchObject({
     linked: [{ file: 'pages/about-us.json', href: '/about-us/crew' }],
   })
 })
 
-test('G60 what would leave the site unsound is not written', () => {
+test('G64 what would leave the site unsound is not written', () => {
   const before = bytes()
   const made = plan({ do: 'carry', file: 'pages/about-us.json', keyPath: ['sections', 0], to: '/contact-us', copies: false })
   if (!('changes' in made)) throw new Error('It is refused only when the site is looked at')

@@ -1,5 +1,5 @@
-/** Asks the preview at one of its own addresses, or, with a `body`, has it do something. Fails with a sentence for people. */
-export async function ask<Value>(path: string, body?: object): Promise<Value> {
+/** Asks the preview that has sent the editor for something, or with a body to do something. Fails with a sentence for people. */
+export async function askPreview<Value>(path: string, body?: object): Promise<Value> {
   const options: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     : { headers: { accept: 'application/json' }, cache: 'no-store' }
