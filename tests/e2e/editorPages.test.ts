@@ -17,30 +17,33 @@ const editor = devPreview({
   command: 'edit',
   prepare() {
     git('init', '--quiet')
-    commit()
+    git('add', 'config')
+    git('commit', '--quiet', '--message', 'As it is')
   },
 })
 
-const commit = () => {
-  git('add', '--all', 'config')
-  git('commit', '--quiet', '--message', 'As it is')
-}
-
 type Written = { type: string; title?: string; fragment?: string; menus?: object[] }
 const sectionsOf = (file: string) => (JSON.parse(editor.site.read(file)) as { sections: Written[] }).sections
-/** Changed lines of each file since the last commit: `file added removed`. Generated schemas are no config. */
-const changes = () => {
-  git('add', '--all', 'config')
-  const lines = git('diff', 'HEAD', '--no-renames', '--numstat').trim().split('\n')
-  return lines.flatMap((line) => {
+/** Generated schemas are no config. */
+const CONFIG = ['--', 'config', ':!config/.schemas']
+/** Changed lines of each file: `file +added -removed`. */
+const linesOf = (numbers: string) =>
+  numbers.split('\n').flatMap((line) => {
     const [added, removed, file] = line.split('\t')
-    return file === undefined || file.includes('/.schemas/') ? [] : [`${file.replace('config/', '')} +${added} -${removed}`]
+    return file === undefined ? [] : [`${file.replace('config/', '')} +${added} -${removed}`]
   })
+/** What has changed since the last commit. */
+const changes = () => {
+  git('add', '--all', ...CONFIG)
+  return linesOf(git('diff', '--cached', '--no-renames', '--numstat', ...CONFIG))
 }
-const hunks = () =>
-  git('diff', 'HEAD', '--unified=0')
+/** What has changed since that was asked the last time, and in how many places. */
+const laterChanges = () => ({
+  lines: linesOf(git('diff', '--numstat', ...CONFIG)),
+  hunks: git('diff', '--unified=0', ...CONFIG)
     .split('\n')
-    .filter((line) => line.startsWith('@@')).length
+    .filter((line) => line.startsWith('@@')).length,
+})
 const errors = () => loadSite(editor.site.configDir).problems.filter(({ severity }) => severity === 'error')
 const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 
@@ -111,10 +114,10 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByRole('button', { name: '2. Rich text' }).click()
     await write(page, input(page, 'sections', 1, 'title'), 'Who calls, and when')
 
-    await act(page, 'About this page')
-      .or(outline(page).getByRole('button', { name: 'About this page' }))
-      .first()
-      .click()
+    // How often the home page leads there, menus and all.
+    const links = () => page.evaluate(async () => (await (await fetch('/')).text()).split('/comparison/phone-calls').length - 1)
+    const before = await links()
+    await outline(page).getByRole('button', { name: 'About this page' }).click()
     await form(page).getByLabel('Put it into a menu').click()
     await page.getByRole('option', { name: 'Header › Solutions › Kind of harbour' }).click()
     await form(page).getByRole('list', { name: 'Places in menus' }).getByText('Header › Solutions › Kind of harbour').waitFor()
@@ -122,10 +125,10 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
       { menu: 'footer', column: 'comparison', order: 100 },
       { menu: 'header', entry: 'solutions', group: 'kind' },
     ])
+    await eventually(links).toBeGreaterThan(before)
     expect(changes().map((line) => line.split(' ')[0])).toEqual([FILE])
     expect(errors()).toEqual([])
     expect(page.url()).toContain('/_edit')
-    commit()
 
     await page.getByRole('combobox', { name: 'Page' }).fill('desk pri')
     await page.getByRole('option', { name: 'Harbour desk prices' }).click()
@@ -133,10 +136,10 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await form(page).locator('summary', { hasText: 'Up to 40 berths' }).first().click()
     await write(page, input(page, 'sections', 1, 'plans', 0, 'price', 'monthly'), '65')
     await canvas(page).getByText('65').first().waitFor()
-    expect(changes()).toEqual(['pages/pricing/harbour-desk.json +1 -1'])
-    expect(hunks()).toBe(1)
-    git('reset', '--quiet', '--hard')
+    expect(laterChanges()).toEqual({ lines: ['pages/pricing/harbour-desk.json +1 -1'], hunks: 1 })
     expect(faults).toEqual([])
+    await undoAll(page)
+    expect(changes()).toEqual([])
   })
 
   test('G64 sections change their order by dragging and by arrow keys, and one step takes each back', async () => {
@@ -161,7 +164,6 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
 
   test('G64 a page changes its address and goes: the links are told first, and everything is back after three steps', async () => {
     const { page } = await openEditor('/about-us/crew')
-    const before = changes()
     await page.getByRole('button', { name: 'More: the page The crew' }).click()
     await page.getByRole('menuitem', { name: 'Change its address' }).click()
     await dialog(page).getByLabel('New address').fill('/contact-us')
@@ -189,7 +191,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByRole('heading', { name: 'About us' }).waitFor()
     expect(errors()).toEqual([])
     await undoAll(page)
-    expect(changes()).toEqual(before)
+    expect(changes()).toEqual([])
     await outline(page).getByText('/about-us/crew').waitFor()
   })
 
@@ -230,6 +232,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
 
   test('G64 header, colours, words and texts are changed in forms, each in one line of its file', async () => {
     const { page } = await openEditor('/terms-conditions')
+    expect(changes()).toEqual([])
     await page.getByRole('tab', { name: 'Whole site' }).click()
     await outline(page).getByRole('button', { name: 'Footer' }).click()
     await write(page, input(page, 'copyright'), 'All rights with the harbour')
@@ -247,8 +250,10 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     const text = page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name: 'Text' })
     await write(page, text, (await text.inputValue()).replace('its free tools', 'its small tools'))
     await canvas(page).getByText('its small tools').waitFor()
-    expect(changes()).toEqual(['footer.json +1 -1', 'pages/terms-conditions.md +1 -1', 'site.json +1 -1', 'theme.json +1 -1'])
-    expect(hunks()).toBe(4)
+    expect(laterChanges()).toEqual({
+      lines: ['footer.json +1 -1', 'pages/terms-conditions.md +1 -1', 'site.json +1 -1', 'theme.json +1 -1'],
+      hunks: 4,
+    })
     await undoAll(page)
     expect(changes()).toEqual([])
   })
