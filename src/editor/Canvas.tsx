@@ -15,7 +15,7 @@ export type CanvasHandle = { type(section: number): Promise<boolean> }
 /**
  * The real page in a frame, as visitors get it. `shown` is the number of the section that is outlined; with `isScrolled` the page goes
  * there. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
- * in; `onPick` settles when the section is chosen.
+ * in, which `onTyping` tells; `onPick` settles when the section is chosen.
  */
 export function Canvas({
   handle,
@@ -26,6 +26,7 @@ export function Canvas({
   isScrolled,
   isPicking,
   onPick,
+  onTyping,
   onOpen,
 }: {
   handle: Ref<CanvasHandle>
@@ -36,19 +37,20 @@ export function Canvas({
   isScrolled: boolean
   isPicking: boolean
   onPick(pick: Pick): Promise<void>
+  onTyping(isTyping: boolean): void
   onOpen(path: string): void
 }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
   const typing = useRef<CanvasTyping>(null)
-  const now = useRef({ isPicking, onPick, onOpen, shown })
+  const now = useRef({ isPicking, onPick, onTyping, onOpen, shown })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
   const [typed, setTyped] = useState<PageProse | null>(null)
 
   useEffect(() => {
-    now.current = { isPicking, onPick, onOpen, shown }
+    now.current = { isPicking, onPick, onTyping, onOpen, shown }
   })
   useImperativeHandle(handle, () => ({ type: async (section) => (await typing.current?.beginIn(section)) ?? false }), [])
   useEffect(() => {
@@ -59,7 +61,13 @@ export function Canvas({
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (!page || loads === 0) return
-    const texts = canvasTyping(page, editor, { choose: (section) => now.current.onPick({ index: section, words: '' }), onTyping: setTyped })
+    const texts = canvasTyping(page, editor, {
+      choose: (section) => now.current.onPick({ index: section, words: '' }),
+      onTyping(prose) {
+        setTyped(prose)
+        now.current.onTyping(prose !== null)
+      },
+    })
     const made = sectionPicks(page, {
       isOn: () => now.current.isPicking,
       isTyped: texts.isIn,

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { KeyPath } from '#src/site/site.ts'
-import { ChangedWords } from './ChangedWords.tsx'
+import { MarkedWords } from './MarkedWords.tsx'
 import type { Editor } from './createEditor.ts'
 import type { Draft } from './draftStore.ts'
 import { labelOf } from './labelOf.ts'
@@ -28,7 +28,7 @@ export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draf
   const sideOf = ({ path }: Clash) => chosen[path.join('.')] ?? 'mine'
   return (
     <Alert severity="warning" role="alert" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      {file} was changed by another program, at the same place. Nothing of yours was written, and nothing is lost. Which is to stay?
+      Somebody else has changed the same thing meanwhile ({file}). Nothing of yours was written, and nothing is lost. Which is to stay?
       {clashes.map((clash) => (
         <ClashChoice
           key={clash.path.join('.')}
@@ -67,6 +67,7 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
               aria-label={`${nameOf(clash.path)}: ${title}`}
               sx={{
                 m: 0,
+                mb: 0.75,
                 ml: 3.5,
                 p: 1,
                 maxHeight: 160,
@@ -76,9 +77,11 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
                 bgcolor: '#fff',
                 border: 1,
                 borderColor: option === side ? 'primary.main' : 'grey.400',
-                fontSize: '0.75rem',
+                fontSize: '0.8125rem',
+                fontFamily: 'inherit',
+                '& mark': { bgcolor: '#ffe99a', color: 'inherit', borderRadius: 0.5 },
               }}>
-              <ChangedWords before={valueWords(clash.base)} after={valueWords(clash[option])} />
+              <MarkedWords before={valueWords(clash.base)} text={valueWords(clash[option])} />
             </Box>
           </div>
         ))}

@@ -42,13 +42,14 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })
   const [picked, setPicked] = useState<Pick>()
+  const [isTyping, setTyping] = useState(false)
   const [area, setArea] = useState<SiteArea>()
   const [asked, setAsked] = useState<AskedTask>()
   const canvas = useRef<CanvasHandle>(null)
   const { site, page, selection, history, status } = state
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
-  // While somebody types, the list may follow a little later.
+  // While somebody types on the page, what stands beside it may follow a little later.
   const calm = useDeferredValue(state)
   const outline = useMemo(
     () => (
@@ -66,6 +67,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   )
   usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
+  const told = isTyping ? calm : state
+  const panel = useMemo(() => {
+    const onType = index === -1 ? {} : { onType: () => canvas.current!.type(index) }
+    return <Panel editor={editor} state={told} area={area} onAsk={setAsked} {...onType} />
+  }, [editor, told, area, index])
   const isPicked = picked !== undefined && picked.index === index
   useEffect(() => {
     if (picked && isPicked) focusWords(picked.words)
@@ -172,18 +178,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           isScrolled={!isPicked}
           isPicking={isPicking}
           onPick={pick}
+          onTyping={setTyping}
           onOpen={(shown) => void editor.open(shown)}
         />
       </Box>
       <PanelSheet>
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
-        <Panel
-          editor={editor}
-          state={state}
-          area={area}
-          onAsk={setAsked}
-          {...(index !== -1 && { onType: () => canvas.current!.type(index) })}
-        />
+        {panel}
       </PanelSheet>
       {adding && site && (
         <Palette

@@ -13,7 +13,12 @@ export function FieldHelp({ problems, about, limits }: { problems: { severity: s
         </Box>
       ))}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {[about, limits].filter(Boolean).join(' · ')}
+        {[about, limits]
+          .filter(Boolean)
+          .join(' · ')
+          .split('`')
+          // oxlint-disable-next-line react/no-array-index-key -- Parts of a sentence have no other name.
+          .map((words, index) => (index % 2 === 1 ? <strong key={index}>{words}</strong> : words))}
       </Box>
     </>
   )

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { ReactNode } from 'react'
+import { type ReactNode, memo, useCallback, useLayoutEffect, useRef } from 'react'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 import type { FieldProps } from './FieldProps.ts'
@@ -107,28 +107,46 @@ export function GroupFields({
 }: Pick<FieldProps<Group>, 'field' | 'value' | 'keyPath' | 'onChange'> & { without?: string }) {
   const fields = (value ?? {}) as Record<string, unknown>
   const names = field.fields.map(({ name }) => name)
+  const latest = useRef({ fields, onChange })
+  useLayoutEffect(() => {
+    latest.current = { fields, onChange }
+  })
+  const give = useCallback((name: string, next: unknown) => {
+    const { fields, onChange } = latest.current
+    const { [name]: _before, ...others } = fields
+    // A field that stays keeps its place.
+    onChange(next === undefined ? others : { ...fields, [name]: next })
+  }, [])
   return (
     <Stack spacing={2}>
       {field.fields
         .filter(({ name }) => name !== without)
         .map(({ name, field: inner, isNeeded }) => (
-          <FieldView
+          <PartView
             key={name}
+            name={name}
             field={inner}
-            label={labelOf(name)}
             value={fields[name]}
             keyPath={[...keyPath, name]}
             isNeeded={isNeeded}
-            around={{ names, value: fields, onChange }}
-            onChange={(next) => {
-              const { [name]: _before, ...others } = fields
-              // A field that stays keeps its place.
-              onChange(next === undefined ? others : { ...fields, [name]: next })
-            }}
+            give={give}
+            {...(inner.kind === 'asset' || inner.kind === 'colour' ? { around: { names, value: fields, onChange } } : {})}
           />
         ))}
     </Stack>
   )
+}
+
+type Part = Omit<FieldProps, 'label' | 'onChange'> & { name: string; give(name: string, value: unknown): void }
+
+/** A field of a group. It is drawn anew only when it has changed: forms are long, and keys come fast. */
+const PartView = memo(function PartView({ name, give, ...props }: Part) {
+  return <FieldView {...props} label={labelOf(name)} onChange={(next) => give(name, next)} />
+}, isSamePart)
+
+function isSamePart({ keyPath, ...before }: Part, { keyPath: place, ...now }: Part): boolean {
+  const names = Object.keys({ ...before, ...now }) as (keyof typeof now)[]
+  return keyPath.join('.') === place.join('.') && names.every((name) => before[name] === now[name])
 }
 
 function UnionView({ field, label, value, keyPath, onChange }: FieldProps<Extract<FormField, { kind: 'union' }>>) {

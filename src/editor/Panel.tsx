@@ -41,12 +41,18 @@ export function Panel({
 }) {
   const { site, page, selection, draft, conflict } = state
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
-  const own = state.problems.filter((problem) => problem.file === selection?.file)
-  const problems = own.length > 0 || draft ? own : (file?.problems ?? [])
-  const pageNames = useMemo(() => new Map(site?.pages.map(({ path, name }) => [path, name])), [site?.pages])
-  const byPath = new Map<string, EditorProblem[]>()
-  for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
-  if (!site || !selection || !file)
+  const hasDraft = draft !== null
+  const problems = useMemo(() => {
+    const own = state.problems.filter((problem) => problem.file === file?.file)
+    return own.length > 0 || hasDraft ? own : (file?.problems ?? [])
+  }, [state.problems, hasDraft, file])
+  const needs = useMemo(() => {
+    const byPath = new Map<string, EditorProblem[]>()
+    for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
+    const pages = new Map(site?.pages.map(({ path, name }) => [path, name]))
+    return site && { problems: byPath, suggestions: site.suggestions, pages }
+  }, [problems, site])
+  if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Choose a section on the page or in the list to see its fields.</Typography>
 
   const { keyPath } = selection
@@ -100,7 +106,7 @@ export function Panel({
           ))}
         </Box>
       )}
-      <FormContext value={{ problems: byPath, suggestions: site.suggestions, pages: pageNames }}>
+      <FormContext value={needs}>
         {type === 'fragment' ? (
           <SharedCard
             name={String((value as { fragment?: string }).fragment)}
@@ -142,7 +148,7 @@ const ABOUT: Partial<Record<string, string>> = {
 /** A text of its own file, which may be as long as files may be. */
 const TEXT: FormField = {
   kind: 'markdown',
-  isProse: true,
+
   about: 'Markdown: ## before a heading, - before an item, [words](/page) for a link.',
 }
 

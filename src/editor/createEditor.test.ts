@@ -76,6 +76,23 @@ test('what is typed is one write, and nothing is left behind', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('what is set back while it is on its way to the disk is set back there, too', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Once' })
+  const { apply } = site.api
+  site.api.apply = async (edit) => {
+    site.api.apply = apply
+    const answer = await apply(edit)
+    editor.change({ type: 'quote', title: 'One' })
+    return answer
+  }
+  await editor.flush()
+  await editor.flush()
+  expect(site.titles()).toEqual(['One', 'Two', 'Three'])
+  expect(editor.get()).toMatchObject({ draft: null, status: 'Saved.' })
+})
+
 test('G51 an invalid draft is never written, and is back after a reload, also when its section has come elsewhere', async () => {
   const editor = await start()
   await editor.select(section(1))
@@ -213,4 +230,18 @@ test('G51 what cannot be kept beyond a reload is told', async () => {
   await editor.select(section(1))
   await editor.select(section(0))
   expect(editor.get().draft?.value).toEqual({ type: 'quote', title: '' })
+})
+
+test('G52 whoever writes again what was there before gives way without a question', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: 'Mine' })
+  site.disk.text = site.disk.text.replace('One', 'Theirs')
+  await editor.flush()
+  expect(editor.get().conflict).not.toBeNull()
+  editor.change({ type: 'quote', title: 'One' })
+  await editor.flush()
+  expect(editor.get()).toMatchObject({ conflict: null, draft: null })
+  expect(site.titles()).toEqual(['Theirs', 'Two', 'Three'])
+  expect(localStorage).toHaveLength(0)
 })

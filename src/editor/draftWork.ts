@@ -3,10 +3,13 @@ import type { Draft, DraftStore } from './draftStore.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
+import { isGone } from './isGone.ts'
 import { isSame } from './isSame.ts'
+import { movedTo } from './movedTo.ts'
 import { nameOf } from './nameOf.ts'
 import { operationsOf } from './operationsOf.ts'
 import { ownFields } from './ownFields.ts'
+import { placeFor } from './placeFor.ts'
 import { type Side, threeWay } from './threeWay.ts'
 import { valueAt } from './valueAt.ts'
 
@@ -39,6 +42,7 @@ export function draftWork(
 ): DraftWork {
   const { get, set, fileOf } = store
   let callOff: () => void = () => {}
+  let isWriting = false
 
   function take({ page, file }: { page?: EditorPage | null; file?: EditorFile | null }) {
     const before = get().selection && fileOf(get().selection!.file)
@@ -82,7 +86,10 @@ export function draftWork(
     const { file, keyPath } = selection
     const operations = operationsOf(keyPath, draft)
     const label = `change ${nameOf(selection, fileOf(file))}`
-    const answer = await api.apply({ file, baseHash: draft.hash, operations, label, joins: true, path: page.path })
+    isWriting = true
+    const answer = await api.apply({ file, baseHash: draft.hash, operations, label, joins: true, path: page.path }).finally(() => {
+      isWriting = false
+    })
     const now = get()
     const isStill = now.selection === selection && now.draft !== null && isSame(now.draft.value, draft.value)
     if (answer.status === 'written') {
@@ -107,6 +114,18 @@ export function draftWork(
     set({ status: `Not saved: ${why}${drafts.isFleeting() ? ` ${FLEETING}` : ''}` })
   }
 
+  async function settle(sides: readonly Side[]) {
+    const { selection, draft, conflict } = get()
+    if (!selection || !draft || !conflict) return
+    const { theirs, hash } = conflict
+    const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
+    drop(selection)
+    if (isSame(value, theirs)) return set({ status: 'This is what is on disk.' })
+    const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
+    keep(place, { value, base: theirs, hash })
+    await write()
+  }
+
   return {
     take,
     write,
@@ -127,27 +146,24 @@ export function draftWork(
       if (!selection || !now) return
       const value = selection.keyPath.length === 0 ? ownFields(given) : given
       const base = draft?.base ?? partOf(now, selection)
-      if (isSame(value, base) && !conflict) {
+      // What is on its way to the disk has to be set back there, too.
+      if (isSame(value, base) && !conflict && !isWriting) {
         callOff()
         drop(selection)
         return set({ status: '' })
       }
       keep(selection, { value, base, hash: draft?.hash ?? now.hash })
+      if (conflict) {
+        // What was wrong with other words says nothing about these, which are not looked at before the choice.
+        set({ problems: [], status: 'Not saved: choose first which version is to stay.' })
+        const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
+        if (clashes.length === 0) void store.queue(() => settle([]))
+        return
+      }
       set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
       waitAndWrite()
     },
-    async settle(sides) {
-      const { selection, draft, conflict } = get()
-      if (!selection || !draft || !conflict) return
-      const { theirs, hash } = conflict
-      const { value } = threeWay({ base: draft.base, mine: draft.value, theirs }, sides)
-      set({ conflict: null })
-      drop(selection)
-      if (isSame(value, theirs)) return
-      const place = theirs === undefined ? placeFor(selection, fileOf(selection.file)) : selection
-      keep(place, { value, base: theirs, hash })
-      await write()
-    },
+    settle,
     takeTheirs() {
       const { selection } = get()
       if (selection) drop(selection)
@@ -158,33 +174,6 @@ export function draftWork(
 
 function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
   return keyPath.length === 0 ? ownFields(value) : valueAt(value, keyPath)
-}
-
-/** Where the items of a list that were not touched say that a section has come to stand; undefined when that is not certain. */
-function movedTo(file: EditorFile, { keyPath, ...selection }: Selection, base: unknown): Selection | undefined {
-  const list = valueAt(file.value, keyPath.slice(0, -1))
-  if (keyPath.length === 0 || !Array.isArray(list)) return undefined
-  const places = list.flatMap((item, index) => (isSame(item, base) ? [index] : []))
-  return places.length === 1 ? { ...selection, keyPath: [...keyPath.slice(0, -1), places[0]!] } : undefined
-}
-
-/**
- * Whether a section has been taken away: nothing stands at its place, one of another type does, or one that stood elsewhere `before`. That
- * one is never to be overwritten.
- */
-function isGone({ keyPath }: Selection, base: unknown, before: EditorFile | null | undefined, now: EditorFile): boolean {
-  if (typeof keyPath.at(-1) !== 'number') return false
-  const [place, list] = [keyPath.at(-1), keyPath.slice(0, -1)]
-  const there = valueAt(now.value, keyPath) as { type?: unknown } | undefined
-  if (there === undefined || there.type !== (base as { type?: unknown } | undefined)?.type) return true
-  const known = valueAt(before?.value, list)
-  return Array.isArray(known) && known.some((item, index) => index !== place && isSame(item, there))
-}
-
-/** Where a section that was taken away comes back: where it stood, or last. */
-function placeFor({ file, keyPath }: Selection, now: EditorFile | undefined): Selection {
-  const list = valueAt(now?.value, keyPath.slice(0, -1)) as unknown[] | undefined
-  return { file, keyPath: [...keyPath.slice(0, -1), Math.min(keyPath.at(-1) as number, list?.length ?? 0)] }
 }
 
 function counted(errors: number): string {

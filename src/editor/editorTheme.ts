@@ -5,7 +5,8 @@ const look = {
   typography: { fontFamily: 'system-ui, sans-serif', fontSize: 13, button: { textTransform: 'none', fontWeight: 600 } },
   shape: { borderRadius: 8 },
   components: {
-    MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
+    // What can be pressed looks so at once: it could not be read halfway.
+    MuiButton: { defaultProps: { size: 'small', disableElevation: true }, styleOverrides: { root: { transition: 'none' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, lineHeight: 1.4 } } },

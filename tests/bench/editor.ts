@@ -56,7 +56,13 @@ function longPage() {
   const made = Array.from({ length: Math.ceil(SECTIONS / 11) }, (_, number) => syntheticPage(number, PAGES))
   const [hero] = made[0]!.sections
   const others = made.flatMap(({ sections }) => sections.slice(1)).map(({ id: _anchor, ...section }) => section)
-  return { ...made[0]!, name: 'Long', sections: [hero, ...others].slice(0, SECTIONS) }
+  return {
+    ...made[0]!,
+    name: 'Long',
+    title: 'A page with very many sections',
+    description: 'A page with sixty sections, to see how the editor does with it.',
+    sections: [hero, ...others].slice(0, SECTIONS),
+  }
 }
 
 /** Opens the editor in a new tab, until the page can be typed in, and gives how long that took in milliseconds. */

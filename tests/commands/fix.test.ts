@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { validate } from '#src/node/cli/commands/validate.ts'
+import { editHistory } from '#src/node/edit/editHistory.ts'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -194,6 +195,8 @@ test('one problem is fixed by its button', () => {
   expect(read(dir, 'theme.json')).toContain('"Colors"')
   expect(applyFix(dir, firstRepairable(dir))).toMatchObject({ status: 'done', file: 'theme.json' })
   expect(loadSite(dir).problems).toEqual([])
+  // A mistake does not come back, not even by its own way.
+  expect(editHistory(dir).undo()).toMatchObject({ status: 'invalid', label: expect.stringContaining('fix theme.json') as string })
 })
 
 test('a button whose file says something else by now, or that somebody made up, changes nothing', () => {

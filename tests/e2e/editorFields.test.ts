@@ -76,7 +76,7 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
     await eventually(() => gallery().items[2]).toMatchObject({ src: '/assets/new-quay.png', alt: 'A new quay' })
     expect(gallery().items[2]!.width).toBeUndefined()
     expect(readFileSync(join(editor.site.configDir, 'assets/new-quay.png')).equals(bytes)).toBe(true)
-    await page.frameLocator('iframe[title="The page"]').getByAltText('A new quay').first().waitFor()
+    await page.frameLocator('iframe[title="The page"]').getByAltText('A new quay').first().waitFor({ state: 'attached' })
     expect(errors()).toEqual([])
 
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -103,12 +103,14 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
   test('G63 icons are found by their drawings, days and times are chosen, colours are measured', async () => {
     const before = editor.site.read(ABOUT)
     const { page, faults } = await openFields('/about-us', /^About this page/)
-    await fields(page).getByRole('combobox', { name: 'Icon' }).first().fill('lighthouse')
+    await fields(page).locator('summary', { hasText: 'Looks' }).click()
+    await fields(page).getByRole('combobox', { name: 'Icon' }).fill('lighthouse')
     const option = page.getByRole('option', { name: 'lighthouse' })
     await option.locator('img').waitFor()
     await option.click()
     await eventually(() => editor.site.read(ABOUT)).toBe(before.replace('"icon": "users"', '"icon": "lighthouse"'))
 
+    await fields(page).locator('summary', { hasText: 'When it shows' }).click()
     const appears = fields(page).getByRole('group', { name: 'Publish at' })
     await appears.locator('input[type=date]').fill('2026-01-02')
     await appears.locator('input[type=time]').fill('09:30')
@@ -118,7 +120,8 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
     await appears.locator('input[type=date]').fill('')
     await eventually(() => editor.site.read(ABOUT)).not.toContain('publishAt')
 
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('tab', { name: 'Whole site' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Colours and type' }).click()
     await fields(page)
       .getByRole('list', { name: 'Contrast of muted' })
       .getByText(/^On white: \d+\.\d for texts$/)

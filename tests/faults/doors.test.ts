@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { editorEndpoints } from '#src/node/dev/editor/editorEndpoints.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
+import { taskEndpoints } from '#src/node/dev/editor/tasks/taskEndpoints.ts'
 import type { EditorAnswer } from '#src/node/dev/editor/wire.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
@@ -57,16 +58,46 @@ function wantedBy(mistake: Mistake): Wanted[] {
   })
 }
 
+/** Names that lead out of a folder, that file systems keep for themselves, or that objects have (C12, C13 of the catalogue). */
+const HOSTILE = [
+  '../../etc/x',
+  '..\\x',
+  '/abs',
+  'C:\\x',
+  'a/../../b',
+  '%2e%2e/',
+  'nul\0byte',
+  '.git/config',
+  'CON',
+  'nul',
+  'trailing.',
+  'trailing ',
+  'x'.repeat(300),
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '../../package.json',
+  '../beside.md',
+]
+
+/** What lies around the config folder, without what the doors put aside. */
+const outside = () =>
+  walk(dirname(site.configDir))
+    .files.filter((file) => !/^(?:config|\.build)\//.test(file) && file !== 'patch.json')
+    .toSorted()
+const desk = () => ({ configDir: site.configDir, editing: editHistory(site.configDir), preview: { good: null } }) as unknown as Desk
+const place = () => ({ configDir: site.configDir, allowDrafts: true, now: () => new Date() })
+
 /** The doors: how each is asked for files as a mistake would have them. */
 const doors: Record<string, (wanted: Wanted[]) => Promise<void>> = {
   async 'the editor'(wanted) {
-    const desk = { configDir: site.configDir, editing: editHistory(site.configDir), preview: { good: null } } as unknown as Desk
     for (const { file, value = null, text } of wanted) {
-      const path = resolve(site.configDir, file)
-      const baseHash = sound[file] === undefined ? '' : contentHash(readFileSync(path))
+      const baseHash = !Object.hasOwn(sound, file) ? '' : contentHash(readFileSync(join(site.configDir, file)))
       const operations = [{ op: 'set', path: [], value: text ?? value }]
       const asked = JSON.parse(JSON.stringify({ file, baseHash, operations, label: 'a mistake', joins: false, path: '/' })) as object
-      const { status, body } = await editorEndpoints['/_dev/edit/apply']!.answer(desk, asked as Record<string, unknown>)
+      const { status, body } = await editorEndpoints['/_dev/edit/apply']!.answer(desk(), asked as Record<string, unknown>)
       if (status === 200 && (body as EditorAnswer).status !== 'written') expect((body as EditorAnswer).message ?? '', file).not.toBe('')
     }
   },
@@ -78,8 +109,7 @@ const doors: Record<string, (wanted: Wanted[]) => Promise<void>> = {
   },
   async 'an agent'(wanted) {
     const patch = tools.find(({ name }) => name === 'patch')!
-    const place = { configDir: site.configDir, allowDrafts: true, now: () => new Date() }
-    await callTool(patch, { steps: wanted.map((each) => ({ do: 'write', ...each })) }, place)
+    await callTool(patch, { steps: wanted.map((each) => ({ do: 'write', ...each })) }, place())
   },
 }
 
@@ -94,4 +124,28 @@ describe.each(Object.entries(doors))('through %s nothing invalid comes to the di
     await ask(wanted)
     if (expectNothingInvalid(door)) written += 1
   })
+
+  test.each(HOSTILE)('C12 C13 C52 the name %j leads nowhere', async (name) => {
+    const around = outside()
+    for (const file of [name, `pages/${name}`, `pages/${name}.json`, `collections/breads/${name}.json`, `assets/${name}`])
+      await ask([{ file, ...(file.endsWith('.md') ? { text: 'Mine' } : { value: { sections: [] } }) }])
+    expect(bytes()).toEqual(sound)
+    expect(outside()).toEqual(around)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+})
+
+test.each(HOSTILE)('C12 C13 no page can be called %j, in the editor or by a patch', async (name) => {
+  const around = outside()
+  const patch = tools.find((tool) => tool.name === 'patch')!
+  for (const [family, id] of [
+    ['page', `/${name}`],
+    ['breads', name],
+    [name, 'a-page'],
+  ]) {
+    await taskEndpoints['/_dev/edit/carry']!.answer(desk(), { task: { do: 'new', family, id, name: '' }, path: '/' })
+    await callTool(patch, { steps: [{ do: 'new', family, id }] }, place())
+    expectNothingInvalid(name)
+  }
+  expect(outside()).toEqual(around)
 })

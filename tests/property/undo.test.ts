@@ -6,6 +6,7 @@ import { neutralExample } from '#src/node/dev/editor/neutralExample.ts'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
 import { planTask } from '#src/node/dev/editor/tasks/planTask.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
+import { movePage } from '#src/node/cli/commands/move.ts'
 import { takePatch } from '#src/node/door/takePatch.ts'
 import { Patch } from '#src/node/door/patch.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
@@ -51,7 +52,7 @@ function textsIn(value: unknown, path: KeyPath = []): { path: KeyPath; text: str
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
-/** What the editor, scripts and agents can do, one of each kind by chance; each says what became of it. */
+/** What the editor, scripts, agents and commands can do, one of each kind by chance; each says what became of it. */
 function doings(configDir: string, history: EditHistory, pick: (below: number) => number) {
   const one = <Item>(items: readonly Item[]) => items[pick(items.length)]!
   let count = 0
@@ -106,6 +107,15 @@ function doings(configDir: string, history: EditHistory, pick: (below: number) =
     share: () => carry({ do: 'share', ...sectionPlace(), name: `shared-${count++}` }),
     own: () => carry({ do: 'own', ...sectionPlace() }),
     carry: () => carry({ do: 'carry', ...sectionPlace(), to: one(paths()), copies: pick(2) === 0 }),
+    async 'npm run mv'() {
+      const { log, error } = console
+      console.log = console.error = () => {}
+      try {
+        return (await movePage({ configDir, words: [one(paths()), `/by-command-${count++}`] })) === 0 ? 'written' : 'refused'
+      } finally {
+        Object.assign(console, { log, error })
+      }
+    },
     patch: () =>
       patch(
         { do: 'write', file: `fragments/patch-${count++}.json`, value: { sections: [{ type: 'richText', body: 'From a script.' }] } },

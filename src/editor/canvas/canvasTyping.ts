@@ -79,10 +79,12 @@ export function canvasTyping(
     void typing?.finish('kept')
     const ready = choose(place.section)
     let words = node.data
+    let isTyped = false
     let isWaiting = false
     const session = typeInPlace(node, offset, {
       onText(text) {
         words = text
+        isTyped = true
         if (isWaiting) return
         isWaiting = true
         // The picture with the letter goes first; then the fields beside it.
@@ -110,7 +112,9 @@ export function canvasTyping(
       const isEmptied = words === '' && !place.isNeeded
       const written = ready
         .then(() => {
-          if (words !== place.text || how === 'takenBack') put(place, isEmptied ? undefined : words)
+          if (isTyped) put(place, isEmptied ? undefined : words)
+          // Only now: another section may be chosen for it.
+          if (following) begin(following.node, following.node.length, following.place)
           return editor.flush()
         })
         .then(() => {
@@ -118,7 +122,6 @@ export function canvasTyping(
           const now = onDisk(place)
           if (typeof now === 'string' && node.isConnected && node.data !== now && !typing?.isIn(node)) node.data = now
         })
-      if (following) begin(following.node, following.node.length, following.place)
       await written
       void look()
     }

@@ -12,7 +12,7 @@ import { knownKeys } from '#src/node/config/schemaAt.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { planFixes } from '#src/node/validate/fix/planFixes.ts'
 import { type ConfigFile, configFile } from './configFile.ts'
-import { doorMemory } from './doorMemory.ts'
+import { draftMemory } from '#src/node/edit/draftMemory.ts'
 import type { PatchStep } from './patch.ts'
 
 /** The folder in which steps are tried, the real one, and the day on which pages are written, as `YYYY-MM-DD`. */
@@ -47,7 +47,7 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     return changed(file, null, laidOut(value, format) + format.eol)
   },
   new({ family, id, draft, content }, { trial, configDir, today }) {
-    const plan = planNew(configBefore(trial, doorMemory(configDir)), { family, id, today, draft })
+    const plan = planNew(configBefore(trial, draftMemory(configDir)), { family, id, today, draft })
     if ('failure' in plan || content === undefined) return plan
     const [change] = plan.changes
     const text = change!.edits[0]!.content
@@ -57,11 +57,11 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     return { ...changed(change!.to!, null, laidOut(page, format) + format.eol), notes: [] }
   },
   move({ from, to }, { trial, configDir }) {
-    const config = configBefore(trial, doorMemory(configDir))
+    const config = configBefore(trial, draftMemory(configDir))
     return whyNotLinks(config.problems) ?? planMove(config, from, to)
   },
   remove({ path, redirect, relink, gone }, { trial, configDir }) {
-    const config = configBefore(trial, doorMemory(configDir))
+    const config = configBefore(trial, draftMemory(configDir))
     const refusal = whyNotLinks(config.problems)
     if (refusal) return refusal
     const plan = planRemove(config, path, redirect !== undefined ? { redirect } : gone ? 'gone' : 'undecided', relink)
@@ -72,7 +72,7 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     return { failure: `${path} is not removed, because these places lead to it:\n${places.join('\n')}${more}` }
   },
   fix({ file }, { trial, configDir }) {
-    const { problems } = loadSite(trial, { memory: doorMemory(configDir) })
+    const { problems } = loadSite(trial, { memory: draftMemory(configDir) })
     const fixes = problems.flatMap(({ fix }) => (fix && (file === undefined || fix.file === file) ? [fix] : []))
     const { changes, planned } = planFixes(trial, fixes)
     return { changes, notes: planned.map(({ fix }) => `${fix.file}: ${fix.label}.`) }

@@ -12,7 +12,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { fixConfig } from '#src/node/validate/fix/fixConfig.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { belowFolder } from './belowFolder.ts'
-import { doorMemory } from './doorMemory.ts'
+import { draftMemory } from '#src/node/edit/draftMemory.ts'
 import { draftFiles } from './draftFiles.ts'
 import { draftRefusal } from './draftRefusal.ts'
 import { fileTrail } from './fileTrail.ts'
@@ -73,7 +73,7 @@ type Sound = { changes: Change[]; loaded: Loaded; result: PatchResult }
 
 function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: PatchOptions): Sound | PatchResult | 'stale' {
   const { dir } = trial
-  const memory = doorMemory(configDir)
+  const memory = draftMemory(configDir)
   const before = belowFolder(loadSite(dir, { memory }).problems, dir)
   const missing = before.find(({ code }) => code === 'E_NO_CONFIG')
   if (missing) return nothing('refused', `${pathFromCwd(configDir)}: ${missing.message}.`)

@@ -1,18 +1,18 @@
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import { applyPlan } from './applyPlan.ts'
 import { type Plan } from './change.ts'
-import { commitChanges } from './commitChanges.ts'
-import type { ConfigBefore } from './configBefore.ts'
+import { loadDraft } from './loadDraft.ts'
+import { stepLine } from './stepLine.ts'
 import { unifiedDiff } from './unifiedDiff.ts'
-import { withConfigLock } from './withConfigLock.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 
 /**
- * Writes what was planned, or shows it as a diff when nothing may be written, and says so. Gives 0 when it is done, 1 when it cannot be
- * done.
+ * Writes what was planned, or shows it as a diff when nothing may be written, and says so. What is written can be taken back in the editor,
+ * under the name `label`. Gives 0 when it is done, 1 when it cannot be done.
  */
-export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir' | 'problems'>, plan: Plan, isDryRun: boolean): number {
+export function carryOut(configDir: string, plan: Plan, { label, isDryRun }: { label: string; isDryRun: boolean }): number {
   if ('failure' in plan) {
     console.error(plan.failure)
     return 1
@@ -26,13 +26,17 @@ export function carryOut({ configDir, problems }: Pick<ConfigBefore, 'configDir'
     console.log(process.stdout.isTTY ? diff.split('\n').map(printable).join('\n') : diff)
     return 0
   }
-  const result = withConfigLock(configDir, () => commitChanges(configDir, changes, problems))
-  if (result.status === 'refused') {
-    console.error([result.failure, ...(result.problems.length > 0 ? [problemsAsText(result.problems, { frames: false })] : [])].join('\n'))
-    return 1
+  if (changes.length > 0) {
+    const result = applyPlan(configDir, changes, stepLine(changes, label, Date.now()), true)
+    if (result.status !== 'written') {
+      const why = result.problems.length > 0 ? [problemsAsText(result.problems, { frames: false })] : []
+      console.error([result.message, ...why].join('\n'))
+      return 1
+    }
+    const { site } = loadDraft(configDir, [])
+    const stale = site ? refreshSchemas(configDir, site) : undefined
+    if (stale !== undefined) console.error(stale)
   }
-  const stale = result.loaded.site ? refreshSchemas(configDir, result.loaded.site) : undefined
-  if (stale !== undefined) console.error(stale)
   const shown = (file: string) => `${pathFromCwd(configDir)}/${file}`
   const lines = changes.map(({ from, to }) => {
     if (from === null) return `wrote    ${shown(to!)}`

@@ -1,6 +1,6 @@
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { belowFolder } from '#src/node/door/belowFolder.ts'
-import { doorMemory } from '#src/node/door/doorMemory.ts'
+import { draftMemory } from '#src/node/edit/draftMemory.ts'
 import { draftFiles } from '#src/node/door/draftFiles.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -8,7 +8,7 @@ import type { ToolPlace } from './tool.ts'
 
 /** The problems of a config, with files below its folder, without those of drafts that are out of reach. */
 export function reachableProblems({ configDir, allowDrafts, now }: ToolPlace): Problem[] {
-  const problems = belowFolder(loadSite(configDir, { at: now().getTime(), memory: doorMemory(configDir) }).problems, configDir)
+  const problems = belowFolder(loadSite(configDir, { at: now().getTime(), memory: draftMemory(configDir) }).problems, configDir)
   const isMissing = problems.some(({ code }) => code === 'E_NO_CONFIG')
   const hidden = allowDrafts || isMissing ? new Set<string>() : draftFiles(readSources(configDir))
   return problems.filter(({ file }) => !hidden.has(file))

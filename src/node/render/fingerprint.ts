@@ -34,11 +34,11 @@ export function codeFingerprint(): string {
   ])
 }
 
-/** Names the sources and the packages as they lie there now. 12 characters. */
+/** Names the sources and the packages as they lie there now, without the editor, of which no site has anything. 12 characters. */
 export function sourcesHash(): string {
   const sources = ['src', 'schemas']
     .flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => !/\.test\.tsx?$|^schemas\/json\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|^schemas\/json\/|^src\/editor\//.test(file))
   const parts = [...sources, 'package-lock.json', 'index.html'].map((file): Part => [file, contentOf(join(PROJECT_ROOT, file))])
   return named(parts)
 }

@@ -26,7 +26,7 @@ export function fix(configDir: string, asked: Asked, say: (line: string) => void
 export function showFix(configDir: string, asked: Asked): void {
   const { problems } = loadSite(configDir, asked.options)
   const { changes, planned } = planFixes(configDir, fixesOf(configDir, problems, asked))
-  if (changes.length > 0) carryOut({ configDir, problems }, { changes, notes: [] }, true)
+  if (changes.length > 0) carryOut(configDir, { changes, notes: [] }, { label: '', isDryRun: true })
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
   console.error(
     planned.length === 0

@@ -21,5 +21,5 @@ export async function movePage({ configDir, words: [from, to, ...more], dryRun =
     console.error(`Links in files with problems would be missed; fix these first:\n${problemsAsText(blocking)}`)
     return 1
   }
-  return carryOut(config, planMove(config, from, to), dryRun)
+  return carryOut(configDir, planMove(config, from, to), { label: `move the page ${from} to ${to}`, isDryRun: dryRun })
 }

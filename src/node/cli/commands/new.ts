@@ -53,7 +53,7 @@ export async function newPage({
   }
   const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
   if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
-  return carryOut(config, plan(id), dryRun)
+  return carryOut(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun })
 }
 
 /** Writes a section type of the company’s own. */

@@ -57,7 +57,7 @@ export async function removePage({
     )
     return 1
   }
-  return carryOut(config, plan, dryRun)
+  return carryOut(configDir, plan, { label: `remove the page ${path}`, isDryRun: dryRun })
 }
 
 function misused(message: string): number {

@@ -15,6 +15,6 @@ export function upgrade({ configDir, dryRun = false }: { configDir: string; dryR
     return 1
   }
   const plan = planUpgrade(config)
-  if ('changes' in plan && plan.changes.length > 0 && !dryRun) carryOut(config, plan, true)
-  return carryOut(config, plan, dryRun)
+  if ('changes' in plan && plan.changes.length > 0 && !dryRun) carryOut(configDir, plan, { label: '', isDryRun: true })
+  return carryOut(configDir, plan, { label: 'bring the config to the present version', isDryRun: dryRun })
 }

@@ -7,9 +7,13 @@ import type { FormField } from './wire.ts'
 /** A text of more characters than this gets several lines. */
 const LONG = 160
 
-/** The fields that a schema asks for, in the order in which they are declared. */
+const forms = new WeakMap<z.ZodType, FormField>()
+
+/** The fields that a schema asks for, in the order in which they are declared; worked out once for each schema. */
 export function formOf(schema: z.ZodType): FormField {
-  return fieldOf(fieldJson(schema))
+  const known = forms.get(schema) ?? fieldOf(fieldJson(schema))
+  forms.set(schema, known)
+  return known
 }
 
 const KINDS: Record<string, 'link' | 'icon' | 'asset' | 'collection' | 'fragment'> = {

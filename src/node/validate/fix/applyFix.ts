@@ -2,6 +2,8 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { planFixes } from './planFixes.ts'
 import { LockError } from '#src/node/files/lockError.ts'
+import { editLog } from '#src/node/edit/editLog.ts'
+import { stepLine } from '#src/node/edit/stepLine.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { commitFixes, isSpelling } from './fixConfig.ts'
 
@@ -12,8 +14,8 @@ export type Fixed = { status: 'done'; file: string; label: string } | { status: 
  * Fixes one problem, for a button beside it: `problem` is one that `loadSite` has given for this folder, as it is or after a trip through
  * JSON; it has a button when it has a `fix`, whose `label` is the text of the button. Nothing of what comes in is written: the config is
  * loaded again, the same problem must still be there with the same fix, and that one is carried out. A stale one, whose file has been
- * changed so that it says something else, is refused; so is one that would bring about new problems. Writes inside the folder only and
- * never throws on files that cannot be written.
+ * changed so that it says something else, is refused; so is one that would bring about new problems. The editor can take it back. Writes
+ * inside the folder only and never throws on files that cannot be written.
  */
 export function applyFix(configDir: string, problem: Problem): Fixed {
   try {
@@ -34,7 +36,10 @@ function fixOne(configDir: string, problem: Problem): Fixed {
   const { changes } = planFixes(configDir, [fix])
   if (changes.length === 0) return { status: 'refused', message: `${fix.file} cannot be fixed here; change it by hand.` }
   const result = commitFixes(configDir, changes, { before: problems, isSpelling: isSpelling(found) })
-  if (!('failure' in result)) return { status: 'done', file: fix.file, label: fix.label }
+  if (!('failure' in result)) {
+    editLog(configDir).note(stepLine(changes, `fix ${fix.file}: ${fix.label}`, Date.now()))
+    return { status: 'done', file: fix.file, label: fix.label }
+  }
   return {
     status: 'refused',
     message: [result.failure, ...result.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)].join(
