@@ -73,7 +73,7 @@ export const HttpsUrl = z
   .refine((url) => URL.canParse(url) && new URL(url).username === '' && !/\s/.test(url), 'is not a web address')
 
 /** A mail address. */
-export const Email = z.email('must be a mail address such as name@example.com')
+export const Email = z.email('must be a mail address such as name@example.com').meta({ kind: 'webAddress' })
 
 /** Tells editors which fields a file has. */
 export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields there are.')

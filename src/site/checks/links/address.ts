@@ -8,7 +8,8 @@ export const address = rule({
   severity: 'error',
   title: 'Address that reaches nobody, or somebody else',
   about:
-    'A mail address without a whole host, a telephone number with letters, a host that only your own network knows, or an address that leads ' +
+    'A mail address without a whole host, a telephone number with letters, a host that only your own network knows or that is kept free for ' +
+    'examples (example.com), or an address that leads ' +
     'elsewhere than it seems to: behind an @, or by letters of another alphabet that look the same.',
   advice: 'Write the address as it works when you type it into a browser, a mail program or a telephone.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "mailto:shop@bakery"', good: '"href": "mailto:shop@brot-und-blume.example"' },
@@ -16,7 +17,8 @@ export const address = rule({
     const known = new Map<string, ReturnType<typeof addressFault>>()
     return references.flatMap(({ kind, value, file, keyPath, text }) => {
       if ((kind !== 'href' && kind !== 'webAddress') || value.startsWith('/') || value.startsWith('#')) return []
-      if (!known.has(value)) known.set(value, addressFault(value))
+      // Fields for mail addresses hold them bare.
+      if (!known.has(value)) known.set(value, addressFault(kind === 'webAddress' && !value.includes(':') ? `mailto:${value}` : value))
       const fault = known.get(value)
       return fault ? [{ file, keyPath, text, ...fault }] : []
     })

@@ -11,6 +11,13 @@ export function addressFault(href: string): AddressFault | undefined {
   return href.startsWith('https:') ? hostFault(href) : undefined
 }
 
+/** Hosts that stand in instructions and templates (RFC 2606). */
+const EXAMPLE = /^(?:www\.)?example\.(?:com|net|org)$/i
+
+function nobodyAt(host: string): AddressFault {
+  return { message: `${host} is kept free for examples, so nobody is reached there`, hint: 'Write the real address.' }
+}
+
 const MAILBOX = /^[^\s@,;:<>()[\]\\"/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
 function mailFault(href: string): AddressFault | undefined {
@@ -20,7 +27,9 @@ function mailFault(href: string): AddressFault | undefined {
     .split(',')
     .map(decoded)
     .find((mailbox) => !MAILBOX.test(mailbox) || mailbox.includes('..') || mailbox.startsWith('.'))
-  return wrong === undefined ? undefined : { message: `"${wrong}" is no mail address`, hint: 'Write mailto:name@example.com.' }
+  if (wrong !== undefined) return { message: `"${wrong}" is no mail address`, hint: 'Write mailto:name@example.com.' }
+  const example = EXAMPLE.exec(written.slice(written.lastIndexOf('@') + 1))
+  return example ? nobodyAt(example[0]) : undefined
 }
 
 function phoneFault(href: string): AddressFault | undefined {
@@ -50,7 +59,7 @@ function hostFault(href: string): AddressFault | undefined {
       href,
     )
   ) {
-    return doubled(href)
+    return atExample(href) ?? doubled(href)
   }
   if (!URL.canParse(href)) return undefined
   const url = new URL(href)
@@ -77,6 +86,11 @@ function hostFault(href: string): AddressFault | undefined {
   )
     return { message: `"${url.hostname}" is no host on the internet`, hint: 'Write the whole name of the host, such as www.example.com.' }
   return doubled(href)
+}
+
+function atExample(href: string): AddressFault | undefined {
+  const [, host = ''] = /^https:\/\/([^/?#:]+)/.exec(href) ?? []
+  return EXAMPLE.test(host) ? nobodyAt(host) : undefined
 }
 
 function doubled(href: string): AddressFault | undefined {
