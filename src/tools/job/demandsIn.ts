@@ -140,6 +140,10 @@ function letters(text: string): SkillMatch[] {
     .filter(({ start }) => !/\bcategory\s*$|\bvitamin\s*$/i.test(text.slice(0, start)))
 }
 
+/** What says why or when rather than what. */
+const REASON =
+  /^(?:because|since (?:we|our|you)|so that|which (?:is|are|we|our)|while|whereas|as (?:you|we|our)|(?:where|when|if) (?:you|we|our)|but we)\b/i
+
 /** Pieces that belong to one requirement; those that say nothing are left out, and a single word joins the phrase that it leads to. */
 function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly Atom[]): DemandPiece[][] {
   const groups: DemandPiece[][] = []
@@ -148,6 +152,7 @@ function grouped(text: string, pieces: readonly DemandPiece[], atoms: readonly A
     const before = last?.at(-1)
     const isFree = (one: Span) => atoms.every(({ start, end }) => start >= one.end || end <= one.start)
     if (piece.isLabel && isFree(piece) && at < pieces.length - 1) continue
+    if (at > 0 && isFree(piece) && REASON.test(text.slice(piece.start, piece.end))) continue
     const isLed =
       before !== undefined &&
       pieces[at - 1]!.end === before.end &&

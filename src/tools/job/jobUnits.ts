@@ -121,7 +121,7 @@ const DEMANDED = anyOf(
   /^you(?:['’]ll| will| should| would) (?:also |already |ideally )?(?:have|need|hold|bring|know|enjoy|like|love|care|be (?:an? |at home|able|confident|comfortable|used|fluent|qualified))\b/i,
   /^we (?:need|require|expect|ask|want an?|are looking for|would like|value|prefer)\b(?! to)|^we['’]re looking for\b|^we['’]d like (?!to)/i,
   /^you\b[^.]{1,80}\b(?:have (?:worked|used|experience|a)|know|are used to)\b/i,
-  /\b(?:seeking|appoint|looking for|hire|recruit)\b.{1,60}\b(?:who|with)\b/i,
+  /\b(?:seek(?:ing)?|appoint(?:ing)?|looking for|hir(?:e|ing)|recruit(?:ing)?|after)\b.{1,60}\b(?:who|with)\b/i,
   /\b(?:successful|ideal|right|our|strong) (?:candidate|applicant|person)\b|^(?:candidates|applicants)\b|^(?:somebody|someone) (?:who|with)\b/i,
 )
 
@@ -131,7 +131,7 @@ const SOUGHT =
 /** A line that breaks off where what is asked for begins. */
 const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
-const TOLD = /^(?:we|our|the (?:company|team))|^you(?:['’]ll| will) (?!work|have|need|hold|be)/i
+const TOLD = /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^you(?:['’]ll| will) (?!work|have|need|hold|be)/i
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u
 
 /**
