@@ -8,8 +8,20 @@ export const toolBand = {
     paddingTop: 'clamp(1.25rem, 0.5rem + 1.5vw, 2.5rem)',
     backgroundImage: `radial-gradient(56rem 24rem at 88% -6rem, ${wash(20)}, transparent 72%), linear-gradient(${wash(8)}, transparent 28rem)`,
   },
-  // Nothing stands over figures on a phone: the button back to the top waits at the end of the page, where the footer keeps clear of it.
-  [media.mobile]: { 'body:has(& .report)': { position: 'relative' }, 'body:has(& .report) .scroll-to-top': { position: 'absolute' } },
+  // Behind the button that stands over the page on a phone what is there fades out, so that it covers no figure that can be read.
+  [media.mobile]: {
+    'body:has(& .report) .scroll-to-top::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetInlineEnd: '-0.5rem',
+      bottom: '-0.75rem',
+      width: '100vw',
+      height: 'calc(var(--ring-mobile) + 2.25rem)',
+      background: `linear-gradient(to top, ${color.card} 62%, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
   '@media print': {
     '& :is(.sheet, .privacy, .report-actions, .parser-text, .needs-script, .doubles)': { display: 'none' },
     // A report is printed alone, and small enough for one or two pages.
