@@ -8,6 +8,9 @@ import type { ViteUserConfig } from 'vitest/config'
 /** Tests that need the built site and a browser. */
 const BROWSER_TESTS = ['tests/e2e/**/*.test.ts', 'tests/support/browser/launch.test.ts']
 
+/** Tests that take minutes and look at what is rarely touched, before a release: `npm run test:release`. */
+const RELEASE_TESTS = ['tests/release/**/*.test.ts']
+
 /** Tests that need another browser, which a machine may have: `npm run test:engines`. */
 const ENGINE_TESTS = ['tests/engines/**/*.test.ts']
 
@@ -38,7 +41,7 @@ const tests: ViteUserConfig = {
         test: {
           name: 'unit',
           include: ['{src,schemas,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...BROWSER_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
+          exclude: [...BROWSER_TESTS, ...RELEASE_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
@@ -48,12 +51,14 @@ const tests: ViteUserConfig = {
         },
       },
       { extends: true, test: { name: 'unit-document', include: DOCUMENT_TESTS, maxWorkers: '100%', testTimeout: PATIENCE_MS } },
-      {
-        extends: true,
+      ...[
+        { name: 'browser', include: BROWSER_TESTS },
+        { name: 'release', include: RELEASE_TESTS },
+      ].map((project) => ({
+        extends: true as const,
         test: {
-          name: 'browser',
-          include: BROWSER_TESTS,
-          environment: 'node',
+          ...project,
+          environment: 'node' as const,
           isolate: false,
           globalSetup: ['tests/e2e/globalSetup.ts'],
           // A visit mostly waits for its page, so more of them than two cores are under way.
@@ -61,7 +66,7 @@ const tests: ViteUserConfig = {
           testTimeout: 2 * PATIENCE_MS,
           hookTimeout: 4 * PATIENCE_MS,
         },
-      },
+      })),
       {
         extends: true,
         test: {

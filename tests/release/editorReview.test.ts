@@ -6,8 +6,8 @@ import { fieldId } from '#src/editor/fieldId.ts'
 import { ask } from '#tests/support/ask.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 import { GIT_IDENTITY, git } from '#tests/support/reviewRepository.ts'
-import { axeFindings } from './axeFindings.ts'
-import { PATIENCE, devPreview } from './devPreview.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/pricing/berth-book.json'
 const PATH = '/pricing/berth-book'
@@ -129,7 +129,10 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     await eventually(() => page.frameLocator('iframe[title^="The page as if"]').locator('main h1').textContent()).toContain(draft)
     expect(editor.site.read(DRAFT)).toContain('"draft": true')
     await item.getByRole('button', { name: /^Edit/ }).click()
-    await page.getByRole('form', { name: 'Fields' }).getByRole('heading', { name: TERM }).waitFor()
+    await page
+      .getByRole('form', { name: 'Fields' })
+      .getByRole('heading', { name: /^About the page/ })
+      .waitFor()
     // Of pages that are not there at a moment the preview says so, as a server would.
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
   })

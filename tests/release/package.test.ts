@@ -20,9 +20,9 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { HARBOUR, harbour } from '#tests/support/harbour.ts'
 import { interfaceWords } from '#tests/support/interfaceWords.ts'
-import { axeFindings } from './axeFindings.ts'
-import { everyPath, lookAtEvery, whollyLive } from './everyPage.ts'
-import { useBrowser } from './visit.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { everyPath, lookAtEvery, whollyLive } from '#tests/e2e/everyPage.ts'
+import { useBrowser } from '#tests/e2e/visit.ts'
 
 const { visit } = useBrowser()
 const OWN = 'node_modules/page-builder'

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
-import { axeFindings } from './axeFindings.ts'
-import { NOWHERE, lookAtEvery, sitemapPaths, whollyLive } from './everyPage.ts'
-import { sticksOut } from './sticksOut.ts'
-import { live, useBrowser } from './visit.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { NOWHERE, lookAtEvery, sitemapPaths, whollyLive } from '#tests/e2e/everyPage.ts'
+import { sticksOut } from '#tests/e2e/sticksOut.ts'
+import { live, useBrowser } from '#tests/e2e/visit.ts'
 
 const WIDTHS = [1440, 1201, 768, 390, 360]
 /** Of these, the widths at which axe looks. */
