@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { axeFindings } from './axeFindings.ts'
-import { PATIENCE, devPreview } from './devPreview.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
 
 /** A repository around the copy of the site, as a company has one. */
 const git = (...words: string[]) =>

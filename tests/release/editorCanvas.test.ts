@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { harbourFile } from '#tests/support/harbour.ts'
-import { axeFindings } from './axeFindings.ts'
-import { PATIENCE, devPreview } from './devPreview.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/about-us.json'
 type Section = { type: string; title: string; lead?: string; items?: { title: string; text: string }[] }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { Section, sectionSchemas } from '#schemas/sections/index.ts'
-import { axeFindings } from './axeFindings.ts'
-import { devPreview } from './devPreview.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { devPreview } from '#tests/e2e/devPreview.ts'
 
 const dev = devPreview()
 const types = sectionSchemas.map((schema) => ({
