@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { COUNTER, LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
 import type { SiteCopy } from '#tests/support/siteCopy.ts'
-import { axeFindings } from './axeFindings.ts'
-import { devPreview } from './devPreview.ts'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { devPreview } from '#tests/e2e/devPreview.ts'
 
 /** Shows both section types on the page for visitors. */
 function prepare(site: SiteCopy): void {

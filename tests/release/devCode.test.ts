@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
-import { PATIENCE, devPreview } from './devPreview.ts'
+import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
 
 const dev = devPreview({
   withSources: true,
