@@ -14,7 +14,7 @@ export async function runTests(files: readonly string[]): Promise<TestOutcome[]>
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const outputFile = join(folder, 'report.json')
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
-  const projects = ['unit*', 'browser', 'engines'].flatMap((name) => ['--project', name])
+  const projects = ['unit*', 'browser', 'release', 'engines'].flatMap((name) => ['--project', name])
   try {
     const child = spawn(
       process.execPath,
