@@ -9,6 +9,7 @@ import type { hydrateNearViewport } from './app/hydrateNearViewport.ts'
 import { onConfigChange } from './app/onConfigChange.ts'
 import { pagePath } from './app/pagePath.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
+import { preloadPage } from './app/preloadPage.ts'
 import { reportRecovered } from './app/reportRecovered.ts'
 import { ensureEntryKey } from './app/scrollRestoration.ts'
 import { preloadSections, sections } from './sections/index.tsx'
@@ -45,7 +46,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   if (!root) return
   let resume: (index: number) => void = () => {}
   const gates = first ? createHydrationGates((index) => resume(index)) : null
-  const source = browserPageSource({ build: shell.build, preload: (data) => preloadSections(data.sections.map(({ type }) => type)) })
+  const source = browserPageSource({ build: shell.build, preload: preloadPage })
   if (hasResults) await rehydrated()
   const path = pagePath(location.pathname)
   // The server sends the document of the not-found page for every unknown path.

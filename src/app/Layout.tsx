@@ -63,7 +63,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
   const isMain = shown === 'main'
   const data = state.status === 'ready' ? state.data : undefined
   useEffect(() => {
-    // Whoever goes back finds the page as long as it was, and so at its position.
+    // The first page comes without its code being asked for.
     if (!isMain) lazyFooter.preload().catch(() => {})
   }, [isMain])
   return (
