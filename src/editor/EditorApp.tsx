@@ -15,6 +15,7 @@ import { Views } from './Views.tsx'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusWords } from './focusWords.ts'
+import { isSamePlace } from './isSamePlace.ts'
 import { PageField } from './pages/PageField.tsx'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
@@ -66,7 +67,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     [editor, calm, area, show],
   )
   usePartsNow(editor)
-  const index = page && selection ? page.sections.findIndex((section) => isOf(section, selection)) : -1
+  const index = page && selection ? page.sections.findIndex((section) => isSamePlace(section, selection)) : -1
   const told = isTyping ? calm : state
   const panel = useMemo(() => {
     const onType = index === -1 ? {} : { onType: () => canvas.current!.type(index) }
@@ -159,7 +160,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
           {inWords(status, page)}
         </Typography>
-        <Views editor={editor} state={state} onOpen={(shown) => setOpened({ path: shown, turn: opened.turn + 1 })} />
+        <Views editor={editor} state={state} onOpen={show} />
       </Box>
       <Box
         component="nav"
@@ -199,8 +200,4 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       {asked && <TaskDialog asked={asked} editor={editor} state={state} onClose={() => setAsked(undefined)} onOpen={show} />}
     </Box>
   )
-}
-
-function isOf(section: Selection, { file, keyPath }: Selection): boolean {
-  return section.file === file && section.keyPath.join('.') === keyPath.join('.')
 }

@@ -13,7 +13,7 @@ import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { fieldId } from './fieldId.ts'
-import { isSame } from './isSame.ts'
+import { isSamePlace } from './isSamePlace.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
@@ -58,7 +58,7 @@ export function Panel({
   const { keyPath } = selection
   const value = draft ? draft.value : valueAt(file.value, keyPath)
   // The words of a translation have the type of what they translate.
-  const shown = page?.sections.find((section) => isSame([section.file, section.keyPath], [selection.file, keyPath]))
+  const shown = page?.sections.find((section) => isSamePlace(section, selection))
   const type = (value as { type?: string } | undefined)?.type ?? shown?.type
   const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
   const pages = keyPath.length === 0 ? 0 : pagesOf(selection.file, state)
@@ -146,11 +146,7 @@ const ABOUT: Partial<Record<string, string>> = {
 }
 
 /** A text of its own file, which may be as long as files may be. */
-const TEXT: FormField = {
-  kind: 'markdown',
-
-  about: 'Markdown: ## before a heading, - before an item, [words](/page) for a link.',
-}
+const TEXT: FormField = { kind: 'markdown', about: 'Markdown: ## before a heading, - before an item, [words](/page) for a link.' }
 
 /** On how many pages a section of a file shows. */
 function pagesOf(file: string, { page, site }: EditorState): number {

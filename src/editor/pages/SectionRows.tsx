@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import type { Selection } from '#src/editor/editorState.ts'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { useDragSort } from '#src/editor/inputs/useDragSort.ts'
@@ -35,7 +36,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
   return (
     <Box component="ol" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row, index) => {
-        const isChosen = selection?.file === row.file && selection.keyPath.join('.') === row.keyPath.join('.')
+        const isChosen = selection !== null && isSamePlace(selection, row)
         const name = nameOf(row)
         const isTarget = held !== null && held.to === index && held.from !== index
         return (

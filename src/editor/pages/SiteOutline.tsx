@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import type { EditorState } from '#src/editor/editorState.ts'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { labelOf } from '#src/editor/labelOf.ts'
@@ -44,8 +45,7 @@ export function SiteOutline({
     onArea(chosen)
     void editor.select({ file, keyPath })
   }
-  const isChosen = (file: string, keyPath: (string | number)[] = []) =>
-    selection?.file === file && selection.keyPath.join('.') === keyPath.join('.')
+  const isChosen = (file: string, keyPath: (string | number)[] = []) => selection !== null && isSamePlace(selection, { file, keyPath })
   const pages = site.pages.filter(({ path, name }) => has(path, name))
   const areas = siteAreas.filter(({ name, about }) => has(name, about))
   const families = site.collections.filter(({ label, path }) => has(label, path))

@@ -1,4 +1,5 @@
 import type { EditorPage } from '#src/node/dev/editor/wire.ts'
+import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import type { Selection } from '#src/editor/editorState.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 
@@ -62,7 +63,7 @@ function rowsAt(page: EditorPage, { file, keyPath }: Selection): OutlineRow[] {
   const sections = (Array.isArray(written) ? written : []) as Written[]
   return sections.map((section, index): OutlineRow => {
     const place = { file, keyPath: [...keyPath, index] }
-    const at = page.sections.findIndex((shown) => shown.file === file && shown.keyPath.join('.') === place.keyPath.join('.'))
+    const at = page.sections.findIndex((shown) => isSamePlace(shown, place))
     const shared = section.type === 'fragment' ? (section.fragment ?? null) : null
     const inside = shared === null ? [] : rowsAt(page, { file: `fragments/${shared}.json`, keyPath: ['sections'] })
     return {

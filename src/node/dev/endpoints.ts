@@ -1,9 +1,10 @@
 import { realpathSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { applyFix } from '#src/node/validate/fix/applyFix.ts'
-import type { Answer, Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { pageState } from './pageState.ts'
 import { problemView } from './problemView.ts'
+import { refused } from './refused.ts'
 import { sectionPlaces } from './sectionPlaces.ts'
 
 /** The table: what the preview’s own scripts may ask for. A GET is asked by its query, a POST by a JSON object. */
@@ -50,10 +51,6 @@ export const endpoints: Record<string, Endpoint> = {
       return result.status === 'done' ? { status: 200, body: {} } : refused(409, result.message)
     },
   },
-}
-
-function refused(status: number, message: string): Answer {
-  return { status, body: { message } }
 }
 
 function count(value: unknown): number {

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-const Key = z.union([z.string().max(200), z.int().min(0).max(100_000)])
-const path = z.array(Key).max(64)
+import { keyPathShape as path } from './keyPathShape.ts'
 
 /** A JSON value as it may come from outside. */
 const Value = z.json()

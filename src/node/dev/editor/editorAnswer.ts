@@ -1,20 +1,21 @@
 import type { Desk } from '#src/node/dev/desk.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
-import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { editorFile } from './editorFile.ts'
 import { editorProblems } from './editorProblems.ts'
-import { pageNow } from './pageNow.ts'
+import { editorPage } from './editorPage.ts'
+import { siteNow } from './siteNow.ts'
 import type { EditorAnswer } from './wire.ts'
 
 /** What became of an edit of a file, with that file and the page that is open as they are now. */
 export function editorAnswer(desk: Desk, path: string, file: string, { status, message, problems }: EditResult): EditorAnswer {
   const { configDir } = desk
+  const now = siteNow(desk)
   return {
     status,
     message,
     problems: editorProblems(configDir, problems),
-    file: editorFile(configDir, file, loadDraft(configDir, []).problems) ?? null,
-    page: pageNow(desk, path) ?? null,
+    file: editorFile(configDir, file, now.problems) ?? null,
+    page: (now.site && editorPage(configDir, now.site, now.problems, path)) ?? null,
     history: desk.editing!.next(),
   }
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import type { Desk } from '#src/node/dev/desk.ts'
-import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
+import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
-import { loadDraft } from '#src/node/edit/loadDraft.ts'
+import { refused } from '#src/node/dev/refused.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
 import { editorAnswer } from './editorAnswer.ts'
-import { pageNow } from './pageNow.ts'
+import { editorPage } from './editorPage.ts'
+import { ofShape } from './ofShape.ts'
 import { reviewEndpoints } from './review/reviewEndpoints.ts'
+import { siteNow } from './siteNow.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
 import { timesEndpoints } from './times/timesEndpoints.ts'
 
@@ -29,6 +30,8 @@ const Edit = z.strictObject({
 })
 const Step = z.strictObject({ path: Path })
 
+const NO_PAGE = 'There is no good page yet.'
+
 /** More than any file that is read. */
 const MOST_BYTES = 2 * 1024 * 1024
 
@@ -37,58 +40,51 @@ export const editorEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/site': {
     method: 'GET',
     answer(desk) {
-      // The preview may not have seen yet what was written a moment ago.
-      const site = loadDraft(desk.configDir, []).site ?? desk.preview.good?.site
-      return site ? { status: 200, body: editorSite(site, desk) } : refused(409, 'There is no good page yet.')
+      const { site } = siteNow(desk)
+      return site ? { status: 200, body: editorSite(site, desk) } : refused(409, NO_PAGE)
     },
   },
   '/_dev/edit/parts': {
     method: 'GET',
-    answer({ configDir, preview }) {
-      const site = loadDraft(configDir, []).site ?? preview.good?.site
-      return site ? { status: 200, body: editorParts(site, configDir) } : refused(409, 'There is no good page yet.')
+    answer(desk) {
+      const { site } = siteNow(desk)
+      return site ? { status: 200, body: editorParts(site, desk.configDir) } : refused(409, NO_PAGE)
     },
   },
   '/_dev/edit/page': {
     method: 'GET',
     answer(desk, { path }) {
-      const page = pageNow(desk, String(path))
-      return page ? { status: 200, body: page } : refused(409, 'There is no good page yet.')
+      const { site, problems } = siteNow(desk)
+      return site ? { status: 200, body: editorPage(desk.configDir, site, problems, String(path)) } : refused(409, NO_PAGE)
     },
   },
   '/_dev/edit/file': {
     method: 'GET',
-    answer({ configDir }, { file }) {
-      const found = editorFile(configDir, String(file), loadDraft(configDir, []).problems)
+    answer(desk, { file }) {
+      const found = editorFile(desk.configDir, String(file), siteNow(desk).problems)
       return found ? { status: 200, body: found } : refused(404, 'There is no such file that can be edited.')
     },
   },
   '/_dev/edit/apply': {
     method: 'POST',
     mostBytes: MOST_BYTES,
-    answer(desk, asked) {
-      const parsed = Edit.safeParse(asked)
-      if (!parsed.success) return refused(400, 'This is no edit.')
-      const { label, joins, path, ...request } = parsed.data
-      return { status: 200, body: editorAnswer(desk, path, request.file, desk.editing!.apply(request, label, joins)) }
-    },
+    answer: ofShape(Edit, 'This is no edit.', (desk, { label, joins, path, ...request }) => ({
+      status: 200,
+      body: editorAnswer(desk, path, request.file, desk.editing!.apply(request, label, joins)),
+    })),
   },
   ...reviewEndpoints,
   ...timesEndpoints,
-  '/_dev/edit/undo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'undo') },
-  '/_dev/edit/redo': { method: 'POST', answer: (desk, asked) => step(desk, asked, 'redo') },
+  '/_dev/edit/undo': { method: 'POST', answer: step('undo') },
+  '/_dev/edit/redo': { method: 'POST', answer: step('redo') },
   ...taskEndpoints,
   ...fieldEndpoints,
 }
 
-function step(desk: Desk, asked: Record<string, unknown>, which: 'undo' | 'redo'): Answer {
-  const parsed = Step.safeParse(asked)
-  if (!parsed.success) return refused(400, 'This is no step.')
-  const result = desk.editing![which]()
-  if (!result) return refused(409, 'There is nothing left to take back or do again.')
-  return { status: 200, body: editorAnswer(desk, result.page ?? parsed.data.path, result.file, result) }
-}
-
-function refused(status: number, message: string): Answer {
-  return { status, body: { message } }
+function step(which: 'undo' | 'redo'): Endpoint['answer'] {
+  return ofShape(Step, 'This is no step.', (desk, { path }) => {
+    const result = desk.editing![which]()
+    if (!result) return refused(409, 'There is nothing left to take back or do again.')
+    return { status: 200, body: editorAnswer(desk, result.page ?? path, result.file, result) }
+  })
 }

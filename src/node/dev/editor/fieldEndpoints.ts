@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { iconDrawings } from '#src/node/config/icons.ts'
 import { renderMarkdown } from '#src/node/config/markdown.ts'
-import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
+import type { Endpoint } from '#src/node/dev/endpoint.ts'
+import { refused } from '#src/node/dev/refused.ts'
+import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
+import { ofShape } from './ofShape.ts'
 import { pageWithWords } from './pageWithWords.ts'
 import { uploadAsset } from './uploadAsset.ts'
-
-const KeyPath = z.array(z.union([z.string().max(200), z.int().min(0).max(100_000)])).max(64)
 
 const Words = z.strictObject({
   path: z.string().max(300),
   texts: z
     .array(
-      z.strictObject({ section: z.int().min(0).max(10_000), keyPath: KeyPath, text: z.string().max(2000), shown: z.string().max(2100) }),
+      z.strictObject({
+        section: z.int().min(0).max(10_000),
+        keyPath: keyPathShape,
+        text: z.string().max(2000),
+        shown: z.string().max(2100),
+      }),
     )
     .max(20_000),
 })
@@ -31,35 +37,26 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/words': {
     method: 'POST',
     mostBytes: MOST_WORDS,
-    answer(desk, asked) {
-      const parsed = Words.safeParse(asked)
-      if (!parsed.success) return refused(400, 'These are no texts of a page.')
-      const html = pageWithWords(desk, parsed.data.path, parsed.data.texts)
+    answer: ofShape(Words, 'These are no texts of a page.', (desk, { path, texts }) => {
+      const html = pageWithWords(desk, path, texts)
       return html === undefined ? refused(409, 'There is no good page yet.') : { status: 200, body: { html } }
-    },
+    }),
   },
   '/_dev/edit/icons': { method: 'GET', answer: () => ({ status: 200, body: { icons: iconDrawings() } }) },
   '/_dev/edit/markdown': {
     method: 'POST',
     mostBytes: MEGABYTE,
-    answer(_desk, asked) {
-      const parsed = Markdown.safeParse(asked)
-      if (!parsed.success) return refused(400, 'This is no text in Markdown.')
-      return { status: 200, body: { html: renderMarkdown(parsed.data.text).html } }
-    },
+    answer: ofShape(Markdown, 'This is no text in Markdown.', (_desk, { text }) => ({
+      status: 200,
+      body: { html: renderMarkdown(text).html },
+    })),
   },
   '/_dev/edit/upload': {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
-    answer({ configDir }, asked) {
-      const parsed = Upload.safeParse(asked)
-      if (!parsed.success) return refused(400, 'This is no picture.')
-      const result = uploadAsset(configDir, parsed.data.name, Buffer.from(parsed.data.base64, 'base64'))
+    answer: ofShape(Upload, 'This is no picture.', ({ configDir }, { name, base64 }) => {
+      const result = uploadAsset(configDir, name, Buffer.from(base64, 'base64'))
       return 'failure' in result ? refused(422, result.failure) : { status: 200, body: result }
-    },
+    }),
   },
-}
-
-function refused(status: number, message: string): Answer {
-  return { status, body: { message } }
 }

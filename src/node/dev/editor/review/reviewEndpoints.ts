@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
+import { ofShape } from '#src/node/dev/editor/ofShape.ts'
+import type { Endpoint } from '#src/node/dev/endpoint.ts'
+import { refused } from '#src/node/dev/refused.ts'
 import { gitPlace } from '#src/node/review/gitPlace.ts'
 import { publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
@@ -21,27 +23,21 @@ export const reviewEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/review': { method: 'GET', answer: async (desk) => ({ status: 200, body: await editorReview(desk) }) },
   '/_dev/edit/publish': {
     method: 'POST',
-    async answer({ configDir, at = Date.now() }, asked) {
-      const parsed = Publish.safeParse(asked)
-      if (!parsed.success) return refused(400, 'A branch and a title are needed.')
+    answer: ofShape(Publish, 'A branch and a title are needed.', async ({ configDir, at = Date.now() }, asked) => {
       const place = await gitPlace(configDir)
       if ('failure' in place) return refused(409, place.failure)
       const { text, problems } = await siteReview(configDir, at)
       if (problems.some(({ severity }) => severity === 'error')) return refused(409, 'The site has errors, and would not be built.')
-      const published = await publishConfig(place, { ...parsed.data, text, isThere: false })
+      const published = await publishConfig(place, { ...asked, text, isThere: false })
       if ('failure' in published) return refused(409, published.failure)
       const { pullRequest, link, pushed, ...committed } = published
-      const { done, unfinished } = publishedText({ ...committed, pushed }, parsed.data.branch)
+      const { done, unfinished } = publishedText({ ...committed, pushed }, asked.branch)
       const links = [
         ...(pullRequest ? [{ label: pullRequest.isNew ? 'Pull request' : 'Pull request that was open', url: pullRequest.url }] : []),
         ...(link === undefined ? [] : [{ label: 'Ask for a review', url: link }]),
       ]
       const body: EditorPublished = { done, links, unfinished: unfinished ?? null }
       return { status: 200, body }
-    },
+    }),
   },
-}
-
-function refused(status: number, message: string): Answer {
-  return { status, body: { message } }
 }

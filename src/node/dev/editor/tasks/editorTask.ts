@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
 
 const Path = z.string().max(300)
 const File = z.string().max(400)
-const KeyPath = z.array(z.union([z.string().max(200), z.int().min(0).max(100_000)])).max(64)
 
 /**
  * What is done to pages, and to sections that come to stand in another file. `new`: a page called `name`, of a collection or of none
@@ -15,9 +15,9 @@ export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('new'), family: z.string().max(100), id: Path, name: z.string().trim().max(200), like: Path.optional() }),
   z.strictObject({ do: z.literal('move'), from: Path, to: Path }),
   z.strictObject({ do: z.literal('remove'), path: Path, to: Path.nullable(), relink: z.boolean() }),
-  z.strictObject({ do: z.literal('share'), file: File, keyPath: KeyPath.min(2), name: z.string().max(100) }),
-  z.strictObject({ do: z.literal('own'), file: File, keyPath: KeyPath.min(2) }),
-  z.strictObject({ do: z.literal('carry'), file: File, keyPath: KeyPath.min(2), to: Path, copies: z.boolean() }),
+  z.strictObject({ do: z.literal('share'), file: File, keyPath: keyPathShape.min(2), name: z.string().max(100) }),
+  z.strictObject({ do: z.literal('own'), file: File, keyPath: keyPathShape.min(2) }),
+  z.strictObject({ do: z.literal('carry'), file: File, keyPath: keyPathShape.min(2), to: Path, copies: z.boolean() }),
 ])
 /** What is done to pages and to sections across files, parsed. */
 export type EditorTask = z.output<typeof EditorTask>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editorAnswer } from '#src/node/dev/editor/editorAnswer.ts'
 import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
+import { ofShape } from '#src/node/dev/editor/ofShape.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { tryPlan } from '#src/node/edit/tryPlan.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
@@ -13,6 +14,7 @@ import { editorPlan } from './editorPlan.ts'
 import { planTask } from './planTask.ts'
 
 const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
+const NO_TASK = 'This is no task.'
 
 /**
  * The table: what the editor may ask for that concerns pages as wholes, or several files. `plan` tells what `carry` would do; `shown`
@@ -21,14 +23,11 @@ const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
     method: 'POST',
-    answer({ configDir }, asked) {
-      const parsed = Asked.safeParse(asked)
-      if (!parsed.success) return { status: 400, body: { message: 'This is no task.' } }
-      const config = configBefore(configDir, draftMemory(configDir))
-      const plan = planTask(config, parsed.data.task, dayOf(new Date()))
+    answer: ofShape(Asked, NO_TASK, ({ configDir }, { task }) => {
+      const { config, plan } = planned(configDir, task)
       const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
       return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
-    },
+    }),
   },
   '/_dev/edit/shown': {
     method: 'GET',
@@ -38,23 +37,22 @@ export const taskEndpoints: Record<string, Endpoint> = {
   },
   '/_dev/edit/carry': {
     method: 'POST',
-    answer(desk, asked) {
-      const parsed = Asked.safeParse(asked)
-      if (!parsed.success) return { status: 400, body: { message: 'This is no task.' } }
-      const { configDir, editing } = desk
-      const config = configBefore(configDir, draftMemory(configDir))
-      const plan = planTask(config, parsed.data.task, dayOf(new Date()))
+    answer: ofShape(Asked, NO_TASK, (desk, { task, path }) => {
+      const { config, plan } = planned(desk.configDir, task)
       const result: EditResult =
         'changes' in plan
-          ? editing!.commit(plan.changes, plan.label, {
-              isStrict: plan.isStrict,
-              pages: { before: parsed.data.path, after: plan.open ?? parsed.data.path },
-            })
+          ? desk.editing!.commit(plan.changes, plan.label, { isStrict: plan.isStrict, pages: { before: path, after: plan.open ?? path } })
           : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still lead there.', diff: '', problems: [], hash: '' }
       const open = 'changes' in plan && result.status === 'written' ? plan.open : null
       const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
-      const answer = editorAnswer(desk, open ?? parsed.data.path, file, result)
+      const answer = editorAnswer(desk, open ?? path, file, result)
       return { status: 200, body: { answer, plan: editorPlan(config, plan, result), open } satisfies EditorDone }
-    },
+    }),
   },
+}
+
+/** The config as it is now, and what a task would do to it. */
+function planned(configDir: string, task: EditorTask) {
+  const config = configBefore(configDir, draftMemory(configDir))
+  return { config, plan: planTask(config, task, dayOf(new Date())) }
 }

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { Desk } from '#src/node/dev/desk.ts'
+import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
+import { refused } from '#src/node/dev/refused.ts'
+
+/** Answers what has the shape of `schema`; of anything else it says `no`. */
+export function ofShape<Asked>(
+  schema: z.ZodType<Asked>,
+  no: string,
+  answer: (desk: Desk, asked: Asked) => Answer | Promise<Answer>,
+): Endpoint['answer'] {
+  return (desk, asked) => {
+    const parsed = schema.safeParse(asked)
+    return parsed.success ? answer(desk, parsed.data) : refused(400, no)
+  }
+}

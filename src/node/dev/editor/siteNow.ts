@@ -1,0 +1,13 @@
+import type { Desk } from '#src/node/dev/desk.ts'
+import { loadDraft } from '#src/node/edit/loadDraft.ts'
+import type { Problem } from '#src/site/problem.ts'
+import type { Site } from '#src/site/site.ts'
+
+/**
+ * The site as it is on disk at this moment, which the preview may not have seen yet, with what is wrong with it; while that is broken, the
+ * last good one, or undefined when there was none.
+ */
+export function siteNow({ configDir, preview }: Desk): { site: Site | undefined; problems: Problem[] } {
+  const { site, problems } = loadDraft(configDir, [])
+  return { site: site ?? preview.good?.site, problems }
+}
