@@ -13,18 +13,22 @@ const dev = devPreview({
   },
 })
 
-test('a preview that starts with a broken config says so on every page, and recovers without a restart', { timeout: 240_000 }, async () => {
-  const { page } = await dev.open('/visit')
-  const dialog = page.locator('config-problems dialog[open]')
-  await dialog.waitFor()
-  expect(await dialog.textContent()).toMatch(/E_JSON.*pages\/index\.json:\d+:\d+/)
-  expect(await page.locator('pre').first().textContent()).toContain('E_JSON')
-  dev.site.write(HOME, good)
-  // The packages are made ready for the browser only now.
-  await page.waitForSelector('html[data-live]', { timeout: 180_000 })
-  expect(await page.locator('main h1').count()).toBe(1)
-  expect(await dialog.count()).toBe(0)
-})
+test(
+  'G13 a preview that starts with a broken config says so on every page, and recovers without a restart',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await dev.open('/visit')
+    const dialog = page.locator('config-problems dialog[open]')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toMatch(/E_JSON.*pages\/index\.json:\d+:\d+/)
+    expect(await page.locator('pre').first().textContent()).toContain('E_JSON')
+    dev.site.write(HOME, good)
+    // The packages are made ready for the browser only now.
+    await page.waitForSelector('html[data-live]', { timeout: 180_000 })
+    expect(await page.locator('main h1').count()).toBe(1)
+    expect(await dialog.count()).toBe(0)
+  },
+)
 
 test('nothing of the preview is in a built site', () => {
   const dist = inject('siteDist')

@@ -12,7 +12,8 @@ type Drawn = { mode: 'adopted' | 'rendered'; waiting: number[] }
  * Shows an open page anew, in place, when config or code has changed what it shows. The application takes the new data over, which reaches
  * only what differs; what stands as the server sent it is fitted to what the server sends now. Focus, texts that were typed, what is open
  * and the position of the window stay. Where the application cannot draw itself, and on pages that are none of the site, the document is
- * loaded anew, which the browser does at the same position. `digest` names what the document shows.
+ * loaded anew, which the browser does at the same position; from then on `renew` does not settle, for the document that comes asks by
+ * itself what has changed. `digest` names what the document shows.
  */
 export function pageRenewal(window: Window, digest: string): { renew(): Promise<void>; digest(): string } {
   const { document, location } = window
@@ -21,10 +22,16 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
   // One after the other, so that the last one saved is the last one shown.
   let last = Promise.resolve()
 
+  // Once: loading anew a second time would end the first, and a slow machine would never get to the end of one.
+  function reload(): Promise<never> {
+    location.reload()
+    return new Promise(() => {})
+  }
+
   async function renew() {
     const { pathname } = location
     // Not a page of the site: the gallery, or nothing that could be shown so far.
-    if (/^(?:gallery|none)/.test(digest)) return location.reload()
+    if (/^(?:gallery|none)/.test(digest)) return reload()
     const now = await ask<PageNow>(`/_dev/page?path=${encodeURIComponent(pathname)}&have=${known.get(pathname) ?? ''}`)
     if (now.digest === known.get(pathname) || now.html === undefined || location.pathname !== pathname) return
     const top = window.scrollY
@@ -36,7 +43,7 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
       }
       const event = new CustomEvent('site:renew', { cancelable: true, detail: { shell: now.shell, data: now.data, drawn } })
       const nobodyHeard = document.dispatchEvent(event)
-      if (nobodyHeard) location.reload()
+      if (nobodyHeard) void reload()
     })
     known.clear()
     known.set(pathname, now.digest)
@@ -64,7 +71,7 @@ export function pageRenewal(window: Window, digest: string): { renew(): Promise<
     renew() {
       last = last.then(renew).catch((error: unknown) => {
         console.error(error)
-        location.reload()
+        return reload()
       })
       return last
     },
