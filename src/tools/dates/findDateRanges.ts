@@ -12,6 +12,8 @@ const BETWEEN = new RegExp(`^\\s*${DASH}\\s*${ARTICLE}$`, 'iu')
 const PRESENT = new RegExp(`^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
+// "D'octobre 2013 à mars 2015"
+const ELIDED = /(?<!\p{L})d['’]$/iu
 const SINCE = before(datePatterns.since)
 const UNTIL = before(datePatterns.until)
 const FROM = before(datePatterns.from)
@@ -45,7 +47,7 @@ export function findDateRanges(text: string): FoundRange[] {
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
     const isDashed = present?.groups!.dash !== undefined
-    const opens = (pattern: RegExp) => point.from - (pattern.exec(ahead)?.[0].length ?? 0)
+    const opens = (pattern: RegExp) => point.from - ((pattern.exec(ahead) ?? ELIDED.exec(ahead))?.[0].length ?? 0)
     if (joins && fits(point, next)) {
       put(opens(FROM), next.to, point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
       index += 1

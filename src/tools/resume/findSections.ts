@@ -31,12 +31,15 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   if (ended.some(({ kind }) => kind === 'experience')) return ended
   const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
   if (named.some(({ kind }) => kind === 'experience')) return named
-  const isStudied = named.some(({ kind }) => kind === 'education')
-  return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
+  const hasStudies = named.some(({ kind }) => kind === 'education')
+  return [...impliedSections(lines, named).filter(({ kind }) => !hasStudies || kind === 'experience'), ...named]
 }
 
 /** The most lines above its dates that an entry begins with. */
 const ABOVE = 3
+
+// "Coleg Gwenlas — NVQ Level 3 — 2012"
+const isStudied = (text: string) => degreeScore(text) > 0 && /^\d{4}\b|\d{4}\)?$/.test(text)
 
 // Without headings, a history is what lies between the first entry with dates and the next heading; degrees and schools turn it to studies.
 function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSection[] {
@@ -48,23 +51,28 @@ function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSe
       index < end &&
       free(lines[index]!) &&
       lines[index]!.text.length < 110 &&
-      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null),
+      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null || isStudied(lines[index]!.text)),
   )
-  if (anchors.length === 0) return []
+  if (!anchors.some((index) => findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null))) return []
   const startOf = (anchor: number) => {
     for (let index = anchor; index > Math.max(0, anchor - ABOVE - 1); index -= 1)
       if (lines[index]!.gapAbove > 0.4 || (lines[index]!.isBold && !lines[index - 1]!.isBold)) return index
     return anchor
   }
+  // An entry of one line ends at the space below it.
+  const blankAfter = (start: number) => {
+    const blank = lines.findIndex((line, index) => index > start && line.gapAbove > 0.4)
+    return anchors.includes(start) && blank > 0 ? blank : end
+  }
   const starts = anchors.map(startOf).filter((start, index, all) => start > 0 && start !== all[index - 1])
-  const isStudy = (start: number) => {
-    const text = lines.slice(start, Math.min(start + ABOVE, end)).map(({ text }) => text)
+  const isStudy = (start: number, next: number) => {
+    const text = lines.slice(start, Math.min(start + ABOVE, next, blankAfter(start))).map(({ text }) => text)
     const most = (score: (text: string) => number) => Math.max(...text.map(score))
     return most(degreeScore) + most(schoolScore) > most(titleScore) + most(orgScore)
   }
   const runs: ParsedSection[] = []
-  for (const start of starts) {
-    const kind = isStudy(start) ? 'education' : 'experience'
+  for (const [nth, start] of starts.entries()) {
+    const kind = isStudy(start, starts[nth + 1] ?? end) ? 'education' : 'experience'
     const last = runs.at(-1)
     if (last) last.to = start
     if (last?.kind !== kind) runs.push({ kind, heading: '', from: start - 1, to: end, inline: '', isImplied: true })

@@ -10,7 +10,7 @@ import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
 import { DURATION, type HistoryPart, historyParts, TOWN } from './historyParts.ts'
 import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
-import { isCity } from './places.ts'
+import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
@@ -21,16 +21,8 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
-  const entries = withPlaces(
-    unglued(
-      inFirms(
-        historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
-        kind,
-      ),
-      kind,
-    ),
-    kind,
-  )
+  const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
+  const entries = withPlaces(unglued(inFirms(read, kind), kind), kind).map((entry) => withFirm(entry, kind))
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -100,6 +92,16 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
+/** An entry that only names a title, with the firm or school that stands before a known city: "Coleg Gwenlas, Newport". */
+function withFirm(entry: Entry, kind: HistoryKind): Entry {
+  const [only, ...others] = entry.parts.filter(({ isTown }) => !isTown)
+  const [place] = entry.places
+  const [, firm, city] = (place && /^([^,\d]{3,}), ([^,]+)$/.exec(place.text)) || []
+  const isNeeded = only && others.length === 0 && splitAtComma(only.text, true, kind).every((half) => kind.place(half) < 1.2)
+  if (!isNeeded || !firm || !city || !isCity(city) || isRegion(city) || isCity(firm) || kind.title(only.text) < 1.5) return entry
+  return { ...entry, parts: [...entry.parts, { ...place!, text: firm, isPlace: false }], places: [{ ...place!, text: city }] }
+}
+
 /** The slot before a slot on its line. */
 const before = (slot: string) => slot.replace(/^\d+/, (nth) => String(Number(nth) - 1))
 
@@ -109,7 +111,10 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))
-    const isEnough = others.length > 1 || others.some(({ text }) => splitAtComma(text, true, kind).length > 1)
+    // What follows a degree is its subject unless it says that it is a school.
+    const isSchool = (half: string) => kind === historyKinds.job || kind.place(half) >= 1
+    const isPair = (halves: string[]) => halves.length > 1 && halves.some(isSchool)
+    const isEnough = others.length > 1 || others.some(({ text }) => isPair(splitAtComma(text, true, kind)))
     const isKnown = (part: HistoryPart) => isSilent(part) && slots.has(part.slot)
     const isLeft = entry.parts.filter((part) => !isKnown(part)).length > 1
     const found = entry.parts.filter(
