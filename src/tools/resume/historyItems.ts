@@ -173,13 +173,19 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
   return !start || !other || start.year <= other.year
 }
 
+/** How much the place and look of a part must lead to make it a title by themselves. */
+const TOLD = 1
+
 function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean): HistoryItem {
   const parts = entry.parts.flatMap((part) =>
     part.role === null ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text })) : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)
   const isFirm = named.length === 1 && kind.place(named[0]!.text) >= 1.2 && kind.place(named[0]!.text) > kind.title(named[0]!.text)
-  const pool = (named.length > 1 || isFirm ? named : parts).slice(0, 4)
+  // What looks like a town, but stands where other entries have their title, is one that no list has.
+  const isTitleSlot = (part: HistoryPart) => slots.lead(part, parts.indexOf(part), parts.length) >= TOLD
+  const kept = named.length > 1 || isFirm ? parts.filter((part) => named.includes(part) || (named.length === 1 && isTitleSlot(part))) : parts
+  const pool = kept.slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
   let place = pool.find(({ role }) => role === 'place')
