@@ -52,8 +52,17 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
   [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],
   [/^summary of|^executive summary$/, 'summary'],
+  [
+    /^(?:schulisch|akademisch)(?:e|er|es) (?:werdegang|laufbahn)$|^(?:parcours|percurso|itinerario) (?:scolaire|academ|universit|de formation)/,
+    'education',
+  ],
+  [/^(?:vida|historia) laboral$|^(?:actividad|atividade|activite|vie|vida)s? prof?es+ion|^vida profissional$/, 'experience'],
+  [/^(?:tiempo libre|tempos? livres?|en dehors du travail)$/, 'interests'],
   [/^(?:tools|software|things|technologies|what) i (?:use|work with)$|^(?:i'?m |i am |things i'm )?good at$/, 'skills'],
-  [/^(?:das|was) (?:kann ich|ich kann|ich gut kann)(?: gut)?$|^(?:ce que )?je sais faire$|^(?:lo que|que) se hacer$|^o que sei fazer$/, 'skills'],
+  [
+    /^(?:das|was) (?:kann ich|ich kann|ich gut kann)(?: gut)?$|^(?:ce que )?je sais faire$|^(?:lo que|que) se hacer$|^o que sei fazer$/,
+    'skills',
+  ],
   [/^(?:was|wo) ich (?:bisher |schon |zuletzt )?(?:gemacht|gearbeitet|getan|gewesen) (?:habe|bin)$|^bisherige stellen$/, 'experience'],
   [/^(?:ou|ce que) j'ai (?:travaille|fait)$|^(?:donde|lo que|en que) he (?:trabajado|hecho)$|^onde (?:ja )?trabalhei$/, 'experience'],
   [/^(?:was|wo) ich (?:gelernt|studiert) habe$|^ce que j'ai etudie$|^(?:que|donde|lo que) he estudiado$|^o que estudei$/, 'education'],
@@ -83,6 +92,16 @@ function kindOfWords(words: string[]): SectionKind | null {
   if (kinds.get(first) === 'certificates' && words.some((word) => kinds.get(word) === 'education')) return 'education'
   const soft = words.findLast((word) => weakKinds.has(word)) ?? ''
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
+}
+
+/**
+ * The kind that a text names as a heading if one of its words does and the others say nothing else: for lines that look like headings, since
+ * words beside that one are free ("Estudios realizados", "Selected client projects").
+ */
+export function looseHeadingKind(text: string): SectionKind | null {
+  const words = headingWords(text)
+  const named = words.flatMap((word) => kinds.get(word) ?? [])
+  return words.length <= MOST_WORDS && new Set(named).size === 1 ? named[0]! : null
 }
 
 const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || filler.has(word)

@@ -3,7 +3,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { beginsWithLanguage } from './languageItems.ts'
-import { headingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
+import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
@@ -21,8 +21,11 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line) && !namesEntry(line, lines[index + 1], last.kind))
-      found.push({ kind: 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
+    else if (last && !isHeaderOrFooter(line) && !namesEntry(line, lines[index + 1], last.kind)) {
+      const loose = isInStyle(line, style, usual) ? looseHeadingKind(line.text) : null
+      if (loose || looksAlike(line, style, usual))
+        found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
+    }
   }
   const ended = found.map((section, index) => {
     const next = found[index + 1]?.from ?? lines.length
@@ -196,6 +199,20 @@ function namesEntry({ text }: TextLine, next: TextLine | undefined, within: Sect
   if (within !== 'experience' && within !== 'education') return false
   const isDated = findDateRanges(next?.text ?? '').some(({ range }) => range.start !== null)
   return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
+}
+
+// What looks like the other headings, and unlike the text, may have words of its own beside the one that tells its kind.
+function isInStyle(line: TextLine, style: Style, usual: number): boolean {
+  if (!style || style.count < 2 || line.isBullet || line.gapAbove < 0.2 || /[\d@|,;\t.]/.test(line.text)) return false
+  const isMarked = style.isHeading || style.isCaps || style.isBold || (style.size ?? 0) > usual + 0.6
+  return (
+    isMarked &&
+    /^\p{Lu}/u.test(line.text) &&
+    isCaps(line.text) === style.isCaps &&
+    line.isBold === style.isBold &&
+    line.isHeading === style.isHeading &&
+    Math.abs((line.size ?? 0) - (style.size ?? 0)) < 0.3
+  )
 }
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {

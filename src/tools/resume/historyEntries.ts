@@ -120,7 +120,7 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
   const bare = withoutDates(text)
-  if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 4) return false
+  if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   return !isProse(bare, kind)
 }
 

@@ -22,7 +22,7 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
-  const entries = withPlaces(unglued(inFirms(read, kind), kind), kind).map((entry) => withFirm(entry, kind))
+  const entries = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -45,14 +45,19 @@ const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|
 /** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
 const IN_FIRM = /^(.{3,}?) (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
 
-/** Titles parted from firms, where each entry has such a word in its only part. */
+/** Titles parted from firms, where each entry has such a word in its only part, or several parts. */
 function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   const halves = ({ parts }: Entry) => {
     const [, title, firm] = (parts.length === 1 && parts[0]!.role === null && IN_FIRM.exec(parts[0]!.text)) || []
-    return title && firm && kind.title(title) >= 1 && kind.title(firm) < 2 ? [title, firm] : null
+    return title && firm && (kind.title(title) >= 1 || kind.place(title) < 1.2) && kind.title(firm) < 2 ? [title, firm] : null
   }
-  if (kind !== historyKinds.job || entries.length < 2 || !entries.every(halves)) return entries
-  return entries.map((entry) => ({ ...entry, parts: halves(entry)!.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) }))
+  const isTold = entries.some((entry) => kind.title(halves(entry)?.[0] ?? '') >= 1)
+  const isEach = entries.every((entry) => entry.parts.length > 1 || halves(entry))
+  if (kind !== historyKinds.job || entries.length < 2 || !isTold || !isEach) return entries
+  return entries.map((entry) => ({
+    ...entry,
+    parts: halves(entry)?.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) ?? entry.parts,
+  }))
 }
 
 /** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
@@ -126,6 +131,15 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
+/** Entries in which what is the place of another one is a place as well. */
+function withRepeated(entries: Entry[]): Entry[] {
+  const names = new Set(entries.flatMap(({ places }) => places.map(({ text }) => text)))
+  return entries.map((entry) => {
+    const place = entry.parts.length > 1 && entry.places.length === 0 ? entry.parts.find(({ text }) => names.has(text)) : undefined
+    return place ? { ...entry, parts: entry.parts.filter((part) => part !== place), places: [place] } : entry
+  })
+}
+
 // Beside dates, names that all look like towns are towns, where another part of the entries is what names employers.
 function silentSlots(entries: Entry[], kind: HistoryKind, isSilent: (part: HistoryPart) => boolean): string[] {
   const bySlot = new Map<string, HistoryPart[]>()
@@ -184,7 +198,8 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const isFirm = named.length === 1 && kind.place(named[0]!.text) >= 1.2 && kind.place(named[0]!.text) > kind.title(named[0]!.text)
   // What looks like a town, but stands where other entries have their title, is one that no list has.
   const isTitleSlot = (part: HistoryPart) => slots.lead(part, parts.indexOf(part), parts.length) >= TOLD
-  const kept = named.length > 1 || isFirm ? parts.filter((part) => named.includes(part) || (named.length === 1 && isTitleSlot(part))) : parts
+  const kept =
+    named.length > 1 || isFirm ? parts.filter((part) => named.includes(part) || (named.length === 1 && isTitleSlot(part))) : parts
   const pool = kept.slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')

@@ -27,7 +27,7 @@ function raised(rows: PdfRow[], isLeft: boolean): PdfRow[] {
     (headingKind(row.segments[0]!.text) === null &&
       row.segments.every((segment) => (isLeft ? segment.x > common.right : segment.right < common.x + EDGE)))
   const out: PdfRow[] = []
-  for (let from = 0; from < rows.length; ) {
+  for (let from = 0; from < rows.length;) {
     const stop = rows.findIndex((row, index) => index >= from && !isBeside(row))
     const to = stop < 0 ? rows.length : Math.max(stop, from + 1)
     const run = rows.slice(from, to)
