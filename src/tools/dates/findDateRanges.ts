@@ -9,6 +9,8 @@ type FoundRange = { range: DateRange; from: number; to: number }
 const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
 const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
 const BETWEEN = new RegExp(`^\\s*${DASH}\\s*${ARTICLE}$`, 'iu')
+// "Summers of 2012 and 2013"
+const AND = /^\s(?:and|&|y|et|und|e)\s$/i
 const PRESENT = new RegExp(`^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
@@ -43,7 +45,10 @@ export function findDateRanges(text: string): FoundRange[] {
     const rest = plain.slice(point.to, point.to + REST)
     const between = next ? plain.slice(point.to, Math.min(next.from, point.to + REST)) : ''
     const joins =
-      next !== undefined && (BETWEEN.test(between) || (/^\s?\/\s?$/.test(between) && (bothYears(point, next) || bothMonths(point, next))))
+      next !== undefined &&
+      (BETWEEN.test(between) ||
+        (AND.test(between) && bothYears(point, next) && next.date.year === point.date.year + 1) ||
+        (/^\s?\/\s?$/.test(between) && (bothYears(point, next) || bothMonths(point, next))))
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
     const isDashed = present?.groups!.dash !== undefined

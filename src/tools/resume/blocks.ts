@@ -168,7 +168,8 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
   if (joinsNames && before.room === undefined && isDateText(line.text)) return false
   // "2015 – 2019: Waiter" begins an entry.
-  if (joinsNames && /[.!?]$/.test(before.text) && findDateRanges(line.text.slice(0, HEAD))[0]?.from === 0) return false
+  const dates = joinsNames && !OPEN.test(before.text) ? findDateRanges(line.text.slice(0, HEAD))[0] : undefined
+  if (dates?.from === 0 && dates.range.start !== null) return false
   const isFull = before.text.length >= Math.max(28, longest * FULL) && !hadSpace(before, line, longest)
   const ends = /[.!?:]$/.test(before.text)
   if (OPEN.test(before.text) && isFull) return true

@@ -157,7 +157,7 @@ function withoutLetters(text: string): string {
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
   const bare = withoutLetters(text)
-    .replace(/\([^()]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(/\([^()]*\)|["“„][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<![,;:])[,;:]+$/, '')

@@ -21,9 +21,9 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && !isHeaderOrFooter(line) && !namesEntry(line, lines[index + 1], last.kind)) {
-      const loose = isInStyle(line, style, usual) ? looseHeadingKind(line.text) : null
-      if (loose || looksAlike(line, style, usual))
+    else if (last && !isHeaderOrFooter(line)) {
+      const loose = isInStyle(line, style, usual) && !namesEntry(line, undefined, last.kind) ? looseHeadingKind(line.text) : null
+      if (loose || (looksAlike(line, style, usual) && !namesEntry(line, lines[index + 1], last.kind)))
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }
   }

@@ -12,6 +12,7 @@ import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
+import { degreeScore, schoolScore } from './titleScore.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
@@ -45,15 +46,18 @@ const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|
 /** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
 const IN_FIRM = /^(.{3,}?) (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
 
-/** Titles parted from firms, where each entry has such a word in its only part, or several parts. */
+/** The share of entries that must be alike in how they part titles from firms. */
+const ALIKE = 0.7
+
+/** Titles parted from firms, where most entries have such a word in their only part, or several parts. */
 function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   const halves = ({ parts }: Entry) => {
     const [, title, firm] = (parts.length === 1 && parts[0]!.role === null && IN_FIRM.exec(parts[0]!.text)) || []
     return title && firm && (kind.title(title) >= 1 || kind.place(title) < 1.2) && kind.title(firm) < 2 ? [title, firm] : null
   }
   const isTold = entries.some((entry) => kind.title(halves(entry)?.[0] ?? '') >= 1)
-  const isEach = entries.every((entry) => entry.parts.length > 1 || halves(entry))
-  if (kind !== historyKinds.job || entries.length < 2 || !isTold || !isEach) return entries
+  const alike = entries.filter((entry) => entry.parts.length > 1 || halves(entry))
+  if (kind !== historyKinds.job || entries.length < 2 || !isTold || alike.length < entries.length * ALIKE) return entries
   return entries.map((entry) => ({
     ...entry,
     parts: halves(entry)?.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) ?? entry.parts,
@@ -191,8 +195,14 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
 const TOLD = 1
 
 function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean): HistoryItem {
+  // "Sergeant First Class, Logistics NCO" stays whole where another part stands for the firm.
+  const isPlaced = (part: HistoryPart) =>
+    entry.parts.some((other, nth) => other !== part && !other.isTown && slots.lead(other, nth, entry.parts.length) <= -TOLD) &&
+    slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
   const parts = entry.parts.flatMap((part) =>
-    part.role === null ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text })) : [part],
+    part.role === null && !isPlaced(part)
+      ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text }))
+      : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)
   const isFirm = named.length === 1 && kind.place(named[0]!.text) >= 1.2 && kind.place(named[0]!.text) > kind.title(named[0]!.text)
@@ -252,6 +262,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     part !== undefined && part.role === null && kind.place(part.text) + kind.title(part.text) < 1
   const isRivalled = isSilent(place) && pool.some((part) => part !== place && part !== title && part !== other && isSilent(part))
   const isWithTown = place !== undefined && / (?:in|à|en|em) \p{Lu}\p{Ll}+$/u.test(place.text)
+  // Dates that begin a line below are those of an entry that was not told apart; a degree at a school is no job.
+  const isMixed =
+    entry.bullets.some(({ text, isBullet }) => !isBullet && findDateRanges(text)[0]?.from === 0 && isRange(text)) ||
+    (kind === historyKinds.job && degreeScore(title?.text ?? '') >= 2 && schoolScore(place?.text ?? '') >= 2)
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -265,6 +279,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
             isUsual: entry.isUsual,
             hasStart: entry.dates?.value.start != null,
             isRivalled: part === place && (isRivalled || isWithTown),
+            isMixed,
           }),
           line: part.line,
         }
@@ -277,10 +292,12 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       : rest && place
         ? { value: rest.text, confidence: 0.5, line: rest.line }
         : null,
-    dates: entry.dates,
+    dates: entry.dates && isMixed ? { ...entry.dates, confidence: 0.6 } : entry.dates,
     bullets: entry.bullets.map((block) => ({ value: block.text, confidence: 0.9, line: block.line })),
   }
 }
+
+const isRange = (text: string) => findDateRanges(text)[0]!.range.start !== null
 
 // Work without an employer.
 const ALONE =
