@@ -9,9 +9,13 @@ type FoundRange = { range: DateRange; from: number; to: number }
 const DASH = `(?:[-–—−‐‑~→]{1,2}|(?<!\\p{L})(?:${datePatterns.to})(?!\\p{L}))`
 const ARTICLE = '(?:(?:the|la|el|le|o|zum|der) )?'
 const BETWEEN = new RegExp(`^\\s*${DASH}\\s*${ARTICLE}$`, 'iu')
+// "Summers of 2012 and 2013"
+const AND = /^\s(?:and|&|y|et|und|e)\s$/i
 const PRESENT = new RegExp(`^\\s*(?<dash>(?:${DASH}\\s*(?:${DASH}\\s*)?|/\\s+))?${ARTICLE}(?:${datePatterns.present})(?![\\p{L}])`, 'iu')
 const OPEN = new RegExp(`^\\s*${DASH}\\s*$`, 'iu')
 const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})\\s+${ARTICLE}$`, 'iu')
+// "D'octobre 2013 à mars 2015"
+const ELIDED = /(?<!\p{L})d['’]$/iu
 const SINCE = before(datePatterns.since)
 const UNTIL = before(datePatterns.until)
 const FROM = before(datePatterns.from)
@@ -41,11 +45,14 @@ export function findDateRanges(text: string): FoundRange[] {
     const rest = plain.slice(point.to, point.to + REST)
     const between = next ? plain.slice(point.to, Math.min(next.from, point.to + REST)) : ''
     const joins =
-      next !== undefined && (BETWEEN.test(between) || (/^\s?\/\s?$/.test(between) && (bothYears(point, next) || bothMonths(point, next))))
+      next !== undefined &&
+      (BETWEEN.test(between) ||
+        (AND.test(between) && bothYears(point, next) && next.date.year === point.date.year + 1) ||
+        (/^\s?\/\s?$/.test(between) && (bothYears(point, next) || bothMonths(point, next))))
     const short = point.kind === 'year' ? SHORT_YEAR.exec(rest) : null
     const present = PRESENT.exec(rest)
     const isDashed = present?.groups!.dash !== undefined
-    const opens = (pattern: RegExp) => point.from - (pattern.exec(ahead)?.[0].length ?? 0)
+    const opens = (pattern: RegExp) => point.from - ((pattern.exec(ahead) ?? ELIDED.exec(ahead))?.[0].length ?? 0)
     if (joins && fits(point, next)) {
       put(opens(FROM), next.to, point.kind === 'month' ? { ...point.date, year: next.date.year } : point.date, next.date)
       index += 1

@@ -52,6 +52,20 @@ const phrases: [RegExp, SectionKind][] = [
   [/^(?:formation|formacion|formacao) (?:continue|complementaire|complementaria|complementar)$/, 'certificates'],
   [/^(?:competences linguistiques|linguistic competences)$/, 'languages'],
   [/^summary of|^executive summary$/, 'summary'],
+  [
+    /^(?:schulisch|akademisch)(?:e|er|es) (?:werdegang|laufbahn)$|^(?:parcours|percurso|itinerario) (?:scolaire|academ|universit|de formation)/,
+    'education',
+  ],
+  [/^(?:vida|historia) laboral$|^(?:actividad|atividade|activite|vie|vida)s? prof?es+ion|^vida profissional$/, 'experience'],
+  [/^(?:tiempo libre|tempos? livres?|en dehors du travail)$/, 'interests'],
+  [/^(?:tools|software|things|technologies|what) i (?:use|work with)$|^(?:i'?m |i am |things i'm )?good at$/, 'skills'],
+  [
+    /^(?:das|was) (?:kann ich|ich kann|ich gut kann)(?: gut)?$|^(?:ce que )?je sais faire$|^(?:lo que|que) se hacer$|^o que sei fazer$/,
+    'skills',
+  ],
+  [/^(?:was|wo) ich (?:bisher |schon |zuletzt )?(?:gemacht|gearbeitet|getan|gewesen) (?:habe|bin)$|^bisherige stellen$/, 'experience'],
+  [/^(?:ou|ce que) j'ai (?:travaille|fait)$|^(?:donde|lo que|en que) he (?:trabajado|hecho)$|^onde (?:ja )?trabalhei$/, 'experience'],
+  [/^(?:was|wo) ich (?:gelernt|studiert) habe$|^ce que j'ai etudie$|^(?:que|donde|lo que) he estudiado$|^o que estudei$/, 'education'],
   [/^(?:professional |board )?memberships?$/, 'other'],
 ]
 
@@ -80,16 +94,26 @@ function kindOfWords(words: string[]): SectionKind | null {
   return kinds.get(first) ?? weakKinds.get(soft) ?? null
 }
 
+/**
+ * The kind that a text names as a heading if one of its words does and the others say nothing else: for lines that look like headings, since
+ * words beside that one are free ("Estudios realizados", "Selected client projects").
+ */
+export function looseHeadingKind(text: string): SectionKind | null {
+  const words = headingWords(text)
+  const named = words.flatMap((word) => kinds.get(word) ?? [])
+  return words.length <= MOST_WORDS && new Set(named).size === 1 ? named[0]! : null
+}
+
 const isKnown = (word: string) => kinds.has(word) || weakKinds.has(word) || filler.has(word)
 
 /** The words in capitals that letter spacing ran together, such as "workexperience"; a word that is no such thing stays whole. */
-function apart(word: string, most = 3): string[] {
-  if (word.length < 8 || word.length > 40 || isKnown(word)) return [word]
+function apart(word: string, most = 3, least = 8): string[] {
+  if (word.length < least || word.length > 40 || isKnown(word)) return [word]
   for (let at = word.length - 2; at >= 2; at -= 1) {
     if (!isKnown(word.slice(0, at))) continue
     const rest = word.slice(at)
     if (isKnown(rest)) return [word.slice(0, at), rest]
-    const more = most > 2 ? apart(rest, most - 1) : [rest]
+    const more = most > 2 ? apart(rest, most - 1, 4) : [rest]
     if (more.length > 1) return [word.slice(0, at), ...more]
   }
   return [word]

@@ -1,7 +1,9 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
 import { labelled } from './historyLabels.ts'
 import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
+import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { hasDate } from '#src/tools/dates/hasDate.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 
 /** One or more lines that belong together: a paragraph, a list item or a single line. `line` is the index of the first. */
 export type TextBlock = {
@@ -100,6 +102,10 @@ function isCut(before: TextLine, line: TextLine): boolean {
 }
 
 // A line that had room for the next word was not wrapped; where no room is known, short lines are not.
+// In plain text, a line that the next word would have made no longer than others was not wrapped.
+const hadSpace = (before: TextLine, line: TextLine, longest: number) =>
+  before.room === undefined && /^\P{Ll}/u.test(line.text) && before.text.length + /^\S+/.exec(line.text)![0].length < longest
+
 const couldBeWrapped = (before: TextLine, line: TextLine, longest: number) =>
   before.room === undefined || line.size === null
     ? longest > SHORT
@@ -114,6 +120,9 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
+
+/** How much of a line is looked at for dates that it begins with. */
+const HEAD = 40
 
 /** What a line ends with that goes on. */
 const OPEN =
@@ -157,7 +166,11 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   )
     return false
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
-  const isFull = before.text.length >= Math.max(28, longest * FULL)
+  if (joinsNames && before.room === undefined && isDateText(line.text)) return false
+  // "2015 – 2019: Waiter" begins an entry.
+  const dates = joinsNames && !OPEN.test(before.text) ? findDateRanges(line.text.slice(0, HEAD))[0] : undefined
+  if (dates?.from === 0 && dates.range.start !== null) return false
+  const isFull = before.text.length >= Math.max(28, longest * FULL) && !hadSpace(before, line, longest)
   const ends = /[.!?:]$/.test(before.text)
   if (OPEN.test(before.text) && isFull) return true
   if (block.isBullet) {

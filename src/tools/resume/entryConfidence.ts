@@ -1,7 +1,7 @@
 import type { HistoryPart } from './historyParts.ts'
 
 /** What speaks for a value of an entry, and against it. Scores are those of its words for what it is taken for, and for the opposite;
- * `isRivalled` tells that another part could be it as well. */
+ * `isRivalled` tells that another part could be it as well, `isMixed` that the entry seems to hold another one or none. */
 type Evidence = {
   part: HistoryPart
   score: number
@@ -11,6 +11,7 @@ type Evidence = {
   isUsual: boolean
   hasStart: boolean
   isRivalled: boolean
+  isMixed: boolean
 }
 
 /** From this length a title or a name is likely to hold more than it should. */
@@ -20,7 +21,7 @@ const LONG = 60
  * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
  * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
  */
-export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart, isRivalled }: Evidence): number {
+export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart, isRivalled, isMixed }: Evidence): number {
   if (part.role !== null) return 0.95
   const words = score >= 1.2 ? 0.2 : score > 0 ? 0.08 : 0
   const told = margin >= 1.5 ? 0.12 : margin >= 0.7 ? 0.06 : 0
@@ -31,6 +32,7 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
     (hasStart ? 0 : 0.08) +
-    (isRivalled ? 0.2 : 0)
+    (isRivalled ? 0.2 : 0) +
+    (isMixed ? 0.3 : 0)
   return Math.max(0.1, Math.min(0.95, 0.58 + words + told + (isUsual ? 0.1 : 0) - doubt))
 }

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#src/tools/document/ReadDocument.ts'
+import type { ReadDocument, TextLine } from '#src/tools/document/ReadDocument.ts'
 import { type TextBlock, toBlocks } from './blocks.ts'
 import { resumeEmail, resumeLinks, resumePhone } from './contactDetails.ts'
 import { findHeadline } from './findHeadline.ts'
@@ -57,12 +57,21 @@ function belowName(name: Extracted | null, { lines }: ReadDocument): number[] {
   return name?.line == null ? [] : lines.map((_line, index) => index).slice(name.line + 1, name.line + 1 + BELOW)
 }
 
+/** How much longer than its third longest line a plain text may be where its lines were wrapped. */
+const UNEVEN = 1.15
+
+// Lines that were wrapped in a plain text have much the same length.
+function isWrapped(lines: TextLine[]): boolean {
+  const [longest = 0, , third = 0] = lines.map(({ text }) => text.length).toSorted((one, other) => other - one)
+  return longest <= third * UNEVEN
+}
+
 /** The blocks of a section, without page headers and footers between its lines. */
 function sectionBlocks({ lines, facts }: ReadDocument, { kind, from, to, inline }: ParsedSection): TextBlock[] {
   const own = lines
     .slice(from + 1, to)
     .flatMap((line, offset) => (line.place === 'header' || line.place === 'footer' ? [] : [{ line, index: from + 1 + offset }]))
-  const wraps = facts.kind !== 'docx'
+  const wraps = facts.kind === 'pdf' || (facts.kind !== 'docx' && isWrapped(lines))
   const joinsNames = kind === 'experience' || kind === 'education'
   if (inline === '') return toBlocks(own, wraps, joinsNames)
   return toBlocks(

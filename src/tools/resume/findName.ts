@@ -46,12 +46,14 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     .normalize('NFD')
     .replace(/[^a-z]+/g, ' ')
     .trim()
+  const inForm = nameInForm(lines)
+  if (inForm) return inForm
   let best: (Extracted & { score: number }) | null = null
   for (const index of new Set([...top, ...big, ...contact, ...lines.map((_line, index) => index).slice(0, opening)])) {
     const line = lines[index]!
     const whole = wholeName(lines, index, local, big)
     for (const [nth, { text, label }] of contactPieces(whole.text).slice(0, 3).entries()) {
-      const isNamed = label.endsWith('name')
+      const isNamed = label === 'name'
       const value = parseName(parted(text, local))
       if (!value || (label !== '' && !isNamed) || line.isBullet || sections.some(({ from }) => from === index)) continue
       const words = plainWords(value)
@@ -74,6 +76,20 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
     }
   }
   return best && { value: best.value, confidence: Math.round(best.confidence * 100) / 100, line: best.line }
+}
+
+const SURNAME = inTurn(/^(?:sur|last |family |nach|zu)name|^(?:name|nom|apellidos?|apelidos?|sobrenomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
+const GIVEN = inTurn(/^(?:(?:fore|first |given |vor)names?|pr[ée]noms?|nombres?|nomes?)/iu, /\s{0,3}[:\t]\s*(\S.*)$/u)
+
+/** A name whose two halves stand on lines of their own, as in a form. */
+function nameInForm(lines: TextLine[]): Extracted | null {
+  for (const [line, { text }] of lines.slice(0, REACH).entries()) {
+    const [, surname] = SURNAME.exec(text) ?? []
+    const given = surname && [lines[line + 1], lines[line - 1]].map((near) => GIVEN.exec(near?.text ?? '')?.[1]).find(Boolean)
+    const value = given ? parseName(`${given} ${surname}`) : null
+    if (value && !SURNAME.test(given!)) return { value, confidence: 0.95, line }
+  }
+  return null
 }
 
 // A name over several lines: the next ones are as large and bold, and the address knows a word of theirs.
@@ -141,7 +157,7 @@ function withoutLetters(text: string): string {
 /** A text as a name, or null when it cannot be one. */
 export function parseName(text: string): string | null {
   const bare = withoutLetters(text)
-    .replace(/\([^()]*\)|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
+    .replace(/\([^()]*\)|["“„][^"“”„]{1,20}["”“]|\b(?:she|he|they)\/\w+(?:\/\w+)?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<![,;:])[,;:]+$/, '')

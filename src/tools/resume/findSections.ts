@@ -3,7 +3,7 @@ import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
 import { findPhones } from '#src/tools/contact/findPhones.ts'
 import { findEmails } from '#src/tools/contact/findEmails.ts'
 import { beginsWithLanguage } from './languageItems.ts'
-import { headingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
+import { headingKind, looseHeadingKind, type SectionKind } from '#src/tools/document/headingKind.ts'
 import type { ResumeSection } from './Resume.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
@@ -21,8 +21,11 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
-    else if (last && looksAlike(line, style, usual) && !isHeaderOrFooter(line) && !namesEntry(line, lines[index + 1], last.kind))
-      found.push({ kind: 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
+    else if (last && !isHeaderOrFooter(line)) {
+      const loose = isInStyle(line, style, usual) && !namesEntry(line, undefined, last.kind) ? looseHeadingKind(line.text) : null
+      if (loose || (looksAlike(line, style, usual) && !namesEntry(line, lines[index + 1], last.kind)))
+        found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
+    }
   }
   const ended = found.map((section, index) => {
     const next = found[index + 1]?.from ?? lines.length
@@ -31,12 +34,15 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   if (ended.some(({ kind }) => kind === 'experience')) return ended
   const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
   if (named.some(({ kind }) => kind === 'experience')) return named
-  const isStudied = named.some(({ kind }) => kind === 'education')
-  return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
+  const hasStudies = named.some(({ kind }) => kind === 'education')
+  return [...impliedSections(lines, named).filter(({ kind }) => !hasStudies || kind === 'experience'), ...named]
 }
 
 /** The most lines above its dates that an entry begins with. */
 const ABOVE = 3
+
+// "Coleg Gwenlas — NVQ Level 3 — 2012"
+const isStudied = (text: string) => degreeScore(text) > 0 && /^\d{4}\b|\d{4}\)?$/.test(text)
 
 // Without headings, a history is what lies between the first entry with dates and the next heading; degrees and schools turn it to studies.
 function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSection[] {
@@ -48,23 +54,28 @@ function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSe
       index < end &&
       free(lines[index]!) &&
       lines[index]!.text.length < 110 &&
-      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null),
+      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null || isStudied(lines[index]!.text)),
   )
-  if (anchors.length === 0) return []
+  if (!anchors.some((index) => findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null))) return []
   const startOf = (anchor: number) => {
     for (let index = anchor; index > Math.max(0, anchor - ABOVE - 1); index -= 1)
       if (lines[index]!.gapAbove > 0.4 || (lines[index]!.isBold && !lines[index - 1]!.isBold)) return index
     return anchor
   }
+  // An entry of one line ends at the space below it.
+  const blankAfter = (start: number) => {
+    const blank = lines.findIndex((line, index) => index > start && line.gapAbove > 0.4)
+    return anchors.includes(start) && blank > 0 ? blank : end
+  }
   const starts = anchors.map(startOf).filter((start, index, all) => start > 0 && start !== all[index - 1])
-  const isStudy = (start: number) => {
-    const text = lines.slice(start, Math.min(start + ABOVE, end)).map(({ text }) => text)
+  const isStudy = (start: number, next: number) => {
+    const text = lines.slice(start, Math.min(start + ABOVE, next, blankAfter(start))).map(({ text }) => text)
     const most = (score: (text: string) => number) => Math.max(...text.map(score))
     return most(degreeScore) + most(schoolScore) > most(titleScore) + most(orgScore)
   }
   const runs: ParsedSection[] = []
-  for (const start of starts) {
-    const kind = isStudy(start) ? 'education' : 'experience'
+  for (const [nth, start] of starts.entries()) {
+    const kind = isStudy(start, starts[nth + 1] ?? end) ? 'education' : 'experience'
     const last = runs.at(-1)
     if (last) last.to = start
     if (last?.kind !== kind) runs.push({ kind, heading: '', from: start - 1, to: end, inline: '', isImplied: true })
@@ -188,6 +199,20 @@ function namesEntry({ text }: TextLine, next: TextLine | undefined, within: Sect
   if (within !== 'experience' && within !== 'education') return false
   const isDated = findDateRanges(next?.text ?? '').some(({ range }) => range.start !== null)
   return isDated || Math.max(titleScore(text), degreeScore(text), orgScore(text)) >= 1.2
+}
+
+// What looks like the other headings, and unlike the text, may have words of its own beside the one that tells its kind.
+function isInStyle(line: TextLine, style: Style, usual: number): boolean {
+  if (!style || style.count < 2 || line.isBullet || line.gapAbove < 0.2 || /[\d@|,;\t.]/.test(line.text)) return false
+  const isMarked = style.isHeading || style.isCaps || style.isBold || (style.size ?? 0) > usual + 0.6
+  return (
+    isMarked &&
+    /^\p{Lu}/u.test(line.text) &&
+    isCaps(line.text) === style.isCaps &&
+    line.isBold === style.isBold &&
+    line.isHeading === style.isHeading &&
+    Math.abs((line.size ?? 0) - (style.size ?? 0)) < 0.3
+  )
 }
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {

@@ -4,8 +4,12 @@ import type { TextBlock } from './blocks.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { labelRole } from './historyLabels.ts'
 
-/** The length from which a block with dates may be an entry in one paragraph, and within which what names the entry ends. */
+/**
+ * The length from which a block with dates may be an entry in one paragraph, the same where it begins with them, and within which what
+ * names the entry ends.
+ */
 const PARAGRAPH = 90
+const DATED = 45
 const HEAD = 150
 // The end of a sentence, but not of an abbreviation.
 const SHORTENED = 'Inc|Ltd|Co|Corp|Pvt|Ltda|St|Dr|Jr|No|Nr|S\\.[AL]|e\\.K|e\\.V|bzw|ca|Prof'
@@ -33,7 +37,7 @@ function runIn(block: TextBlock): TextBlock[] {
   const first = findDateRanges(text.slice(0, HEAD))[0]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
-  if (text.length < PARAGRAPH || text.includes('\t')) return [block]
+  if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || text.includes('\t')) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]
   SENTENCE_END.lastIndex = dates.from > 2 ? dates.to - 1 : dates.to

@@ -25,7 +25,7 @@ const GAP = 0.3
 // "GPA: 3.8" and "Key responsibilities:" belong to the entry above.
 const DETAIL = anyOf(
   /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
-  /^(?:environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
+  /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
 )
 
 /**
@@ -120,7 +120,7 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
   const bare = withoutDates(text)
-  if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 4) return false
+  if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   return !isProse(bare, kind)
 }
 

@@ -10,8 +10,9 @@ import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
 import { DURATION, type HistoryPart, historyParts, TOWN } from './historyParts.ts'
 import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
-import { isCity } from './places.ts'
+import { isCity, isRegion } from './places.ts'
 import type { Extracted, HistoryItem } from './Resume.ts'
+import { degreeScore, schoolScore } from './titleScore.ts'
 
 type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<DateRange> | null; bullets: TextBlock[]; isUsual: boolean }
 
@@ -21,16 +22,8 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
  */
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
-  const entries = withPlaces(
-    unglued(
-      inFirms(
-        historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body)),
-        kind,
-      ),
-      kind,
-    ),
-    kind,
-  )
+  const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
+  const entries = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -53,14 +46,22 @@ const LAST_WORD = /^(.{3,})(?<!(?:^|\s)(?:of|de|di|von|du|da|do|del|zu|and|y|et|
 /** A title and a firm with a word between that says nothing in other languages: "Conductor en Metrosur". */
 const IN_FIRM = /^(.{3,}?) (?:en|em|na|no|à|for|with|im|am|pour) (?:el |la )?(\p{Lu}.+)$/u
 
-/** Titles parted from firms, where each entry has such a word in its only part. */
+/** The share of entries that must be alike in how they part titles from firms. */
+const ALIKE = 0.7
+
+/** Titles parted from firms, where most entries have such a word in their only part, or several parts. */
 function inFirms(entries: Entry[], kind: HistoryKind): Entry[] {
   const halves = ({ parts }: Entry) => {
     const [, title, firm] = (parts.length === 1 && parts[0]!.role === null && IN_FIRM.exec(parts[0]!.text)) || []
-    return title && firm && kind.title(title) >= 1 && kind.title(firm) < 2 ? [title, firm] : null
+    return title && firm && (kind.title(title) >= 1 || kind.place(title) < 1.2) && kind.title(firm) < 2 ? [title, firm] : null
   }
-  if (kind !== historyKinds.job || entries.length < 2 || !entries.every(halves)) return entries
-  return entries.map((entry) => ({ ...entry, parts: halves(entry)!.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) }))
+  const isTold = entries.some((entry) => kind.title(halves(entry)?.[0] ?? '') >= 1)
+  const alike = entries.filter((entry) => entry.parts.length > 1 || halves(entry))
+  if (kind !== historyKinds.job || entries.length < 2 || !isTold || alike.length < entries.length * ALIKE) return entries
+  return entries.map((entry) => ({
+    ...entry,
+    parts: halves(entry)?.map((text) => ({ ...entry.parts[0]!, text, isTown: false })) ?? entry.parts,
+  }))
 }
 
 /** Parts without the towns at their ends, where others of the section have known places in the same position, or all have such ends. */
@@ -100,6 +101,16 @@ function unglued(entries: Entry[], kind: HistoryKind): Entry[] {
   })
 }
 
+/** An entry that only names a title, with the firm or school that stands before a known city: "Coleg Gwenlas, Newport". */
+function withFirm(entry: Entry, kind: HistoryKind): Entry {
+  const [only, ...others] = entry.parts.filter(({ isTown }) => !isTown)
+  const [place] = entry.places
+  const [, firm, city] = (place && /^([^,\d]{3,}), ([^,]+)$/.exec(place.text)) || []
+  const isNeeded = only && others.length === 0 && splitAtComma(only.text, true, kind).every((half) => kind.place(half) < 1.2)
+  if (!isNeeded || !firm || !city || !isCity(city) || isRegion(city) || isCity(firm) || kind.title(only.text) < 1.5) return entry
+  return { ...entry, parts: [...entry.parts, { ...place!, text: firm, isPlace: false }], places: [{ ...place!, text: city }] }
+}
+
 /** The slot before a slot on its line. */
 const before = (slot: string) => slot.replace(/^\d+/, (nth) => String(Number(nth) - 1))
 
@@ -109,7 +120,10 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
   const slots = new Set([...entries.flatMap(({ places }) => places.map(({ slot }) => slot)), ...silentSlots(entries, kind, isSilent)])
   return entries.map((entry) => {
     const others = entry.parts.filter((part) => !isSilent(part))
-    const isEnough = others.length > 1 || others.some(({ text }) => splitAtComma(text, true, kind).length > 1)
+    // What follows a degree is its subject unless it says that it is a school.
+    const isSchool = (half: string) => kind === historyKinds.job || kind.place(half) >= 1
+    const isPair = (halves: string[]) => halves.length > 1 && halves.some(isSchool)
+    const isEnough = others.length > 1 || others.some(({ text }) => isPair(splitAtComma(text, true, kind)))
     const isKnown = (part: HistoryPart) => isSilent(part) && slots.has(part.slot)
     const isLeft = entry.parts.filter((part) => !isKnown(part)).length > 1
     const found = entry.parts.filter(
@@ -118,6 +132,15 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
     return found.length === 0 || entry.places.length > 0
       ? entry
       : { ...entry, parts: entry.parts.filter((part) => !found.includes(part)), places: found }
+  })
+}
+
+/** Entries in which what is the place of another one is a place as well. */
+function withRepeated(entries: Entry[]): Entry[] {
+  const names = new Set(entries.flatMap(({ places }) => places.map(({ text }) => text)))
+  return entries.map((entry) => {
+    const place = entry.parts.length > 1 && entry.places.length === 0 ? entry.parts.find(({ text }) => names.has(text)) : undefined
+    return place ? { ...entry, parts: entry.parts.filter((part) => part !== place), places: [place] } : entry
   })
 }
 
@@ -168,13 +191,26 @@ function isGroup({ parts, bullets, dates }: Entry, next: Entry | undefined): boo
   return !start || !other || start.year <= other.year
 }
 
+/** How much the place and look of a part must lead to make it a title by themselves. */
+const TOLD = 1
+
 function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: boolean): HistoryItem {
+  // "Sergeant First Class, Logistics NCO" stays whole where another part stands for the firm.
+  const isPlaced = (part: HistoryPart) =>
+    entry.parts.some((other, nth) => other !== part && !other.isTown && slots.lead(other, nth, entry.parts.length) <= -TOLD) &&
+    slots.lead(part, entry.parts.indexOf(part), entry.parts.length) >= TOLD
   const parts = entry.parts.flatMap((part) =>
-    part.role === null ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text })) : [part],
+    part.role === null && !isPlaced(part)
+      ? splitAtComma(part.text, entry.parts.length === 1, kind).map((text) => ({ ...part, text }))
+      : [part],
   )
   const named = parts.filter(({ isTown }) => !isTown)
   const isFirm = named.length === 1 && kind.place(named[0]!.text) >= 1.2 && kind.place(named[0]!.text) > kind.title(named[0]!.text)
-  const pool = (named.length > 1 || isFirm ? named : parts).slice(0, 4)
+  // What looks like a town, but stands where other entries have their title, is one that no list has.
+  const isTitleSlot = (part: HistoryPart) => slots.lead(part, parts.indexOf(part), parts.length) >= TOLD
+  const kept =
+    named.length > 1 || isFirm ? parts.filter((part) => named.includes(part) || (named.length === 1 && isTitleSlot(part))) : parts
+  const pool = kept.slice(0, 4)
   const lead = (part: HistoryPart) => slots.lead(part, pool.indexOf(part), pool.length)
   let title = pool.find(({ role }) => role === 'title')
   let place = pool.find(({ role }) => role === 'place')
@@ -226,6 +262,10 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
     part !== undefined && part.role === null && kind.place(part.text) + kind.title(part.text) < 1
   const isRivalled = isSilent(place) && pool.some((part) => part !== place && part !== title && part !== other && isSilent(part))
   const isWithTown = place !== undefined && / (?:in|à|en|em) \p{Lu}\p{Ll}+$/u.test(place.text)
+  // Dates that begin a line below are those of an entry that was not told apart; a degree at a school is no job.
+  const isMixed =
+    entry.bullets.some(({ text, isBullet }) => !isBullet && findDateRanges(text)[0]?.from === 0 && isRange(text)) ||
+    (kind === historyKinds.job && degreeScore(title?.text ?? '') >= 2 && schoolScore(place?.text ?? '') >= 2)
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
@@ -239,6 +279,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
             isUsual: entry.isUsual,
             hasStart: entry.dates?.value.start != null,
             isRivalled: part === place && (isRivalled || isWithTown),
+            isMixed,
           }),
           line: part.line,
         }
@@ -251,10 +292,12 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
       : rest && place
         ? { value: rest.text, confidence: 0.5, line: rest.line }
         : null,
-    dates: entry.dates,
+    dates: entry.dates && isMixed ? { ...entry.dates, confidence: 0.6 } : entry.dates,
     bullets: entry.bullets.map((block) => ({ value: block.text, confidence: 0.9, line: block.line })),
   }
 }
+
+const isRange = (text: string) => findDateRanges(text)[0]!.range.start !== null
 
 // Work without an employer.
 const ALONE =

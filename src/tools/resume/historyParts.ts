@@ -137,6 +137,8 @@ function parts(left: string, right: string): boolean {
 function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const bare = text
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
+    // "(2012 – 2014, evening classes)"
+    .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
   return bare
@@ -168,7 +170,10 @@ function atColon(text: string): string[] {
 const trimmed = (part: string) =>
   part
     .replace(/^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
-    .replace(/\s(?:in|from|during|since|until|graduated|completed|expected)\s{0,3}$/i, ' ')
+    .replace(
+      /\s(?:in|from|at|with|during|since|until|graduated|completed|expected|chez|bei(?:m| der)?|en|em|auprès d[eu]|dans|im|am)\s{0,3}$/i,
+      ' ',
+    )
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')

@@ -5,8 +5,8 @@ import type { HistoryPart } from './historyParts.ts'
 export type HistorySlots = { lead(part: HistoryPart, nth: number, of: number): number }
 
 /** How much order and look count beside words, and how many entries it takes to believe them. */
-const ORDER = 0.8
-const LOOK = 0.9
+const ORDER = 2
+const LOOK = 2
 const DOUBT = 0.7
 
 /** Votes over the parts of all entries of a section. */

@@ -18,8 +18,13 @@ const SKILLS = /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilida
 
 // Form fields among the skills that are about something else.
 const OTHER = inTurn(
-  /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
-  /(?:s|\(s\))?\s{0,3}(?:[:\t]|$)/,
+  anyOf(
+    /^(?:mother tongue|(?:other|spoken|foreign) language|driving licen[cs]e|driver'?s licen[cs]e|nationality|date of birth)/i,
+    /^(?:muttersprache|fremdsprache|f[üu]hrerschein|staatsangeh[öo]rigkeit|langue maternelle|autres? langue|permis(?: de conduire)?|nationalit[ée])/,
+    /^(?:lengua materna|otr[oa]s? (?:lengua|idioma)|idiomas? extranjero|(?:carn[ée]|permiso) de conducir|nacionalidad)/,
+    /^(?:l[íi]ngua materna|outras? l[íi]ngua|carta de condu[çc][ãa]o|nacionalidade)/,
+  ),
+  /(?:s|e|n|\(s\))?\s{0,3}(?:[:\t]|$)/,
 )
 
 /**
@@ -49,7 +54,7 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
 
 // "Driving licence: B", on one line or two, and "Languages: German, English".
 function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
-  const value = /^languages?\s*[:\t]\s*(.+)/i.exec(text)?.[1]
+  const value = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu.exec(text)?.[1]
   return (
     OTHER.test(text) ||
     (before !== undefined && OTHER.test(before.text) && !/[:\t]\s{0,5}\S/.test(before.text)) ||

@@ -9,6 +9,7 @@ import { joinWrapped } from './joinWrapped.ts'
 import { pdfColumns } from './pdfColumns.ts'
 import type { PdfPiece, PdfRow } from './PdfPiece.ts'
 import { pdfRows } from './pdfRows.ts'
+import { raiseDates } from './raiseDates.ts'
 
 /** A page: its pieces, and its height in points. */
 export type PdfPage = { pieces: PdfPiece[]; height: number }
@@ -32,7 +33,7 @@ export function pdfLines(pages: PdfPage[]): { lines: TextLine[]; columns: number
     const at = (place: TextLine['place']) => rows.filter((row) => (places.get(row) ?? 'body') === place)
     const page = index + 1
     lines.push(...at('header').map((row) => toLine(row, page, 'header', 0, 0, row.segments[0]!.x)))
-    const blocks = pdfColumns(foldPlaces(joinStackedDates(joinMargin(at('body')))))
+    const blocks = pdfColumns(foldPlaces(raiseDates(joinStackedDates(joinMargin(at('body'))))))
     columns = Math.max(columns, 1 + Math.max(0, ...blocks.map((block) => block.column)))
     tables += countTables(at('body'))
     for (const { rows, column, left, isBeside } of blocks) {
