@@ -10,15 +10,17 @@ import { terms } from '#src/tools/text/terms.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
+import { singular } from '#src/tools/job/singular.ts'
 import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
 const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap(terms))
 /** A phrase that begins with what is done to something. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
-/** From which share of the words a line answers a requirement, wholly or in part. */
-const ENOUGH = 0.66
-const PART = 0.4
+/** From which share of the words a line answers a requirement, wholly or in part; of names and of common words most must be there. */
+const ENOUGH = 0.5
+const ENOUGH_OF_NAMES = 0.66
+const PART = 0.35
 /** From which share a person should look, and how many words can hardly be said in another way. */
 const NEAR = 0.2
 const FEW = 2
@@ -52,10 +54,16 @@ export function answerWords(
   const shared = wanted.filter(
     ({ stem }) => best.line >= 0 && (holds(own[best.line]!, stem) || (own[best.line + 1] && holds(own[best.line + 1]!, stem))),
   )
-  // One of two or more words is an accident, unless it is a name.
   const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
-  const isAccident =
+  const isOne =
     main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
+  // One of several words is an accident where tables know what is meant; elsewhere common words alone, or none that matters, are one.
+  const isAccident = (isKnown && isOne) || (main(shared).length === 0 && (main(wanted).length > 0 || best.share < ENOUGH_OF_NAMES))
+  // One of several words tells the field, such as "survival" of survival analysis; the last one tells only that there are several kinds.
+  // So does a word in another form: "heating" is not a heat pump.
+  const isKind = isOne && (main(shared)[0] === main(wanted).at(-1) || !isAlike(text, lines[best.line] ?? '', main(shared)[0], language))
+  // A name of two words is not another name with one of them.
+  const isNamed = shared.filter(({ isName }) => isName).length === wanted.filter(({ isName }) => isName).length
   if (best.share < PART || isAccident) {
     // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
     const isNear = best.share >= NEAR
@@ -66,7 +74,10 @@ export function answerWords(
   const line = written[best.line]!
   const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
-    state: (best.share >= ENOUGH || (acceptsSimilar && !isKnown)) && !isLess ? 'covered' : 'partial',
+    state:
+      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) && !isKind && !isLess
+        ? 'covered'
+        : 'partial',
     way: 'read',
     found: line.trim(),
     evidence: { text: line.trim(), line: best.line },
@@ -98,6 +109,16 @@ function holds(words: ReadonlySet<string>, stem: string): boolean {
     if (same >= Math.max(word.length, stem.length) * SAME_PART) return true
   }
   return false
+}
+
+/** Whether a line has a word in the form in which it is asked for, be it of one or of many. */
+function isAlike(asked: string, line: string, word: ContentWord | undefined, language: TextLanguage): boolean {
+  const forms = (text: string) =>
+    words(text).flatMap((form) =>
+      contentWords(form, language).some(({ stem }) => stem === word?.stem) ? singular(form.toLowerCase(), language) : [],
+    )
+  const wanted = new Set(forms(asked))
+  return forms(line).some((form) => wanted.has(form))
 }
 
 function isLacking(line: string, wanted: readonly ContentWord[], language: TextLanguage): boolean {
