@@ -10,7 +10,6 @@ import { terms } from '#src/tools/text/terms.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
-import { singular } from '#src/tools/job/singular.ts'
 import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
@@ -57,11 +56,8 @@ export function answerWords(
   const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
   const isOne =
     main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
-  // One of several words is an accident where tables know what is meant; elsewhere common words alone, or none that matters, are one.
+  // One of several words is a part at most, and an accident where tables know what is meant; common words alone are one anywhere.
   const isAccident = (isKnown && isOne) || (main(shared).length === 0 && (main(wanted).length > 0 || best.share < ENOUGH_OF_NAMES))
-  // One of several words tells the field, such as "survival" of survival analysis; the last one tells only that there are several kinds.
-  // So does a word in another form: "heating" is not a heat pump.
-  const isKind = isOne && (main(shared)[0] === main(wanted).at(-1) || !isAlike(text, lines[best.line] ?? '', main(shared)[0], language))
   // A name of two words is not another name with one of them.
   const isNamed = shared.filter(({ isName }) => isName).length === wanted.filter(({ isName }) => isName).length
   if (best.share < PART || isAccident) {
@@ -75,7 +71,7 @@ export function answerWords(
   const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
     state:
-      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) && !isKind && !isLess
+      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) && !isOne && !isLess
         ? 'covered'
         : 'partial',
     way: 'read',
@@ -109,16 +105,6 @@ function holds(words: ReadonlySet<string>, stem: string): boolean {
     if (same >= Math.max(word.length, stem.length) * SAME_PART) return true
   }
   return false
-}
-
-/** Whether a line has a word in the form in which it is asked for, be it of one or of many. */
-function isAlike(asked: string, line: string, word: ContentWord | undefined, language: TextLanguage): boolean {
-  const forms = (text: string) =>
-    words(text).flatMap((form) =>
-      contentWords(form, language).some(({ stem }) => stem === word?.stem) ? singular(form.toLowerCase(), language) : [],
-    )
-  const wanted = new Set(forms(asked))
-  return forms(line).some((form) => wanted.has(form))
 }
 
 function isLacking(line: string, wanted: readonly ContentWord[], language: TextLanguage): boolean {
