@@ -6,14 +6,13 @@ import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import { initialsOf } from '#src/tools/text/initialsOf.ts'
 import { spelledOut } from '#src/tools/text/spelledOut.ts'
 import { words } from '#src/tools/text/words.ts'
-import { terms } from '#src/tools/text/terms.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
-const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap(terms))
+const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap((word) => contentWords(word).map(({ stem }) => stem)))
 /** A phrase that begins with what is done to something. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
 /** From which share of the words a line answers a requirement, wholly or in part; of names and of common words most must be there. */
