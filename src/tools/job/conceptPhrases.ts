@@ -47,24 +47,34 @@ export const judgedConcepts: ReadonlySet<string> = new Set(
 )
 
 /**
- * All phrases of the data. A line is "names > what shows it ~ what shows a part of it", each a list with commas; the first name is the id
- * of the concept, unless the line begins with "id = " (that of another line, in another language, or of a fact). A line that begins with
- * "?" is for a person to judge when nothing shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and
- * `*ung` ends one, `..` stands for up to three words, and capitals are compared as they are.
+ * All phrases of the data. A line is "names > what shows it ~ what shows a part of it | products", each a list with commas; the first name
+ * is the id of the concept, unless the line begins with "id = " (that of another line, in another language, or of a fact). Each product
+ * shows the concept and is one itself, which the others show in part. A line that begins with "?" is for a person to judge when nothing
+ * shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..` stands for up to three
+ * words, and capitals are compared as they are.
  */
 export function conceptPhrases(): ConceptPhrase[] {
   return files.flatMap(([language, lines]) =>
     lines.flatMap((line) => {
       const id = idOf(line)
       const isBroad = line.startsWith('+')
-      const [names = '', shown = '', part = ''] = sidesOf(line)
-      const of = (list: string, asks: boolean, shows: ConceptPhrase['shows']) =>
-        list
-          .split(',')
-          .map((phrase) => phrase.trim())
-          .filter((phrase) => phrase !== '')
-          .map((phrase): ConceptPhrase => ({ id, language, words: wordsOf(phrase, language), asks, isBroad, shows }))
-      return [...of(names, true, 'full'), ...of(shown, false, 'full'), ...of(part, false, 'part')]
+      const [names, shown, part, products] = sidesOf(line)
+      const of = (list: readonly string[], asks: boolean, shows: ConceptPhrase['shows'], about = id) =>
+        list.map((phrase): ConceptPhrase => ({ id: about, language, words: wordsOf(phrase, language), asks, isBroad, shows }))
+      return [
+        ...of(names, true, 'full'),
+        ...of([...shown, ...products], false, 'full'),
+        ...of(part, false, 'part'),
+        ...products.flatMap((product) => [
+          ...of([product], true, 'full', product.toLowerCase()),
+          ...of(
+            products.filter((other) => other !== product),
+            false,
+            'part',
+            product.toLowerCase(),
+          ),
+        ]),
+      ]
     }),
   )
 }
@@ -73,22 +83,30 @@ export function conceptPhrases(): ConceptPhrase[] {
 function idOf(line: string): string {
   const text = line.replace(/^[?+]/, '')
   const at = text.indexOf(' = ')
-  const id = at < 0 ? text.split(/[,>~]/)[0]!.trim() : text.slice(0, at)
+  const id = at < 0 ? text.split(/[,>~|]/)[0]!.trim() : text.slice(0, at)
   return facts.has(id) ? id : id.toLowerCase()
 }
 
-function sidesOf(line: string): string[] {
+function sidesOf(line: string): [names: string[], shown: string[], part: string[], products: string[]] {
   const text = line.replace(/^[?+]/, '').replace(/^[^=]{1,60} = /, '')
-  const [before = '', part = ''] = text.split('~')
+  const [known = '', products = ''] = text.split('|')
+  const [before = '', part = ''] = known.split('~')
   const [names = '', shown = ''] = before.split('>')
-  return [names, shown, part]
+  return [listed(names), listed(shown), listed(part), listed(products)]
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
 }
 
 /** Words within a phrase that texts leave out or write as a sign. */
 const JOINING = new Set(['and', 'of', 'the', 'und', 'et', 'y', 'de'])
 
 function wordsOf(phrase: string, language: TextLanguage): PhraseWord[] {
-  const written = phrase.split(/[\s/-]+/)
+  const written = phrase.split(/[\s/&-]+/).map((word) => word.replace(/^\(|['’)]$/g, ''))
   // "Health and safety" is written with "&" too.
   const all = written.filter((word, at) => at === 0 || at === written.length - 1 || !JOINING.has(word))
   return all.map((word): PhraseWord => {

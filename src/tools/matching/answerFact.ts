@@ -7,10 +7,10 @@ import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
-/** How a resume shows a fact such as leading people, a licence or a rota; fewer people than asked are a part. */
+/** How a resume shows a fact such as leading people, a licence or a rota; fewer people than asked are a part, and so is what is near. */
 export function answerFact(
   { id, count }: Extract<Want, { by: 'fact' }>,
-  { acceptsLess }: Pick<Demand, 'acceptsLess'>,
+  { acceptsLess, acceptsSimilar }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar'>,
   { lines, written, concepts }: Qualifications,
 ): WantAnswer {
   const { shown = null, partly = null, denied = null, isJudged = false } = facts.get(id) ?? {}
@@ -29,7 +29,7 @@ export function answerFact(
         )
   const named = (concepts.get(id) ?? []).map(({ line, text, isPart, stance }): WantAnswer => {
     const people = count > 1 ? peopleIn(lines[line]!) : 0
-    const isLess = isPart || (stance === 'less' && !acceptsLess) || (people > 0 && people < count)
+    const isLess = (isPart && !acceptsSimilar) || (stance === 'less' && !acceptsLess) || (people > 0 && people < count)
     return { state: isLess ? 'partial' : 'covered', way: 'read', found: text, evidence: { text: written[line]!.trim(), line } }
   })
   const found = [...search(shown, false), ...search(partly, true), ...named]

@@ -6,19 +6,19 @@ import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import { initialsOf } from '#src/tools/text/initialsOf.ts'
 import { spelledOut } from '#src/tools/text/spelledOut.ts'
 import { words } from '#src/tools/text/words.ts'
-import { terms } from '#src/tools/text/terms.ts'
 import type { WantAnswer } from './JobMatch.ts'
 import { nothingFound } from './nothingFound.ts'
 import type { Qualifications } from './Qualifications.ts'
 import { stanceOf } from './stance.ts'
 
 /** Words that most adverts and resumes have say little about one requirement. */
-const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap(terms))
+const COMMON = new Set([...commonTerms, ...requirementWords.weak].flatMap((word) => contentWords(word).map(({ stem }) => stem)))
 /** A phrase that begins with what is done to something. */
 const LEADING = /^(?:(?:good|some|proven|strong|experience|knowledge|understanding|of|in|with) ){0,4}\p{L}{3,}ing\b/iu
-/** From which share of the words a line answers a requirement, wholly or in part. */
-const ENOUGH = 0.66
-const PART = 0.4
+/** From which share of the words a line answers a requirement, wholly or in part; of names and of common words most must be there. */
+const ENOUGH = 0.5
+const ENOUGH_OF_NAMES = 0.66
+const PART = 0.35
 /** From which share a person should look, and how many words can hardly be said in another way. */
 const NEAR = 0.2
 const FEW = 2
@@ -52,10 +52,13 @@ export function answerWords(
   const shared = wanted.filter(
     ({ stem }) => best.line >= 0 && (holds(own[best.line]!, stem) || (own[best.line + 1] && holds(own[best.line + 1]!, stem))),
   )
-  // One of two or more words is an accident, unless it is a name.
   const main = (some: readonly ContentWord[]) => some.filter((word) => weightOf(word) >= 1)
-  const isAccident =
+  const isOne =
     main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
+  // One of several words is a part at most, and an accident where tables know what is meant; common words alone are one anywhere.
+  const isAccident = (isKnown && isOne) || (main(shared).length === 0 && (main(wanted).length > 0 || best.share < ENOUGH_OF_NAMES))
+  // A name of two words is not another name with one of them.
+  const isNamed = shared.filter(({ isName }) => isName).length === wanted.filter(({ isName }) => isName).length
   if (best.share < PART || isAccident) {
     // A name that is not there is missing; a longer phrase may be there in other words, above all where some of it is.
     const isNear = best.share >= NEAR
@@ -66,7 +69,10 @@ export function answerWords(
   const line = written[best.line]!
   const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
-    state: (best.share >= ENOUGH || (acceptsSimilar && !isKnown)) && !isLess ? 'covered' : 'partial',
+    state:
+      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) && !isOne && !isLess
+        ? 'covered'
+        : 'partial',
     way: 'read',
     found: line.trim(),
     evidence: { text: line.trim(), line: best.line },

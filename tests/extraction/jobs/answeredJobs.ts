@@ -21,13 +21,29 @@ const FROM = {
   blind: 113,
   newest: 126,
   closing: 136,
+  sixteen: 141,
+  sealed: 149,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
 /** Parts of the adverts. */
-export const advertParts = ['known', 'last', 'latest', 'final', 'further', 'unread', 'fresh', 'kept', 'blind', 'newest', 'closing'] as const
-/** A part of the adverts: those that rules were made on, those kept for their end, and nine written after that, each
- * before rules were improved on the one before (`fresh` and `kept` together, `blind`, `newest` and `closing` once tables were made). */
+export const advertParts = [
+  'known',
+  'last',
+  'latest',
+  'final',
+  'further',
+  'unread',
+  'fresh',
+  'kept',
+  'blind',
+  'newest',
+  'closing',
+  'sixteen',
+  'sealed',
+] as const
+/** A part of the adverts: those that rules were made on, those kept for their end, and eleven written after that, each before rules were
+ * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were made). */
 export type AdvertPart = (typeof advertParts)[number]
 
 /** The adverts of a part, all of our own writing. */
