@@ -25,6 +25,12 @@ const SERVED =
 const PAPERS = /photo|picture|head ?shot|selfie|birth|marital|nationality|religion|bild|foto|familienstand/i
 /** "girls’ football", "the fathers’ network": of others, not of who is sought. */
 const OF_OTHERS = /^[’'](?:s\b|(?=\s))/
+/** Both sexes in one sentence: "mothers, babies and fathers". */
+const BOTH = [
+  [/\bmothers?\b/i, /\bfathers?\b/i],
+  [/\bboys?\b/i, /\bgirls?\b/i],
+  [/\bwom[ae]n\b/i, /\bm[ae]n\b/i],
+] as const
 const PRONOUN = /^(?:s?he|him|hers?|his|(?:him|her)self)$/i
 
 /**
@@ -40,7 +46,7 @@ export function isExcused({ ground, start, text }: Omit<ExcludingWord, 'instead'
   if (WEAK.test(text)) return !ASKED_FOR.test(sentence)
   if (ground === 'ageWords') return SERVED.test(before) || isWide(text)
   if (ground !== 'genderWords') return false
-  return PRONOUN.test(text) ? isSomebodyNamed : SERVED.test(before) || OF_OTHERS.test(line.slice(end))
+  return PRONOUN.test(text) ? isSomebodyNamed : SERVED.test(before) || OF_OTHERS.test(line.slice(end)) || namesBoth(text, sentence)
 }
 
 /** The sentence of a line that a position is in. */
@@ -48,6 +54,11 @@ function sentenceAt(line: string, at: number): string {
   const before = Math.max(...['.', '!', '?', ';'].map((sign) => line.lastIndexOf(`${sign} `, at - 1)))
   const after = line.slice(at).search(/[.!?;](?:\s|$)/)
   return line.slice(before + 1, after < 0 ? line.length : at + after)
+}
+
+/** Whether a word for people of one sex stands in a sentence with that for the other. */
+function namesBoth(text: string, sentence: string): boolean {
+  return BOTH.some((pair) => pair.some((word) => word.test(text)) && pair.every((word) => word.test(sentence)))
 }
 
 /** Whether ages shut nobody out: those of children, and spans of a working life. */
