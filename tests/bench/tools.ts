@@ -28,12 +28,13 @@ type Run = { milliseconds: number; tasks: number[] }
 
 /**
  * Ranks 14 and 25 resumes of the corpus (PDF, DOCX and TXT) in the browser and prints how long reading and ranking take, the long tasks of
- * the main thread, and what else the machine had to do (its load average before each run); then how much memory the code that reads holds after up to 200 files.
+ * the main thread, and what else the machine had to do (its load before each run); then how much memory the code that reads holds after up
+ * to 200 files.
  */
 export async function toolsBench({ configDir, repeats }: { configDir: string; repeats: number }): Promise<void> {
   console.log(
     `\nTools: ${COUNTS.join(' and ')} resumes read and ranked in a browser of this machine; ` +
-      'targets: 14 in under 4 s, 25 in under 3 s where nothing else runs, no task of the main thread over 50 ms (never one over 200 ms)',
+      'targets: 14 in under 4 s, 25 in under 3 s where nothing else runs; no task of the main thread over 50 ms, never one over 200 ms',
   )
   const all = await Promise.all(
     samples(3)

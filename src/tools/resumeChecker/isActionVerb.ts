@@ -4,7 +4,7 @@ import { stem } from '#src/tools/text/stem.ts'
 const forms = new Set(data.verbs.flatMap((verb) => [verb, stem(verb)]))
 /** As they are written of a job that somebody still has: "care" of "cared", "administer" of "administered". "Car" would be no verb. */
 const present = new Set(
-  data.verbs.flatMap((verb) => (/ed$/.test(verb) ? [verb.slice(0, -1), ...(verb.length > 6 ? [verb.slice(0, -2)] : [])] : [])),
+  data.verbs.flatMap((verb) => (verb.endsWith('ed') ? [verb.slice(0, -1), ...(verb.length > 6 ? [verb.slice(0, -2)] : [])] : [])),
 )
 const irregular = new Set(data.irregular)
 /** Nouns that share a stem with a verb and that no ending gives away. */

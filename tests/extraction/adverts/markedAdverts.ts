@@ -9,8 +9,8 @@ export type MarkedAdvert = { name: string; text: string; place: string; pay: str
 
 /**
  * The adverts of this folder. Their wordings are marked in the files: `[[ageWords:under 35]]`. Look-alikes ("young clients", "a healthy
- * interest") are not. They were written in three rounds, each after the rules were done; on the first run 44 of 116 wordings were found, and
- * 24 others marked.
+ * interest") are not. They were written in three rounds, each after the rules were done; on the first run 44 of 116 wordings were found,
+ * and 24 others marked.
  */
 export function markedAdverts(): MarkedAdvert[] {
   const folder = import.meta.dirname
