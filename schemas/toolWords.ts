@@ -197,6 +197,10 @@ export const ToolWords = z
       'Reading it took longer than {limit} seconds and was stopped. Save a simpler copy, or paste the text.',
       'A file that takes too long.',
     ),
+    analysisSlow: sentence(
+      'The analysis took longer than {limit} seconds and was stopped. Your input is still here: try again, or shorten it.',
+      'A pasted text that takes too long, or an analysis.',
+    ),
     tooManyFiles: sentence('Up to {limit} files are taken at a time; the first {limit} were used.', 'More files than allowed.'),
     oneFile: sentence('One file is taken at a time; the first was used.', 'Several files for a tool that takes one.'),
     folder: sentence('Folders cannot be dropped here. Open the folder and choose the files.', 'A folder was dropped.'),

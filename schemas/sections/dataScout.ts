@@ -37,7 +37,7 @@ export const DataScout = section(
     words: z
       .strictObject({
         tableLabel: Label.default('What was read').describe('Name of the table.'),
-        people: line(120).default('{count} people from {files} files').describe('{count} and {files} are numbers.'),
+        people: line(120).default('People: {count}, files: {files}').describe('{count} and {files} are numbers.'),
         sure: Label.default('sure').describe('A value that is most likely right.'),
         doubtful: Label.default('doubtful').describe('A value that should be checked.'),
         unread: Label.default('not found').describe('A value that was not found.'),

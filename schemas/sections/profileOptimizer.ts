@@ -47,6 +47,9 @@ export const ProfileOptimizer = section(
     profileLabel: Label.default('Your profile').describe('Heading over the fields of the profile.'),
     targetLabel: Label.default('What you aim for').describe('Heading over role and job description.'),
     addPosition: Label.default('Add a position').describe('Button that adds a position.'),
+    nothingYet: Sentence.default('Nothing is filled in yet. Start with the headline or About.').describe(
+      'Said under the headline when the button is pressed while no field of the profile is filled in.',
+    ),
     lengthLabel: Label.default('{characters} of {limit} characters').describe('Count under a field; {characters} and {limit} are numbers.'),
     scoreLabel: Label.default('Profile').describe('What the score is called.'),
     groups: reportGroups('Name and headline', 'About and target', 'Skills', 'Lengths', 'Evidence').describe(

@@ -13,6 +13,9 @@ export const JudgingWords = z
       .default('Your judgement of “{requirement}”')
       .describe('What the list of judgements is called; {requirement} says of what.'),
     asRead: line(80).default('As read: {state}').describe('The first choice: what was read counts; {state} is that.'),
+    asReadUnclear: line(40)
+      .default('As read: not understood')
+      .describe('The same where no rule understood the requirement; short, so that a phone shows all of it.'),
     leaveOut: Label.default('Leave out of the score').describe('The choice that takes a requirement out of the score.'),
     judged: Label.default('your judgement').describe('Said beside a state that the visitor chose.'),
     notCounted: line(160)

@@ -17,7 +17,7 @@ Benches (all of them but peers when none is named)
   extraction   reads made-up resumes and compares what is found with what they say
   requirements finds the requirements of adverts and answers them from resumes (DEBUG=1 lists what is not right)
   skills       finds skills in labelled sentences and job descriptions: precision and recall (DEBUG=1 lists what differs)
-  tools        ranks 25 resumes in the browser: time, and long tasks of the main thread
+  tools        ranks 14 and 25 resumes in the browser: time, long tasks of the main thread, and the load of the machine
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
   regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
   chaos        300 things that visitors do over a network that fails, for each of some seeds; exit code 1 for a broken promise

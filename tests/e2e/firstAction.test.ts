@@ -58,7 +58,7 @@ describe('until somebody does something', () => {
   })
 })
 
-describe('the first thing that is done counts, although the application is not there yet', () => {
+describe('tools-review 8: the first thing that is done counts, although the application is not there yet', () => {
   test('R5.1 R6.4 a text that is typed and sent is analysed', async () => {
     const { page, arrive, faults } = await visitTooEarly(checker.path)
     const submit = page.locator('form.sheet [type="submit"]')

@@ -87,6 +87,10 @@ export const GridTable = styled('table', { shouldForwardProp: (name) => name !==
     '& [data-column="name"]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.card },
     '& thead [data-column="name"]': { zIndex: 3 },
     '& tbody th': { color: color.strong, fontWeight: 650 },
+    // The words on a button stand on the line of the name; the room about them is the button's own.
+    '& tbody :is(th, td)': { verticalAlign: 'baseline' },
+    '& tbody td:has(> button)': { paddingBlock: 0 },
+    '& tbody [data-column="remove"]': { verticalAlign: 'top' },
     '& .value': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden', whiteSpace: 'pre-line' },
     '& .mark': { color: color.muted, fontSize: size.xs, fontWeight: 400 },
     '& [data-mark="doubtful"] .mark': { color: color.warning, fontWeight: 650 },

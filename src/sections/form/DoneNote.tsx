@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
+import { FormNote } from './FormNote.tsx'
 import { MessageText } from './MessageText.tsx'
 import type { Mail } from './submission.machine.ts'
 
@@ -16,19 +15,8 @@ type Props = { form: string; state: keyof typeof ICONS; words: { title: string; 
  * so with `mail` the message stays there to be copied.
  */
 export function DoneNote({ form, state, words, mail }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <Card
-      ref={box}
-      data-scheme="light"
-      className="sent"
-      data-state={state}
-      role="group"
-      aria-labelledby={`${form}-sent`}
-      aria-describedby={`${form}-sent-text`}
-      tabIndex={-1}
-      sx={{ display: 'grid', gap: 1.5, alignContent: 'start', p: { sm: 4 } }}>
+    <FormNote form={form} kind="sent" state={state} takesFocus>
       <Box component="span" sx={{ color: 'secondary.main', fontSize: '2rem' }}>
         <Icon name={ICONS[state]} />
       </Box>
@@ -44,6 +32,6 @@ export function DoneNote({ form, state, words, mail }: Props) {
           <MessageText label={mail.to}>{mail.text}</MessageText>
         </>
       )}
-    </Card>
+    </FormNote>
   )
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { messageText } from '#src/site/forms/messageText.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { FormNote } from './FormNote.tsx'
 import type { FormView } from './FormView.ts'
 import { MailInstead } from './MailInstead.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -19,24 +18,10 @@ export function WaitingNote({ submission, ...form }: FormView & { submission: Re
   const { title, name, fields, waiting, failure } = form
   const { state, why, isKept, isResumed, message, send } = submission
   const { words } = useSite()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isResumed) box.current?.focus()
-  }, [isResumed])
   const isBusy = state === 'sending'
   const again = () => !isBusy && send({ type: 'again' })
   return (
-    <Card
-      ref={box}
-      data-scheme="light"
-      className="waiting"
-      data-state={state}
-      role="group"
-      aria-labelledby={`${name}-waiting`}
-      aria-describedby={`${name}-waiting-text`}
-      aria-busy={isBusy}
-      tabIndex={-1}
-      sx={{ display: 'grid', gap: 2, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
+    <FormNote form={name} kind="waiting" state={state} takesFocus={!isResumed} isBusy={isBusy}>
       <Typography variant="h3" id={`${name}-waiting`} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Icon name={state === 'givenUp' ? 'circle-alert' : 'clock'} />
         {waiting.title}
@@ -60,6 +45,6 @@ export function WaitingNote({ submission, ...form }: FormView & { submission: Re
         <span role="status">{isBusy && words.loading}</span>
       </Box>
       {state === 'givenUp' && <MailInstead {...form} values={message?.values ?? {}} />}
-    </Card>
+    </FormNote>
   )
 }

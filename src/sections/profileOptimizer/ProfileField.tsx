@@ -14,11 +14,13 @@ type ProfileFieldProps = {
   /** The limit of the field, when its use is counted. */
   limit?: number | undefined
   lengthLabel?: string
+  /** What is wrong with it, in words. */
+  error?: string | undefined
   onChange(value: string): void
 }
 
 /** One pasted field with its label and, where there is a limit, the count of characters as a reader sees them. */
-export function ProfileField({ name, field, value, most, rows, limit, lengthLabel = '', onChange }: ProfileFieldProps) {
+export function ProfileField({ name, field, value, most, rows, limit, lengthLabel = '', error, onChange }: ProfileFieldProps) {
   const { language } = useSite()
   return (
     <InputField
@@ -30,6 +32,7 @@ export function ProfileField({ name, field, value, most, rows, limit, lengthLabe
           ? undefined
           : fill(lengthLabel, { characters: graphemeCount(value).toLocaleString(language), limit: limit.toLocaleString(language) })
       }
+      error={error}
       rows={rows}
       attributes={{ value, maxLength: most, autoComplete: 'off', onChange: (event) => onChange(event.target.value) }}
     />

@@ -22,9 +22,10 @@ const FIELD_MOST = 10_000
 
 /** The profile optimizer (R5.3): pasted fields in, remarks on each out. The headline and address are also kept for recruiters (R5.2). */
 export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
-  const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, checks, thresholds, sample } = props
+  const { toolWords: words, limits, fields, profileLabel, targetLabel, lengthLabel, nothingYet, checks, thresholds, sample } = props
   const dispatch = useAppDispatch()
   const [draft, setDraft] = useState<ProfileDraft>(NOTHING)
+  const [wasEmpty, setWasEmpty] = useState(false)
   const set = (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change }))
   const tool = useTool(props, {
     live: JSON.stringify(draft),
@@ -53,7 +54,9 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
   })
 
   function submit() {
-    if (filledIn(draft)) tool.submit(undefined)
+    const isFilledIn = filledIn(draft)
+    setWasEmpty(!isFilledIn)
+    if (isFilledIn) tool.submit(undefined)
     else document.getElementById('profile-headline')?.focus()
   }
 
@@ -70,6 +73,7 @@ export function ProfileOptimizer(props: ViewProps<'profileOptimizer'>) {
       rows={rows}
       limit={limit}
       lengthLabel={lengthLabel}
+      error={name === 'headline' && wasEmpty && !filledIn(draft) ? nothingYet : undefined}
       onChange={(value) => set({ [name]: value })}
     />
   )

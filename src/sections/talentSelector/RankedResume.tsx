@@ -9,6 +9,7 @@ import { ReportDetails } from '#src/sections/tools/ReportDetails.ts'
 import { Requirements } from '#src/sections/tools/Requirements.tsx'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { fill } from '#src/sections/tools/fill.ts'
+import { wholePoints } from '#src/sections/tools/wholePoints.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { AnswerState } from '#src/tools/matching/JobMatch.ts'
 import { overruledAnswers } from '#src/tools/matching/overruling.ts'
@@ -40,6 +41,7 @@ export function RankedResume({ ranked, name, parts, words, judging, onRemove, on
     { label: parts.must.label, answers: must },
     { label: parts.nice.label, answers: nice },
   ].filter(({ answers }) => answers.length > 0)
+  const shown = wholePoints(score.parts)
   const open = overruledAnswers([...must, ...nice], overruled).filter(({ state }) => state === 'unclear').length
   return (
     <Card
@@ -79,9 +81,9 @@ export function RankedResume({ ranked, name, parts, words, judging, onRemove, on
         component="ul"
         role="list"
         sx={{ gridColumn: '1 / -1', display: 'grid', columnGap: 3, rowGap: 0.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        {score.parts.map(({ id: part, points, outOf }) => (
+        {score.parts.map(({ id: part }, at) => (
           <Typography component="li" variant="body2" key={part} sx={{ color: 'text.secondary' }}>
-            {parts[part as keyof typeof parts].label}: {fill(toolWords.points, { points: Math.round(points), outOf: Math.round(outOf) })}
+            {parts[part as keyof typeof parts].label}: {fill(toolWords.points, shown[at]!)}
           </Typography>
         ))}
       </Box>

@@ -21,6 +21,9 @@ type DocumentInputProps = {
   kind?: 'resume' | 'job'
 }
 
+// One message for each file, so that nobody reads two as one.
+const APART = { '& > .MuiAlert-message': { display: 'grid', gap: 1 } } as const
+
 /** A place for files and a box for text. What is refused says why, beside the control, and takes the focus. */
 export function DocumentInput({ place, label, help, kind }: DocumentInputProps) {
   const { language } = useSite()
@@ -47,7 +50,7 @@ export function DocumentInput({ place, label, help, kind }: DocumentInputProps) 
       {most > 0 && <DropZone place={place} />}
       <GivenFiles place={place} />
       {remarks.length > 0 && (
-        <Notice severity="error" className="refusal" tabIndex={-1} ref={refusal}>
+        <Notice severity="error" className="refusal" tabIndex={-1} ref={refusal} sx={APART}>
           {remarks.map((remark) => (
             <div key={remark}>{remark}</div>
           ))}

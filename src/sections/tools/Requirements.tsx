@@ -73,7 +73,9 @@ export function Requirements({ answers, overruled, states, judging, noteOf, onJu
                 onChange={({ target }) => onJudge(key, (target.value || null) as AnswerState | null)}
                 inputProps={{ 'aria-label': fill(judging.judge, { requirement: name }) }}
                 sx={{ mt: 0.75, maxWidth: '20rem', fontSize: '0.875rem' }}>
-                <option value="">{fill(judging.asRead, { state: named[answer.state] })}</option>
+                <option value="">
+                  {answer.state === 'unclear' ? judging.asReadUnclear : fill(judging.asRead, { state: named[answer.state] })}
+                </option>
                 {CHOICES.map((choice) => (
                   <option key={choice} value={choice}>
                     {chosen[choice]}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ScorePart } from '#src/store/records.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
+import { wholePoints } from './wholePoints.ts'
 
 type ScorePanelProps = { total: number; parts: ScorePart[]; label: string; caution: string | undefined }
 
@@ -15,6 +16,7 @@ type ScorePanelProps = { total: number; parts: ScorePart[]; label: string; cauti
  */
 export function ScorePanel({ total, parts, label, caution }: ScorePanelProps) {
   const words = useToolWords()
+  const shown = wholePoints(parts.map(({ score, outOf }) => ({ points: score, outOf })))
   return (
     <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Box className="dial" sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
@@ -32,14 +34,14 @@ export function ScorePanel({ total, parts, label, caution }: ScorePanelProps) {
       </Box>
       {parts.length > 0 && (
         <Box component="ul" role="list" sx={{ display: 'grid', gap: 1.5 }}>
-          {parts.map((part) => (
+          {parts.map((part, at) => (
             <Box
               component="li"
               key={part.id}
               sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.5 }}>
               <Typography variant="body2">{part.label}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {fill(words.points, { points: Math.round(part.score), outOf: Math.round(part.outOf) })}
+                {fill(words.points, shown[at]!)}
               </Typography>
               <LinearProgress
                 variant="determinate"

@@ -118,8 +118,9 @@ export function ToolFrame({ eyebrow, title, lead, tool, onSubmit, onSample, resu
                 alignItems: 'center',
                 columnGap: 2.5,
                 rowGap: 1,
-                // What takes a row of its own does so below the switch.
-                '& > .run > :is(.MuiLinearProgress-root, .MuiAlert-root)': { order: 2 },
+                '& > [aria-disabled="true"]': { opacity: 0.6 },
+                // What takes a row of its own does so below the switch, where that stands beside the buttons.
+                '& > :is(.live-score, .run > .MuiLinearProgress-root, .run > .MuiAlert-root)': { order: { md: 2 } },
               }}>
               <Button type="submit" aria-disabled={isBusy || undefined}>
                 {words.start}

@@ -2,6 +2,7 @@ import type { ToolWords } from '#schemas/toolWords.ts'
 import type { Report } from '#src/store/analysis.ts'
 import type { Finding, ScorePart } from '#src/store/records.ts'
 import { fill } from './fill.ts'
+import { wholePoints } from './wholePoints.ts'
 
 /** A report as plain text, for copying and saving: title, score with its parts, and the findings of each group. */
 export function reportText(given: {
@@ -13,9 +14,8 @@ export function reportText(given: {
   words: ToolWords
 }): string {
   const { title, total, scores, report, groups, words } = given
-  const parts = scores.map(
-    ({ label, score, outOf }) => `- ${label}: ${fill(words.points, { points: Math.round(score), outOf: Math.round(outOf) })}`,
-  )
+  const shown = wholePoints(scores.map(({ score, outOf }) => ({ points: score, outOf })))
+  const parts = scores.map(({ label }, at) => `- ${label}: ${fill(words.points, shown[at]!)}`)
   const blocks = (Object.keys(groups) as (keyof Report)[]).flatMap((group) =>
     report[group].length === 0 ? [] : [[groups[group], ...report[group].map((finding) => findingText(finding, words))].join('\n')],
   )

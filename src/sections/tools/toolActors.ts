@@ -66,15 +66,15 @@ type Parts<Request> = {
 export function toolActors<Request>({ analyse, local, address, lettersIn, limits, words, language, errors }: Parts<Request>) {
   const say = (failure: ReadFailure) => failureText(failure, words, language)
 
-  /** What a run gives that may take its time for so many files; rejects with a RunFailure. */
-  async function within<Output>(files: number, run: (milliseconds: number) => Promise<Output>): Promise<Output> {
+  /** What a run gives that may take its time for so many files; rejects with a RunFailure, which says `slow` when that was too little. */
+  async function within<Output>(files: number, run: (milliseconds: number) => Promise<Output>, slow = words.tooSlow): Promise<Output> {
     try {
       return await run(limits.seconds * 1000 * files)
     } catch (error) {
       if (error instanceof RunFailure) throw error
       const reason = error instanceof EngineError ? error.reason : 'crashed'
       if (reason === 'cancelled') throw new RunFailure('', true)
-      if (reason === 'tooSlow') throw new RunFailure(fill(words.tooSlow, { limit: limits.seconds * files }))
+      if (reason === 'tooSlow') throw new RunFailure(fill(slow, { limit: limits.seconds * files }))
       errors.report(error, { from: 'tool' })
       throw new RunFailure(words.crashed)
     }
@@ -117,7 +117,8 @@ export function toolActors<Request>({ analyse, local, address, lettersIn, limits
     let documents: number[] = []
     const engine = address === undefined ? local : createBackendEngine(address, local, () => (fellBack = true))
     const readText = async (source: DocumentSource) => {
-      const [result] = await within(1, (milliseconds) => local.read([source], readLimits(limits), { signal, milliseconds }))
+      const reading = (milliseconds: number) => local.read([source], readLimits(limits), { signal, milliseconds })
+      const [result] = await within(1, reading, words.analysisSlow)
       return result!
     }
     const steps: RunSteps = {
@@ -147,7 +148,8 @@ export function toolActors<Request>({ analyse, local, address, lettersIn, limits
       run(type, input, files = 1) {
         documents = documentsIn(input)
         const onProgress = (progress: Progress) => tell({ type: 'progress', progress })
-        return within(files, (milliseconds) => engine.analyse(type, input, { signal, milliseconds, onProgress }))
+        const analysing = (milliseconds: number) => engine.analyse(type, input, { signal, milliseconds, onProgress })
+        return within(files, analysing, words.analysisSlow)
       },
       isOnly(place, wanted) {
         const { text, files } = given[place]!

@@ -1,9 +1,11 @@
 import type { ToolType } from '#schemas/toolType.ts'
 import { adopted, INITIAL_STATE, type RootState } from '#src/store/rootReducer.ts'
-import { SLICE_NAMES, type SliceName } from '#src/store/slices/index.ts'
+import { SLICE_NAMES } from '#src/store/slices/index.ts'
 import { copyAside } from './copyAside.ts'
 import { copyUntil } from './copyUntil.ts'
-import { joinStates } from './joinStates.ts'
+import { firstRead } from './firstRead.ts'
+import { joinSeen } from './joinSeen.ts'
+import { keepDates } from './keepDates.ts'
 import { type Keeping, type KeepingWord, NOTHING_KEPT } from './Keeping.ts'
 import { BACKUP_KEY, ROOT_KEY } from './keys.ts'
 import { laterDecisions } from './laterDecisions.ts'
@@ -14,7 +16,6 @@ import { storable } from './storable.ts'
 import { textOf } from './textOf.ts'
 import { unexpired } from './unexpired.ts'
 import type { Vault, VaultOptions } from './Vault.ts'
-import { wordFor } from './wordFor.ts'
 import { writeStored } from './writeStored.ts'
 
 /** What the stored value was when this tab last looked: its raw text, its slices, and the line of values it descends from. */
@@ -135,22 +136,9 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
    */
   function absorb(base: RootState, mine: RootState) {
     if (!staged) return
-    const before = staged
-    const joined = joinStates(base, mine, seen.slices)
-    // What is not stored, or was not until now, is this tab’s own affair and stays, unless everything has been deleted.
-    const isHeld = (name: SliceName) => mine[name] !== before[name] && textOf(joined[name]) === textOf(mine[name])
-    const isOwn = (name: SliceName) => wordFor(name, wordOf) !== 'kept' || isHeld(name)
-    const own = seen.raw === null ? [] : SLICE_NAMES.filter(isOwn)
-    staged = { ...joined, ...Object.fromEntries(own.map((name) => [name, before[name]])) }
-    const changed = SLICE_NAMES.filter((name) => textOf(staged![name]) !== textOf(before[name]))
-    if (changed.length > 0) adopt(adopted(Object.fromEntries(changed.map((name) => [name, staged![name]]))))
-  }
-
-  /** Until when slices are kept that are stored now: what has changed is kept anew. */
-  function datesFor(state: RootState): Keeping['until'] {
-    const filled = SLICE_NAMES.filter((name) => textOf(state[name]) !== textOf(INITIAL_STATE[name]))
-    const isSeen = (name: SliceName) => textOf(state[name]) === textOf(seen.slices[name])
-    return Object.fromEntries(filled.map((name) => [name, (isSeen(name) ? keeping.until[name] : undefined) ?? Date.now() + term]))
+    const joined = joinSeen({ base, mine, staged, seen: seen.slices, isGone: seen.raw === null, wordOf })
+    staged = joined.staged
+    if (Object.keys(joined.news).length > 0) adopt(adopted(joined.news))
   }
 
   function write(whole: RootState) {
@@ -161,7 +149,8 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
     const isNew = isHealing || isStale || SLICE_NAMES.some((name) => textOf(state[name]) !== textOf(seen.slices[name]))
     if (!isNew) return say({ state: 'kept' })
     const line = descend(newRevision(), isHealing ? [AFTER_DAMAGE] : seen.line)
-    const written = withCopy({ until: datesFor(state), decisions: keeping.decisions }, keeping.copyUntil)
+    const dates = { seen: seen.slices, until: keeping.until, now: Date.now(), term }
+    const written = withCopy({ until: keepDates(state, dates), decisions: keeping.decisions }, keeping.copyUntil)
     const raw = writeStored(state, { owner, line, keeping: written })
     // A value that is too long to be read back is not written either.
     if (raw.length > MAX_STORED_CHARS) return say({ state: 'memory-only', why: 'full' })
@@ -223,27 +212,6 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
     return undefined
   }
 
-  function open(): Promise<RootState | undefined> {
-    return new Promise((resolve) => {
-      // redux-persist complains of an answer that comes after its time-out, so a late one stays here.
-      const unlessLate =
-        <Args extends unknown[]>(settle: (...args: Args) => RootState | undefined) =>
-        (...args: Args) => {
-          const state = settle(...args)
-          if (!hasGivenUp) resolve(state)
-        }
-      const [arrived, refused] = [unlessLate(answer), unlessLate(refuse)]
-      try {
-        const raw = storage ? storage.getItem(ROOT_KEY) : refused()
-        if (raw === undefined) return
-        if (raw !== null && typeof raw === 'object') raw.then(arrived, refused)
-        else arrived(raw)
-      } catch {
-        refused()
-      }
-    })
-  }
-
   function forget(): boolean {
     isVoid ||= phase !== 'answered'
     if (!storage) return true
@@ -271,7 +239,7 @@ export function createVault({ area, owner, term, adopt, announce }: VaultOptions
   }
 
   return {
-    open,
+    open: () => firstRead(storage, { answer, refuse, isTooLate: () => hasGivenUp }),
     sync,
     forget,
     giveUp() {

@@ -65,9 +65,9 @@ export function placeIn(lines: readonly string[]): Passage | null {
   )
 }
 
-/** A place with its postcode, British or German: "Northampton NN4", "70173 Stuttgart". */
+/** A place with its postcode, British or German: "Northampton NN4", "70173 Stuttgart"; "English B2" is a level of a language. */
 const WITH_CODE = anyOf(
-  /\b(\p{Lu}[\p{L}'’-]+(?: (?:of |upon |on )?\p{Lu}[\p{L}'’-]+){0,2}),? (?=\p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?(?:$|[\s,.|)]))/u,
+  /\b(\p{Lu}[\p{L}'’-]+(?: (?:of |upon |on )?\p{Lu}[\p{L}'’-]+){0,2}),? (?![ABC][12](?! ?\d\p{Lu}{2}))(?=\p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?(?:$|[\s,.|)]))/u,
   /(?<![\d\p{L}])\d{5} (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=$|[\s,.|)])/u,
 )
 
@@ -145,7 +145,7 @@ function placeLine(lines: readonly string[]): Passage | null {
 
 function isKnownPlace(text: string): boolean {
   const plain = bare(text).replace(/^(?:central|north|south|east|west|greater|downtown) /i, '')
-  return /^\p{Lu}/u.test(plain) && KNOWN.has(plain.toLowerCase())
+  return /^\p{Lu}/u.test(plain) && (KNOWN.has(plain.toLowerCase()) || /^(?:St\.?|Saint) \p{Lu}\p{Ll}+$/u.test(plain))
 }
 
 function bare(text: string): string {

@@ -7,6 +7,12 @@ test('tools-review 12: pasted HTML is read as text', () => {
   expect(plainAdvert(html)).toBe('Cook & baker\n\nPay: £28k a year\nLeeds\n\n- Level 2 hygiene\n\n- Bread')
 })
 
+test('tools-review 12: so is the HTML of a whole page', () => {
+  const html =
+    '<!DOCTYPE html><html><head><title>Jobs</title></head><body><!-- banner --><h1>B&auml;cker</h1><dl><dt>Pay</dt><dd>15 &euro;</dd></dl></body></html>'
+  expect(plainAdvert(html)).toBe('Jobs\n\nBäcker\n\nPay\n15 €')
+})
+
 test.each(['Cook\n- a < b and c > d', 'R&D engineer\n\nWe use C++ & Go.', '', 'Salary <negotiable>'])('text stays as it is: %s', (text) => {
   expect(plainAdvert(text)).toBe(text)
 })

@@ -163,6 +163,13 @@ describe('R5.1 checks of a resume', () => {
     ['Responsible', false],
     ['Worked', true],
     ['The', false],
+    ['Administer', true],
+    ['Care', true],
+    ['Rotated', true],
+    ['Car', false],
+    ['Order', false],
+    ['Skilled', false],
+    ['Speed', false],
   ])('%s is an action verb: %s', (word, expected) => {
     expect(isActionVerb(word)).toBe(expected)
   })

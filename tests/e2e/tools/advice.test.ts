@@ -87,6 +87,19 @@ describe('R5 advice', () => {
     expect(faults).toEqual([])
   })
 
+  test('R5.3 a profile of which nothing is filled in is asked for, where the focus goes, until something is there', async () => {
+    const { page, submit, report } = await openTool(visit, toolOf('profileOptimizer'))
+    const headline = page.locator('#profile-headline')
+    await submit.click()
+    const mistake = page.locator('#profile-headline-error')
+    expect(await mistake.innerText()).toBe('Nothing is filled in yet. Start with the headline or About.')
+    expect(await headline.getAttribute('aria-describedby')).toContain('profile-headline-error')
+    expect(await headline.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await report.count()).toBe(0)
+    await page.locator('#profile-about').fill('I bake 200 loaves a day.')
+    await eventually(() => mistake.count()).toBe(0)
+  })
+
   test('a profile is judged again while its fields are filled in', async () => {
     const { page, report, trySample } = await openTool(visit, toolOf('profileOptimizer'))
     await trySample()

@@ -119,6 +119,16 @@ describe('B19 a file that cannot be used', () => {
     expect(dialogs).toBe(0)
   })
 
+  test('tools-review 7: of several, each has a message of its own, with room between them', async () => {
+    const { choose, refusal } = await openTool(visit, toolOf('dataScout'), { width: 390, height: 844 })
+    await choose([file('nothing.pdf', new Uint8Array()), file('old.doc', faultyFiles.oldWord())])
+    await refusal.filter({ hasText: 'old.doc' }).waitFor()
+    const messages = refusal.locator('.MuiAlert-message > div')
+    expect(await messages.count()).toBe(2)
+    const [first, second] = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(second!.top - first!.bottom).toBeGreaterThanOrEqual(8)
+  })
+
   test('leaves a file that was read before in its place', async () => {
     const { page, choose, refusal, analyse, report } = await openTool(visit, checker)
     await choose(

@@ -100,7 +100,7 @@ test('B19 a run that takes too long is stopped and says so, with the focus', asy
   await Promise.all([page.waitForRequest(chunk('worker')), submit.click()])
   await page.clock.fastForward(21_000)
   await refusal.waitFor()
-  expect(await refusal.innerText()).toBe(said(words.tooSlow, { limit: 20 }))
+  expect(await refusal.innerText()).toBe(said(words.analysisSlow, { limit: 20 }))
   expect(await refusal.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 

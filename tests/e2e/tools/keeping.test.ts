@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { SAMPLE_STATE } from '#src/store/fixtures/sampleState.ts'
 import { sampleKeeping } from '#src/store/fixtures/sampleKeeping.ts'
 import { ROOT_KEY } from '#src/store/persistence/keys.ts'
@@ -22,7 +23,7 @@ const holding = (raw: string) => (page: Page) =>
   )
 const owner = `${site.settings.name} /`
 
-describe('documents of other people', () => {
+describe('tools-review 17: documents of other people', () => {
   test.each([toolOf('dataScout'), toolOf('talentSelector')])(
     'R5.10 $type asks once, and stores nothing of them until it is answered',
     async (tool) => {
@@ -92,7 +93,7 @@ describe('the switch', () => {
   })
 })
 
-describe('an expiry', () => {
+describe('tools-review 17: an expiry', () => {
   test('R5.10 what has expired is never shown and is gone from the storage, on a page without tools as well', async () => {
     const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() - DAY) })
     const { page } = await visit('/', { before: holding(raw) })
@@ -118,33 +119,36 @@ describe('an expiry', () => {
   })
 })
 
-test.each(tools)('R5.9 $type: its result is cleared alone, after saying what goes; the button is not the loud one', async (tool) => {
-  const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
-  const { page, report, trySample } = await openTool(visit, tool, { before: holding(raw) })
-  await trySample()
-  const loud = await page.locator('form.sheet [type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
-  const own = page.getByRole('button', { name: words.clearOne })
-  expect(await own.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
-  await own.click()
-  const dialog = page.getByRole('dialog', { name: words.clearOne })
-  const items = await dialog.getByRole('listitem').allInnerTexts()
-  expect(items.length).toBeGreaterThan(0)
-  expect(items).not.toContain(words.heldPosts)
-  await dialog.getByRole('button', { name: words.clearNo }).click()
-  expect(await report.count()).toBe(1)
-  await own.click()
-  const confirm = dialog.getByRole('button', { name: words.clearOneYes })
-  expect(await confirm.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
-  await confirm.click()
-  await page.locator('.no-result [role="status"]:focus', { hasText: words.clearedOne }).waitFor()
-  const left = await storedText(page)
-  for (const other of tools.filter(({ type }) => type !== tool.type)) {
-    await page.goto(new URL(other.path, page.url()).href)
-    await useTool(page, other)
-    if (other.type === 'resumeChecker' || other.type === 'jobScanner') await report.waitFor()
-  }
-  expect(left).toContain('Rolls today')
-})
+test.each(tools)(
+  'tools-review 17, R5.9 $type: its result is cleared alone, after saying what goes; the button is not the loud one',
+  async (tool) => {
+    const raw = writeStored(SAMPLE_STATE, { owner, line: ['a'], keeping: sampleKeeping(Date.now() + DAY) })
+    const { page, report, trySample } = await openTool(visit, tool, { before: holding(raw) })
+    await trySample()
+    const loud = await page.locator('form.sheet [type="submit"]').evaluate((button) => getComputedStyle(button).backgroundColor)
+    const own = page.getByRole('button', { name: words.clearOne })
+    expect(await own.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
+    await own.click()
+    const dialog = page.getByRole('dialog', { name: words.clearOne })
+    const items = await dialog.getByRole('listitem').allInnerTexts()
+    expect(items.length).toBeGreaterThan(0)
+    expect(items).not.toContain(words.heldPosts)
+    await dialog.getByRole('button', { name: words.clearNo }).click()
+    expect(await report.count()).toBe(1)
+    await own.click()
+    const confirm = dialog.getByRole('button', { name: words.clearOneYes })
+    expect(await confirm.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(loud)
+    await confirm.click()
+    await page.locator('.no-result [role="status"]:focus', { hasText: words.clearedOne }).waitFor()
+    const left = await storedText(page)
+    for (const other of tools.filter(({ type }) => type !== tool.type)) {
+      await page.goto(new URL(other.path, page.url()).href)
+      await useTool(page, other)
+      if (other.type === 'resumeChecker' || other.type === 'jobScanner') await report.waitFor()
+    }
+    expect(left).toContain('Rolls today')
+  },
+)
 
 test.each(tools)(
   'tools-review 9: on a phone the first result of $type is on the first screen, and nothing stands over figures',
@@ -167,3 +171,27 @@ test.each(tools)(
     expect(behind.height).toBeGreaterThan(52)
   },
 )
+
+test('tools-review 9: on a phone no judgement of a requirement is cut off, whichever is chosen', async () => {
+  const { page, box, analyse, report } = await openTool(visit, toolOf('resumeSync'), { width: 390, height: 844 })
+  await box(0).fill(resume('Robin Canary'))
+  await box(1).fill('Purser wanted\n\nRequired\n- 3 years as a purser\n- Bookkeeping\n- Swedish')
+  await analyse()
+  // What no rule understands depends on the rules; its words do not.
+  const { asReadUnclear } = JudgingWords.parse({})
+  const cut = await report.locator('.requirements select').evaluateAll(
+    (lists, unclear) =>
+      (lists as HTMLSelectElement[]).flatMap((list) => {
+        const style = getComputedStyle(list)
+        const pen = document.createElement('canvas').getContext('2d')!
+        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const room = list.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)
+        const texts = [unclear, ...Array.from(list.options, (option) => option.text)]
+        return texts.filter((text) => pen.measureText(text).width > room)
+      }),
+    asReadUnclear,
+  )
+  expect(await report.locator('.requirements select').count()).toBe(3)
+  expect(cut).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -9,7 +9,7 @@ const LIMITS = { bytes: 50_000_000, pages: 50, characters: 500_000, milliseconds
 /** The width of A4 between its margins, in CSS pixels. */
 const PAPER = 688
 
-describe.each(tools)('B17: the printed report of $type', (tool) => {
+describe.each(tools)('tools-review 16, B17: the printed report of $type', (tool) => {
   test('has one or two pages, begins on the first, and holds the report alone', async () => {
     const { page, trySample } = await openTool(visit, tool)
     const shell = await page.locator('.site-footer').innerText()

@@ -1,0 +1,36 @@
+import Card from '@mui/material/Card'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type FormNoteProps = {
+  /** Name of the form. */
+  form: string
+  /** What has become of it: its heading has the id `form-kind`, its text `form-kind-text`. */
+  kind: 'sent' | 'waiting'
+  state: string
+  takesFocus: boolean
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** What stands in place of a form; takes the focus if that is wished, so that it is read out. */
+export function FormNote({ form, kind, state, takesFocus, isBusy, children }: FormNoteProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+  return (
+    <Card
+      ref={box}
+      data-scheme="light"
+      className={kind}
+      data-state={state}
+      role="group"
+      aria-labelledby={`${form}-${kind}`}
+      aria-describedby={`${form}-${kind}-text`}
+      aria-busy={isBusy}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 2, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
+      {children}
+    </Card>
+  )
+}
