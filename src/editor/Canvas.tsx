@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { TypingHint } from './canvas/TypingHint.tsx'
 import { type CanvasTyping, canvasTyping } from './canvas/canvasTyping.ts'
+import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
-import { type Pick, sectionPicks } from './sectionPicks.ts'
+import { sectionPicks } from './sectionPicks.ts'
 
 /** How wide the page is shown, in CSS pixels; as wide as there is room when null. */
 export type CanvasWidth = number | null
@@ -13,7 +14,7 @@ export type CanvasWidth = number | null
 export type CanvasHandle = { type(section: number): Promise<boolean> }
 
 /**
- * The real page in a frame, as visitors get it. `shown` is the number of the section that is outlined; with `isScrolled` the page goes
+ * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes
  * there. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
  * in, which `onTyping` tells; `onPick` settles when the section is chosen.
  */
@@ -33,10 +34,10 @@ export function Canvas({
   editor: Editor
   path: string
   width: CanvasWidth
-  shown: number | null
+  shown: string | null
   isScrolled: boolean
   isPicking: boolean
-  onPick(pick: Pick): Promise<void>
+  onPick(pick: PagePick): Promise<void>
   onTyping(isTyping: boolean): void
   onOpen(path: string): void
 }) {
@@ -62,7 +63,7 @@ export function Canvas({
     const page = frame.current?.contentWindow
     if (!page || loads === 0) return
     const texts = canvasTyping(page, editor, {
-      choose: (section) => now.current.onPick({ index: section, words: '' }),
+      choose: (text) => now.current.onPick({ region: text.region, words: '', href: null, text }),
       onTyping(prose) {
         setTyped(prose)
         now.current.onTyping(prose !== null)
@@ -72,7 +73,10 @@ export function Canvas({
       isOn: () => now.current.isPicking,
       isTyped: texts.isIn,
       textAt: texts.elementAt,
-      onPick: (pick, event) => void texts.beginAt(event).then((isBegun) => (isBegun ? undefined : now.current.onPick(pick))),
+      onPick: (pick, event) =>
+        void texts.beginAt(event).then((isBegun) => {
+          if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(event.target as Element) })
+        }),
     })
     const say = () => now.current.onOpen(page.location.pathname)
     picks.current = made
@@ -116,7 +120,7 @@ export function Canvas({
           transformOrigin: '0 0',
         }}
       />
-      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[typed.section]?.type : undefined} />
+      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[Number(typed.region)]?.type : undefined} />
     </Box>
   )
 }

@@ -11,14 +11,7 @@ import { uploadAsset } from './uploadAsset.ts'
 const Words = z.strictObject({
   path: z.string().max(300),
   texts: z
-    .array(
-      z.strictObject({
-        section: z.int().min(0).max(10_000),
-        keyPath: keyPathShape,
-        text: z.string().max(2000),
-        shown: z.string().max(2100),
-      }),
-    )
+    .array(z.strictObject({ region: z.string().max(10), keyPath: keyPathShape, text: z.string().max(2000), shown: z.string().max(2100) }))
     .max(20_000),
 })
 const Markdown = z.strictObject({ text: z.string().max(60_000) })

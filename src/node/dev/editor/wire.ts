@@ -37,14 +37,17 @@ export type EditorFile = { file: string; kind: string; hash: string; value: unkn
 /** A section of a page, where it is written, and on how many pages it stands. */
 export type EditorSection = { type: string; file: string; keyPath: KeyPath; pages: number }
 
-/** A page with the files that its sections are written in; its own is the first one. Its sections are those that are live now. */
+/**
+ * A page with the files that its sections are written in, its own first, and those of what stands round it. Its sections are those that are
+ * live now.
+ */
 export type EditorPage = { path: string; name: string; sections: EditorSection[]; files: EditorFile[] }
 
 /** What can be undone and done again, in words. */
 export type EditorHistory = { undo: string | null; redo: string | null }
 
-/** A page as lists name it; `collection` is the family that it belongs to. */
-export type EditorPageName = { path: string; name: string; collection: string | null }
+/** A page as lists name it, and its file; `collection` is the family that it belongs to. */
+export type EditorPageName = { path: string; name: string; file: string; collection: string | null }
 
 /** What a site has, and what fields can name; it changes with the pages and the files that there are. */
 export type EditorParts = {
