@@ -195,6 +195,31 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByText('/about-us/crew').waitFor()
   })
 
+  test('G51 what is not right yet goes with its page to another address, and comes back with it', async () => {
+    const { page } = await openEditor('/about-us/crew')
+    const title = form(page).getByRole('textbox', { name: 'Title', exact: true }).first()
+    const isBack = async () => {
+      await outline(page).getByRole('button', { name: '1. Hero' }).click()
+      await page.getByRole('status').getByText('Not saved: ').waitFor()
+      expect(await title.inputValue()).toBe('')
+    }
+    await outline(page).getByRole('button', { name: '1. Hero' }).click()
+    await title.fill('')
+    await isBack()
+    await page.getByRole('button', { name: 'More: the page The crew' }).click()
+    await page.getByRole('menuitem', { name: 'Change its address' }).click()
+    await dialog(page).getByLabel('New address').fill('/about-us/people')
+    await dialog(page).getByText('/about-us/crew leads to /about-us/people').waitFor()
+    await page.keyboard.press('Enter')
+    await outline(page).getByText('/about-us/people').waitFor()
+    await isBack()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await outline(page).getByText('/about-us/crew').waitFor()
+    await page.reload()
+    await isBack()
+    expect(changes()).toEqual([])
+  })
+
   test('G64 a section is shared under a name, says on how many pages it shows, and becomes the page’s own again', async () => {
     const FILE = 'pages/about-us.json'
     const before = editor.site.read(FILE)

@@ -5,6 +5,7 @@ import type { EditResult } from './editResult.ts'
 import type { Change } from './change.ts'
 import { editLog } from './editLog.ts'
 import { type KeptStep, type StepPages, stepChanges } from './keptStep.ts'
+import { movedFiles } from './movedFiles.ts'
 import { readInside } from './sources.ts'
 import { stepLine } from './stepLine.ts'
 import { withConfigLock } from './withConfigLock.ts'
@@ -21,6 +22,8 @@ export type EditHistory = {
   redo(): StepBack | undefined
   /** The names of the edits that come next. */
   next(): { undo: string | null; redo: string | null }
+  /** Which files lie elsewhere now than they did once. */
+  moved(): { from: string; to: string }[]
 }
 
 /** What became of a step, which file it was about, and the page to look at then, unless it is the one that is open. */
@@ -58,6 +61,7 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
       const { done, undone } = log.read()
       return { undo: done.at(-1)?.label ?? null, redo: undone.at(-1)?.label ?? null }
     },
+    moved: () => movedFiles(configDir, log.read()),
   }
 }
 

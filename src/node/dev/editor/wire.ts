@@ -43,8 +43,8 @@ export type EditorSection = { type: string; file: string; keyPath: KeyPath; page
  */
 export type EditorPage = { path: string; name: string; sections: EditorSection[]; files: EditorFile[] }
 
-/** What can be undone and done again, in words. */
-export type EditorHistory = { undo: string | null; redo: string | null }
+/** What can be undone and done again, in words, and which files of earlier steps lie elsewhere now. */
+export type EditorHistory = { undo: string | null; redo: string | null; moved: { from: string; to: string }[] }
 
 /** A page as lists name it, and its file; `collection` is the family that it belongs to. */
 export type EditorPageName = { path: string; name: string; file: string; collection: string | null }
