@@ -50,8 +50,8 @@ export function Panel({
     const byPath = new Map<string, EditorProblem[]>()
     for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
     const pages = new Map(site?.pages.map(({ path, name }) => [path, name]))
-    return site && { problems: byPath, suggestions: site.suggestions, pages }
-  }, [problems, site])
+    return site && { problems: byPath, suggestions: site.suggestions, pages, onHistory: editor.know }
+  }, [problems, site, editor])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Choose a section on the page or in the list to see its fields.</Typography>
 

@@ -10,7 +10,7 @@ import { valueAt } from './valueAt.ts'
 /** What can be done; each is carried out after the ones before it. */
 export type Editor = SectionWork &
   TaskWork &
-  Pick<DraftWork, 'change' | 'settle' | 'takeTheirs'> & {
+  Pick<DraftWork, 'change' | 'know' | 'settle' | 'takeTheirs'> & {
     get(): EditorState
     subscribe(listener: () => void): () => void
     start(path: string): Promise<void>
@@ -71,6 +71,7 @@ export function createEditor(
         draft.choose(selection)
       }),
     change: draft.change,
+    know: draft.know,
     flush: () => queue(draft.write),
     settle: (sides) => queue(() => draft.settle(sides)),
     takeTheirs: draft.takeTheirs,

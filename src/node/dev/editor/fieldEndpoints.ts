@@ -4,9 +4,11 @@ import { renderMarkdown } from '#src/node/config/markdown.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
+import { editorHistory } from './editorHistory.ts'
 import { ofShape } from './ofShape.ts'
 import { pageWithWords } from './pageWithWords.ts'
 import { uploadAsset } from './uploadAsset.ts'
+import type { EditorUpload } from './wire.ts'
 
 const Words = z.strictObject({
   path: z.string().max(300),
@@ -47,9 +49,10 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/upload': {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
-    answer: ofShape(Upload, 'This is no picture.', ({ configDir }, { name, base64 }) => {
-      const result = uploadAsset(configDir, name, Buffer.from(base64, 'base64'))
-      return 'failure' in result ? refused(422, result.failure) : { status: 200, body: result }
+    answer: ofShape(Upload, 'This is no picture.', (desk, { name, base64 }) => {
+      const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, Buffer.from(base64, 'base64')))
+      if ('failure' in result) return refused(422, result.failure)
+      return { status: 200, body: { path: result.path, history: editorHistory(desk) } satisfies EditorUpload }
     }),
   },
 }

@@ -83,6 +83,9 @@ export type EditorAnswer = {
   history: EditorHistory
 }
 
+/** A picture that was brought in: its path, such as `/assets/team.webp`. */
+export type EditorUpload = { path: string; history: EditorHistory }
+
 /** A file that a task changes; `to` is where it comes to lie. */
 export type EditorFileChange = { did: 'add' | 'change' | 'move' | 'remove'; file: string; to?: string | undefined }
 
