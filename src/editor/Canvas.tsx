@@ -6,6 +6,7 @@ import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
 import { sectionPicks } from './sectionPicks.ts'
+import { viewAddress } from './viewAddress.ts'
 
 /** How wide the page is shown, in CSS pixels; as wide as there is room when null. */
 export type CanvasWidth = number | null
@@ -15,13 +16,15 @@ export type CanvasHandle = { type(section: number): Promise<boolean> }
 
 /**
  * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes
- * there. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
+ * there. A page that visitors do not see now stands still, in its `view`, and is loaded anew when its `version` is another. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
  * in, which `onTyping` tells; `onPick` settles when the section is chosen.
  */
 export function Canvas({
   handle,
   editor,
   path,
+  view,
+  version,
   width,
   shown,
   isScrolled,
@@ -33,6 +36,8 @@ export function Canvas({
   handle: Ref<CanvasHandle>
   editor: Editor
   path: string
+  view: string | undefined
+  version: string
   width: CanvasWidth
   shown: string | null
   isScrolled: boolean
@@ -78,7 +83,7 @@ export function Canvas({
           if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(event.target as Element) })
         }),
     })
-    const say = () => now.current.onOpen(page.location.pathname)
+    const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))
     picks.current = made
     typing.current = texts
     made.show(now.current.shown, true)
@@ -99,6 +104,11 @@ export function Canvas({
     }
   }, [loads, editor])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
+  const drawn = useRef(version)
+  useEffect(() => {
+    if (view !== undefined && drawn.current !== version) frame.current?.contentWindow?.location.reload()
+    drawn.current = version
+  }, [view, version])
 
   const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width)
   return (
@@ -107,7 +117,7 @@ export function Canvas({
         component="iframe"
         ref={frame}
         title="The page"
-        src={path}
+        src={viewAddress.of({ path, ...(view !== undefined && { view }) })}
         onLoad={() => setLoads((count) => count + 1)}
         sx={{
           display: 'block',

@@ -175,6 +175,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           handle={canvas}
           editor={editor}
           path={opened.path}
+          view={page?.path === opened.path ? page.view : undefined}
+          version={page ? page.files.map(({ hash }) => hash).join() : ''}
           width={width}
           shown={regionOf(selection, index)}
           isScrolled={!isPicked}

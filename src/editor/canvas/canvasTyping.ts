@@ -43,7 +43,8 @@ export function canvasTyping(
   async function find() {
     const { page: shown } = editor.get()
     const prose = proseOfPage(editor.get())
-    if (!shown || prose.length === 0) return
+    // What stands still is not drawn while somebody types.
+    if (!shown || shown.view !== undefined || prose.length === 0) return void (known = new Map())
     const texts = prose.map(({ region, keyPath, text }, number) => ({ region, keyPath, text, shown: marks.put({ text }, number) }))
     const { html } = await askPreview<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
     known = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
