@@ -12,6 +12,7 @@ import { type PageStore, createPageStore } from './app/pageStore.ts'
 import { preloadPage } from './app/preloadPage.ts'
 import { reportRecovered } from './app/reportRecovered.ts'
 import { ensureEntryKey } from './app/scrollRestoration.ts'
+import { watchAdoption } from './app/watchAdoption.tsx'
 import { preloadSections, sections } from './sections/index.tsx'
 import { loadChunk } from './services/chunks/loadChunk.ts'
 import { withinTime } from './services/chunks/withinTime.ts'
@@ -57,27 +58,31 @@ export async function start({ first, hasResults, presence, actions, services, hy
   )
   ensureEntryKey()
 
-  const tree = (site: ShellData, store: PageStore, opens: HydrationGates | null) => (
-    <StrictMode>
-      <BrowserRouter>
-        <App shell={shellInLanguage(site, document.documentElement.lang)} pages={store} gates={opens} services={services} />
-      </BrowserRouter>
-    </StrictMode>
-  )
+  const adoption = import.meta.hot ? watchAdoption() : undefined
+  const tree = (site: ShellData, store: PageStore, opens: HydrationGates | null) => {
+    const app = <App shell={shellInLanguage(site, document.documentElement.lang)} pages={store} gates={opens} services={services} />
+    return (
+      <StrictMode>
+        <BrowserRouter>{adoption ? adoption.watched(app) : app}</BrowserRouter>
+      </StrictMode>
+    )
+  }
   const app = tree(shell, pages, gates)
+  const giveUp = lastResort(root, services, actions)
   let reactRoot: Root | undefined
   if (first)
     startTransition(
       () =>
         void (reactRoot = hydrateRoot(root, app, {
           onRecoverableError: reportRecovered(services),
-          onUncaughtError: lastResort(root, services, actions),
+          onUncaughtError: adoption ? adoption.orGivenUp(giveUp) : giveUp,
         })),
     )
   else (reactRoot = createRoot(root)).render(app)
-  if (import.meta.hot) {
+  if (adoption) {
     onConfigChange({
       document,
+      adopted: adoption.settled,
       shell,
       pages,
       gates,

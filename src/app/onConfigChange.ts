@@ -17,6 +17,8 @@ type Renewal = { shell: ShellData; data: PageData; drawn(state: { mode: Mode; wa
 
 type Parts = {
   document: Document
+  /** Settles when React has adopted the document, or has given it up. */
+  adopted: Promise<void>
   shell: ShellData
   pages: PageStore
   gates: HydrationGates | null
@@ -30,7 +32,7 @@ type Parts = {
  * For the preview only: takes over what has changed in config, in place. What is the same remains the same object, so that React renders
  * nothing of it again; when all of it is, React has nothing to do. When the code of a section cannot be had, the document is reloaded.
  */
-export function onConfigChange({ document, preload, show, ...first }: Parts): void {
+export function onConfigChange({ document, adopted, preload, show, ...first }: Parts): void {
   let { shell, pages, gates } = first
   const awake = new Set<number>()
   const liveIndexes = () =>
@@ -38,6 +40,9 @@ export function onConfigChange({ document, preload, show, ...first }: Parts): vo
   for (const index of liveIndexes()) void gates?.opened(index).then(() => awake.add(index))
 
   async function renew({ shell: nextShell, data, drawn }: Renewal) {
+    // React makes the whole page anew, and reports it, when it is to change what it has not adopted yet.
+    await adopted
+    if (document.documentElement.dataset['live'] === undefined) return location.reload()
     const state = pages.get(pagePath(location.pathname))
     const shown = state.status === 'ready' ? state : undefined
     const mode = shown?.mode ?? 'rendered'

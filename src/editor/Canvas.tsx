@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { TypingHint } from './canvas/TypingHint.tsx'
 import { type CanvasTyping, canvasTyping } from './canvas/canvasTyping.ts'
+import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
-import { type Pick, sectionPicks } from './sectionPicks.ts'
+import { sectionPicks } from './sectionPicks.ts'
+import { viewAddress } from './viewAddress.ts'
 
 /** How wide the page is shown, in CSS pixels; as wide as there is room when null. */
 export type CanvasWidth = number | null
@@ -13,14 +15,16 @@ export type CanvasWidth = number | null
 export type CanvasHandle = { type(section: number): Promise<boolean> }
 
 /**
- * The real page in a frame, as visitors get it. `shown` is the number of the section that is outlined; with `isScrolled` the page goes
- * there. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
+ * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes
+ * there. A page that visitors do not see now stands still, in its `view`, and is loaded anew when its `version` is another. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
  * in, which `onTyping` tells; `onPick` settles when the section is chosen.
  */
 export function Canvas({
   handle,
   editor,
   path,
+  view,
+  version,
   width,
   shown,
   isScrolled,
@@ -32,11 +36,13 @@ export function Canvas({
   handle: Ref<CanvasHandle>
   editor: Editor
   path: string
+  view: string | undefined
+  version: string
   width: CanvasWidth
-  shown: number | null
+  shown: string | null
   isScrolled: boolean
   isPicking: boolean
-  onPick(pick: Pick): Promise<void>
+  onPick(pick: PagePick): Promise<void>
   onTyping(isTyping: boolean): void
   onOpen(path: string): void
 }) {
@@ -62,7 +68,7 @@ export function Canvas({
     const page = frame.current?.contentWindow
     if (!page || loads === 0) return
     const texts = canvasTyping(page, editor, {
-      choose: (section) => now.current.onPick({ index: section, words: '' }),
+      choose: (text) => now.current.onPick({ region: text.region, words: '', href: null, text }),
       onTyping(prose) {
         setTyped(prose)
         now.current.onTyping(prose !== null)
@@ -72,9 +78,12 @@ export function Canvas({
       isOn: () => now.current.isPicking,
       isTyped: texts.isIn,
       textAt: texts.elementAt,
-      onPick: (pick, event) => void texts.beginAt(event).then((isBegun) => (isBegun ? undefined : now.current.onPick(pick))),
+      onPick: (pick, event) =>
+        void texts.beginAt(event).then((isBegun) => {
+          if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(event.target as Element) })
+        }),
     })
-    const say = () => now.current.onOpen(page.location.pathname)
+    const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))
     picks.current = made
     typing.current = texts
     made.show(now.current.shown, true)
@@ -95,6 +104,11 @@ export function Canvas({
     }
   }, [loads, editor])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
+  const drawn = useRef(version)
+  useEffect(() => {
+    if (view !== undefined && drawn.current !== version) frame.current?.contentWindow?.location.reload()
+    drawn.current = version
+  }, [view, version])
 
   const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width)
   return (
@@ -103,7 +117,7 @@ export function Canvas({
         component="iframe"
         ref={frame}
         title="The page"
-        src={path}
+        src={viewAddress.of({ path, ...(view !== undefined && { view }) })}
         onLoad={() => setLoads((count) => count + 1)}
         sx={{
           display: 'block',
@@ -116,7 +130,7 @@ export function Canvas({
           transformOrigin: '0 0',
         }}
       />
-      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[typed.section]?.type : undefined} />
+      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[Number(typed.region)]?.type : undefined} />
     </Box>
   )
 }

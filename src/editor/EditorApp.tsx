@@ -12,8 +12,10 @@ import { Palette } from './Palette.tsx'
 import { Panel } from './Panel.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { Views } from './Views.tsx'
+import { type PagePick, type PickedPlace, pickedPlace } from './canvas/pickedPlace.ts'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
+import { focusField } from './focusField.ts'
 import { focusWords } from './focusWords.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { PageField } from './pages/PageField.tsx'
@@ -23,7 +25,6 @@ import type { SiteArea } from './pages/siteAreas.ts'
 import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
-import type { Pick } from './sectionPicks.ts'
 
 const WIDTHS: { label: string; width: CanvasWidth }[] = [
   { label: 'Fit', width: null },
@@ -42,7 +43,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [isPicking, setPicking] = useState(true)
   const [width, setWidth] = useState<CanvasWidth>(null)
   const [opened, setOpened] = useState({ path, turn: 0 })
-  const [picked, setPicked] = useState<Pick>()
+  const [picked, setPicked] = useState<PickedPlace>()
   const [isTyping, setTyping] = useState(false)
   const [area, setArea] = useState<SiteArea>()
   const [asked, setAsked] = useState<AskedTask>()
@@ -73,9 +74,9 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     const onType = index === -1 ? {} : { onType: () => canvas.current!.type(index) }
     return <Panel editor={editor} state={told} area={area} onAsk={setAsked} {...onType} />
   }, [editor, told, area, index])
-  const isPicked = picked !== undefined && picked.index === index
+  const isPicked = picked !== undefined && selection !== null && isSamePlace(picked.source, selection)
   useEffect(() => {
-    if (picked && isPicked) focusWords(picked.words)
+    if (picked && isPicked) focusPicked(picked)
   }, [picked, isPicked])
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -88,11 +89,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     return () => window.removeEventListener('keydown', keys)
   }, [editor, show])
 
-  const pick = async (found: Pick) => {
-    const section = page?.sections[found.index]
+  const pick = async (found: PagePick) => {
+    const place = pickedPlace(editor.get(), found)
     // Before it is chosen: what was clicked is in sight, so that the page need not go there.
-    setPicked(found)
-    if (section) await editor.select({ file: section.file, keyPath: section.keyPath })
+    setPicked(place)
+    if (place) await editor.select(place.source)
   }
   return (
     <Box
@@ -174,8 +175,10 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           handle={canvas}
           editor={editor}
           path={opened.path}
+          view={page?.path === opened.path ? page.view : undefined}
+          version={page ? page.files.map(({ hash }) => hash).join() : ''}
           width={width}
-          shown={index === -1 ? null : index}
+          shown={regionOf(selection, index)}
           isScrolled={!isPicked}
           isPicking={isPicking}
           onPick={pick}
@@ -200,4 +203,17 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
       {asked && <TaskDialog asked={asked} editor={editor} state={state} onClose={() => setAsked(undefined)} onOpen={show} />}
     </Box>
   )
+}
+
+/** The region of the page that shows what is chosen: a section by its number, or what stands round all of them. */
+function regionOf(selection: Selection | null, section: number): string | null {
+  if (section !== -1) return String(section)
+  return selection?.file === 'header.json' ? 'header' : selection?.file === 'footer.json' ? 'footer' : null
+}
+
+/** Goes to the field of what was picked on the page. A text that is typed in there has no words here. */
+function focusPicked({ keyPath, words }: PickedPlace): void {
+  if (words === '') return
+  if (keyPath) focusField(keyPath)
+  else focusWords(words)
 }

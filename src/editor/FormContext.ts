@@ -1,14 +1,15 @@
 import { createContext } from 'react'
-import type { EditorProblem, EditorSite } from '#src/node/dev/editor/wire.ts'
+import type { EditorHistory, EditorProblem, EditorSite } from '#src/node/dev/editor/wire.ts'
 
 /**
  * What every field of a form may need: what is wrong, by the path of the field with dots, what links and names may be, and the names of
- * pages by their paths.
+ * pages by their paths. `onHistory` is told what can be taken back once a field has done something by itself.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
   suggestions: EditorSite['suggestions']
   pages: ReadonlyMap<string, string>
+  onHistory(history: EditorHistory): void
 }
 
 /** The form around a field. */
@@ -16,4 +17,5 @@ export const FormContext = createContext<FormNeeds>({
   problems: new Map(),
   suggestions: { link: [], page: [], icon: [], asset: [], collection: [], fragment: [] },
   pages: new Map(),
+  onHistory: () => {},
 })

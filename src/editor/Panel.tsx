@@ -12,7 +12,7 @@ import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { SectionForm } from './SectionForm.tsx'
-import { fieldId } from './fieldId.ts'
+import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
@@ -50,8 +50,8 @@ export function Panel({
     const byPath = new Map<string, EditorProblem[]>()
     for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
     const pages = new Map(site?.pages.map(({ path, name }) => [path, name]))
-    return site && { problems: byPath, suggestions: site.suggestions, pages }
-  }, [problems, site])
+    return site && { problems: byPath, suggestions: site.suggestions, pages, onHistory: editor.know }
+  }, [problems, site, editor])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Choose a section on the page or in the list to see its fields.</Typography>
 
@@ -100,7 +100,7 @@ export function Panel({
               key={path + message}
               color={severity === 'error' ? 'error' : 'warning'}
               sx={{ textAlign: 'left', justifyContent: 'start' }}
-              onClick={() => focusField(path)}>
+              onClick={() => focusField(path.split('.'))}>
               {labelOf(path.slice(path.lastIndexOf('.') + 1))}: {message}
             </Button>
           ))}
@@ -171,17 +171,4 @@ function ProblemList({ problems }: { problems: EditorProblem[] }) {
       ))}
     </ul>
   )
-}
-
-/** Opens what a field lies in and goes there; to what is around it when it is not there itself. */
-function focusField(path: string) {
-  const keys = path.split('.')
-  while (keys.length > 0) {
-    const found = document.getElementById(fieldId(keys))
-    if (found) {
-      for (let around = found.closest('details'); around; around = around.parentElement!.closest('details')) around.open = true
-      return found.focus()
-    }
-    keys.pop()
-  }
 }

@@ -28,11 +28,11 @@ function preview() {
     problems,
     file: file(),
     page: page(),
-    history: { undo: null, redo: null },
+    history: { undo: null, redo: null, moved: [] },
   })
   const asked: string[] = []
   const api: EditorApi = {
-    site: async () => ({ history: { undo: null, redo: null } }) as EditorSite,
+    site: async () => ({ history: { undo: null, redo: null, moved: [] } }) as unknown as EditorSite,
     page: async () => page(),
     file: async () => file(),
     async apply({ baseHash, operations, label }) {
@@ -244,4 +244,23 @@ test('G52 whoever writes again what was there before gives way without a questio
   expect(editor.get()).toMatchObject({ conflict: null, draft: null })
   expect(site.titles()).toEqual(['Theirs', 'Two', 'Three'])
   expect(localStorage).toHaveLength(0)
+})
+
+test('G51 what was not finished on a page that has another address now comes back there', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: '' })
+  await editor.flush()
+  const moved = [{ from: FILE, to: 'pages/start.json' }]
+  const { page, file, site: parts } = site.api
+  const elsewhere = <Value>(value: Value) => JSON.parse(JSON.stringify(value).replaceAll(FILE, 'pages/start.json')) as Value
+  site.api = {
+    ...site.api,
+    page: async (path) => ({ ...elsewhere(await page(path)), path: '/start' }),
+    file: async (name) => elsewhere(await file(name)),
+    site: async () => ({ ...(await parts()), history: { undo: null, redo: null, moved } }),
+  }
+  const later = await start()
+  await later.select({ ...section(0), file: 'pages/start.json' })
+  expect(later.get()).toMatchObject({ draft: { value: { title: '' } }, status: 'What you had not finished here is back.' })
 })

@@ -10,7 +10,7 @@ import { valueAt } from './valueAt.ts'
 /** What can be done; each is carried out after the ones before it. */
 export type Editor = SectionWork &
   TaskWork &
-  Pick<DraftWork, 'change' | 'settle' | 'takeTheirs'> & {
+  Pick<DraftWork, 'change' | 'know' | 'settle' | 'takeTheirs'> & {
     get(): EditorState
     subscribe(listener: () => void): () => void
     start(path: string): Promise<void>
@@ -44,7 +44,8 @@ export function createEditor(
     start: (path) =>
       queue(async () => {
         const [site, page] = await Promise.all([api.site(), api.page(path)])
-        set({ site, page, history: site.history })
+        set({ site, page })
+        draft.know(site.history)
       }),
     open: (path) =>
       queue(async () => {
@@ -59,6 +60,8 @@ export function createEditor(
         if (!before) return
         const [page, ...others] = await Promise.all([api.page(before.path), ...known.map(({ file }) => api.file(file))])
         set({ others })
+        // The page may have another address by now, and its drafts with it.
+        if (page.path !== before.path) draft.know((await api.site()).history)
         draft.take({ page })
       }),
     select: (selection) =>
@@ -68,6 +71,7 @@ export function createEditor(
         draft.choose(selection)
       }),
     change: draft.change,
+    know: draft.know,
     flush: () => queue(draft.write),
     settle: (sides) => queue(() => draft.settle(sides)),
     takeTheirs: draft.takeTheirs,
@@ -84,7 +88,7 @@ export function createEditor(
         if (!page) return
         const answer = await api.step(which, page.path)
         const name = history[which] ?? ''
-        set({ history: answer.history })
+        draft.know(answer.history)
         if (answer.status !== 'written') {
           draft.take(answer)
           return set({ status: `Not done: ${answer.message ?? 'it cannot be done.'}` })

@@ -31,6 +31,24 @@ test('G52 two tabs with drafts of one place keep both', () => {
   expect(draftStore(localStorage, 'one').get(FILE, [])).toMatchObject(draft('first, and more'))
 })
 
+test('G51 drafts of a file that has moved are those of the file where it lies now, in every tab', () => {
+  let time = 0
+  const [one, two] = ['one', 'two'].map((tab) => draftStore(localStorage, tab, () => time++))
+  const [from, to] = ['pages/a.json', 'pages/b.json']
+  one!.set(from!, ['sections', 0], draft('first'))
+  two!.set(from!, [], draft('second'))
+  one!.rename(from!, to!)
+  expect(one!.get(to!, ['sections', 0])).toMatchObject(draft('first'))
+  expect(two!.get(to!, [])).toMatchObject(draft('second'))
+  // The other tab hears of it later, and has gone on meanwhile.
+  two!.set(to!, [], draft('second, and more'))
+  two!.rename(from!, to!)
+  expect(two!.get(to!, [])).toMatchObject(draft('second, and more'))
+  expect(one!.get(from!, ['sections', 0])).toBeNull()
+  expect(two!.get(from!, [])).toBeNull()
+  expect(localStorage).toHaveLength(2)
+})
+
 const full = Object.assign(Object.create(Storage.prototype) as Storage, {
   getItem: () => null,
   removeItem: () => undefined,

@@ -11,6 +11,8 @@ export type DraftStore = {
   remove(file: string, keyPath: KeyPath): void
   /** Tells of a write of our own: drafts of the file go on from its new content, at the places that `moved` gives. */
   follow(file: string, from: string, to: string, moved: (keyPath: KeyPath) => KeyPath | null): void
+  /** Tells that a file lies elsewhere: its drafts, those of all tabs, are those of the file there. */
+  rename(from: string, to: string): void
   /** Whether a draft would be lost with this tab, since the storage of the browser is full or shut. */
   isFleeting(): boolean
 }
@@ -102,6 +104,15 @@ export function draftStore(storage: Storage | null, tab: string, now = Date.now)
       for (const { place, draft } of found) {
         const keyPath = moved(place.keyPath)
         if (keyPath) write(keyOf({ ...place, keyPath }), { ...draft, hash: to })
+      }
+    },
+    rename(from, to) {
+      for (const { key, place, draft } of all().filter(({ place }) => place.file === from)) {
+        const next = keyOf({ ...place, file: to })
+        const there = open.get(next) ?? parsed(stored(next))
+        erase(key)
+        // Another tab may have done so already, and have gone on.
+        if (!there || there.at < draft.at) write(next, draft)
       }
     },
     isFleeting: () => fleeting.size > 0,

@@ -1,4 +1,4 @@
-import type { EditorFile, EditorPage } from '#src/node/dev/editor/wire.ts'
+import type { EditorFile, EditorHistory, EditorPage } from '#src/node/dev/editor/wire.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
@@ -17,6 +17,8 @@ import { valueAt } from './valueAt.ts'
 export type DraftWork = {
   /** Takes over what is on disk now. A draft goes on from there, unless the same has been changed. */
   take(found: { page?: EditorPage | null; file?: EditorFile | null }): void
+  /** Takes over what can be taken back and done again now. Drafts of files that have moved go with them. */
+  know(history: EditorHistory): void
   /** Chooses what is edited, and brings back what was not finished there. */
   choose(selection: Selection | null): void
   change(given: unknown): void
@@ -64,6 +66,11 @@ export function draftWork(
     else set({ conflict: { theirs, hash: now.hash }, status: `${selection.file} was changed by another program.` })
   }
 
+  function know(history: EditorHistory) {
+    for (const { from, to } of history.moved) drafts.rename(from, to)
+    set({ history })
+  }
+
   function keep(selection: Selection, draft: Draft) {
     drafts.set(selection.file, selection.keyPath, draft)
     set({ draft, ...(isSame(selection, get().selection) ? {} : { selection }) })
@@ -97,11 +104,12 @@ export function draftWork(
       if (isStill) drop(selection)
       else if (now.selection === selection && now.draft) keep(selection, { ...now.draft, base: draft.value, hash: answer.file?.hash ?? '' })
       else drafts.remove(file, keyPath)
-      set({ history: answer.history, status: 'Saved.' })
+      know(answer.history)
+      set({ status: 'Saved.' })
       take(answer)
       return
     }
-    set({ history: answer.history })
+    know(answer.history)
     if (answer.status === 'conflict') {
       take(answer)
       // Another part of the file was changed: the draft now goes on from there.
@@ -128,6 +136,7 @@ export function draftWork(
 
   return {
     take,
+    know,
     write,
     choose(selection) {
       const now = selection && fileOf(selection.file)

@@ -23,7 +23,7 @@ export function editorStore(): EditorStore {
     problems: [],
     conflict: null,
     status: '',
-    history: { undo: null, redo: null },
+    history: { undo: null, redo: null, moved: [] },
   }
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()

@@ -1,3 +1,5 @@
+import { regions } from './canvas/regions.ts'
+
 const STYLE = `
   :host { position: fixed; inset: 0; z-index: 2147482000; pointer-events: none; }
   div { position: fixed; box-sizing: border-box; }
@@ -12,12 +14,12 @@ const TYPED = `
     cursor: text; min-width: 1ch; min-height: 1em; outline: 2px solid #1d4ed8 !important; outline-offset: 3px; border-radius: 2px; }
 `
 
-/** What is picked on the page: the number of the section, and the words that were clicked. */
-export type Pick = { index: number; words: string }
+/** What is picked on the page: the region, the words that were clicked, and the path that they lead to. */
+type Picked = { region: string; words: string; href: string | null }
 
 /**
- * Lets sections of a page be picked, and outlines one, and the text under the pointer that `textAt` gives. While `isOn` says so a click
- * picks, and links are not followed; where `isTyped` says so it only places the caret. `leave` undoes all.
+ * Lets sections of a page and what stands round them be picked, and outlines one, and the text under the pointer that `textAt` gives. While
+ * `isOn` says so a click picks, and links are not followed; where `isTyped` says so it only places the caret. `leave` undoes all.
  */
 export function sectionPicks(
   page: Window,
@@ -30,9 +32,9 @@ export function sectionPicks(
     isOn(): boolean
     isTyped(target: Node): boolean
     textAt(target: Element): Element | undefined
-    onPick(pick: Pick, event: MouseEvent): void
+    onPick(pick: Picked, event: MouseEvent): void
   },
-): { show(index: number | null, isScrolled: boolean): void; leave(): void } {
+): { show(region: string | null, isScrolled: boolean): void; leave(): void } {
   const { document } = page
   const host = document.createElement('div')
   const box = (name: string) => {
@@ -49,10 +51,9 @@ export function sectionPicks(
   const typed = new (page as typeof globalThis & Window).CSSStyleSheet()
   typed.replaceSync(TYPED)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, typed]
-  let shown: number | null = null
+  let shown: string | null = null
 
-  const sectionAt = (index: number | null) =>
-    index === null ? null : document.querySelector<HTMLElement>(`main [data-section="${index}"]`)
+  const elementOf = (region: string | null) => (region === null ? null : (regions.element(document, region) ?? null))
 
   function lay(box: HTMLElement, element: Element | null | undefined, gap = 0) {
     box.hidden = !element
@@ -62,7 +63,7 @@ export function sectionPicks(
     Object.assign(box.style, { left: x, top: y, width: wide, height: high })
   }
 
-  const place = () => lay(frame, sectionAt(shown))
+  const place = () => lay(frame, elementOf(shown))
 
   function point({ target }: PointerEvent) {
     const element = target as Element | null
@@ -77,14 +78,19 @@ export function sectionPicks(
   function pick(event: MouseEvent) {
     const target = event.target as Element | null
     if (!isOn() || !target?.closest) return
-    const section = target.closest<HTMLElement>('main [data-section]')
-    if (section || target.closest('a[href]')) {
+    const region = regions.of(target)
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    // A button of the header opens a menu, whose items can be picked then.
+    const isMenuButton = region === 'header' && target.closest('button, summary') !== null
+    if ((region !== undefined && !isMenuButton) || link) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
     text.hidden = true
     if (isTyped(target)) return
-    if (section) onPick({ index: Number(section.dataset['section']), words: target.textContent?.trim().slice(0, 400) ?? '' }, event)
+    const words = target.textContent?.trim().slice(0, 400) ?? ''
+    if (region === undefined || (isMenuButton && words === '')) return
+    onPick({ region, words, href: link && link.origin === page.location.origin ? link.pathname : null }, event)
   }
 
   // Sections grow, come and go while they are edited.
@@ -94,13 +100,15 @@ export function sectionPicks(
   page.addEventListener('pointerover', point, { passive: true })
   page.addEventListener('scroll', scrolled, { passive: true })
   return {
-    show(index, isScrolled) {
-      shown = index
+    show(region, isScrolled) {
+      shown = region
       place()
-      const section = isScrolled ? sectionAt(index) : null
-      // Of one that is taller than the window its beginning matters.
-      const isTall = section !== null && section.offsetHeight > page.innerHeight * 0.8
-      section?.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' })
+      const section = isScrolled ? elementOf(region) : null
+      if (!section) return
+      // Of one that is taller than the window its beginning matters; what stands round the sections is in sight or at an end.
+      const isTall = section.offsetHeight > page.innerHeight * 0.8
+      const block = isTall ? 'start' : section.dataset['section'] === undefined ? 'nearest' : 'center'
+      section.scrollIntoView({ block, behavior: 'instant' })
     },
     leave() {
       sizes.disconnect()

@@ -43,7 +43,7 @@ export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftSto
     const { page } = get()
     if (!page || hash === undefined) return
     const answer = await api.apply({ file, baseHash: hash, operations: [operation], label, joins: false, path: page.path })
-    set({ history: answer.history })
+    draft.know(answer.history)
     if (answer.status !== 'written') {
       const [first] = answer.problems.filter(({ severity }) => severity === 'error')
       set({ status: `Not done: ${first ? `${first.message}${first.path ? ` (${first.path})` : ''}` : (answer.message ?? '')}` })

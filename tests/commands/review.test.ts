@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { review } from '#src/node/cli/commands/review.ts'
+import { besideConfig } from '#src/node/edit/besideConfig.ts'
 
 const printed = printedText()
 beforeEach(() => {
@@ -140,4 +141,24 @@ test('the first commit of a repository works, too', async () => {
   git(root, 'init', '--quiet', '--initial-branch=main')
   expect(await review({ configDir, branch: 'main' })).toBe(0)
   expect(git(root, 'status', '--porcelain')).toBe('?? note.txt')
+})
+
+test('C53 what another process has left half done is put in order before it is read and committed', async () => {
+  const { root, configDir } = repository()
+  const { workDir } = besideConfig(configDir)
+  const page = 'pages/visit.json'
+  const before = readFileSync(join(configDir, page), 'utf8')
+  const after = before.replace(...TITLE)
+  const entries = [
+    { from: page, to: page, before, after },
+    { from: null, to: 'pages/fresh.md', before: '', after: 'Never came to be written.\n' },
+  ]
+  mkdirSync(workDir, { recursive: true })
+  writeFileSync(join(workDir, 'config.journal.json'), JSON.stringify({ pid: 1, entries }))
+  writeFileSync(join(configDir, page), after)
+  expect(await review({ configDir, branch: 'words/title' })).toBe(1)
+  expect(printed.error).toContain('Nothing in the config folder has changed')
+  expect(printed.log).not.toContain('When we bake and sell')
+  expect(readFileSync(join(configDir, page), 'utf8')).toBe(before)
+  expect(git(root, 'branch')).toBe('* main')
 })

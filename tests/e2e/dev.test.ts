@@ -122,6 +122,47 @@ describe('a saved edit shows in place', { timeout: 300_000 }, () => {
   })
 })
 
+/** Holds back whatever React has put off, as a machine does that is busy with other work, until `goOn` is called. */
+function holdReact() {
+  const held: (() => void)[] = []
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: [unknown]) {
+    held.push(() => postMessage.apply(this, sent))
+  } as typeof postMessage
+  Object.assign(window, {
+    asked: 0,
+    goOn() {
+      MessagePort.prototype.postMessage = postMessage
+      for (const send of held) send()
+    },
+  })
+  document.addEventListener('site:renew', () => void window.asked++)
+}
+declare global {
+  interface Window {
+    asked: number
+    goOn(): void
+  }
+}
+
+test('a menu that changes while React has not adopted the page yet waits for that', { timeout: 300_000 }, async () => {
+  const { page, faults } = await dev.open('/about-us', { before: (tab) => tab.addInitScript(holdReact) })
+  await page.evaluate(() => Object.assign(document.querySelector('main h1')!, { isAsSent: true }))
+  await dev.edited(
+    'pages/contact-us.json',
+    (text) => text.replace(/"name": "[^"]*"/, '"name": "Reach us now"'),
+    async () => {
+      await page.waitForFunction(() => window.asked > 0)
+      await page.evaluate(() => window.goOn())
+      await page.locator('.mega-menu a', { hasText: 'Reach us now' }).waitFor({ state: 'attached' })
+      await page.locator('footer a', { hasText: 'Reach us now' }).waitFor()
+      // React has made nothing anew that it was sent.
+      expect(await page.evaluate(() => 'isAsSent' in document.querySelector('main h1')!)).toBe(true)
+    },
+  )
+  expect(faults).toEqual([])
+})
+
 type Sections = { sections: ({ type: string; title: string } & Record<string, unknown>)[] }
 
 /** A page with a change to its sections. */

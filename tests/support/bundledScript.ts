@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { nodeBundle } from '#src/node/cli/nodeBundle.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 
 /**
@@ -9,26 +9,6 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
  */
 export async function bundledScript(name: string): Promise<string> {
   const outDir = join(PROJECT_ROOT, '.build/tests', name)
-  await build({
-    configFile: false,
-    root: PROJECT_ROOT,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: {
-      noExternal: true,
-      external: ['vite', 'sharp', '@resvg/resvg-wasm', 'harfbuzzjs', 'woff2-encoder', 'nodemailer', 'pg', 'pg-boss'],
-    },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: join(PROJECT_ROOT, 'tests/support', `${name}.ts`),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  })
+  await nodeBundle([join(PROJECT_ROOT, 'tests/support', `${name}.ts`)], outDir)
   return join(outDir, `${name}.mjs`)
 }

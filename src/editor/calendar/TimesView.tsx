@@ -39,10 +39,9 @@ export function TimesView({
 
   /** Opens what has times in the editor: a section by itself, anything else with its file. */
   async function edit({ file, keyPath, what, path }: TimedThing) {
-    const page = state.site?.pages.find((known) => known.path === path)
-    if (page) {
-      await editor.open(page.path)
-      onOpen(page.path)
+    if (path !== null) {
+      await editor.open(path)
+      onOpen(path)
     }
     await editor.select({ file, keyPath: what === 'section' ? keyPath : [] })
     onClose()

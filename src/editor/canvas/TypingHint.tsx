@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { labelOf } from '#src/editor/labelOf.ts'
 import type { PageProse } from './proseOfPage.ts'
 
-/** Says which text of the page is typed in, and how to leave it; screen readers hear it. `type` is that of the section. */
+/** Says which text of the page is typed in, and how to leave it; screen readers hear it. `type` is that of the section, where it is in one. */
 export function TypingHint({ prose, type }: { prose: PageProse | null; type: string | undefined }) {
   return (
     <Box
@@ -24,7 +24,8 @@ export function TypingHint({ prose, type }: { prose: PageProse | null; type: str
       {prose && (
         <>
           Typing in <strong>{prose.label}</strong>
-          {type === undefined ? '' : ` of ${labelOf(type)} ${prose.section + 1}`} · Enter keeps it, Escape takes it back, Tab goes on
+          {type === undefined ? ` of the ${prose.region}` : ` of ${labelOf(type)} ${Number(prose.region) + 1}`} · Enter keeps it, Escape
+          takes it back, Tab goes on
         </>
       )}
     </Box>

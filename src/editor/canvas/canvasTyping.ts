@@ -1,9 +1,11 @@
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 import { marks } from './marks.ts'
 import { matchTexts } from './matchTexts.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
+import { regions } from './regions.ts'
 import { textsIn } from './textsIn.ts'
 import { type TypingEnd, typeInPlace } from './typeInPlace.ts'
 import { withText } from './withText.ts'
@@ -16,6 +18,8 @@ export type CanvasTyping = {
   beginIn(section: number): Promise<boolean>
   /** The element of a text that can be typed in, of what is under the pointer; as far as that is known by now. */
   elementAt(target: Element): Element | undefined
+  /** The text that an element shows, whether it can be typed in or not; as far as that is known by now. */
+  textAt(target: Element): PageProse | undefined
   isIn(target: Node): boolean
   /** Learns which texts the page shows, unless somebody is typing. */
   look(): void
@@ -24,12 +28,12 @@ export type CanvasTyping = {
 
 /**
  * Lets the texts of a page be typed in where they stand. What is typed goes the way of the fields: a draft of its section, which is written
- * when it is right. `choose` selects a section; `onTyping` is told which text is typed in, and null when none is any more.
+ * when it is right. `choose` selects what holds a text; `onTyping` is told which text is typed in, and null when none is any more.
  */
 export function canvasTyping(
   page: Window,
   editor: Editor,
-  { choose, onTyping }: { choose(section: number): Promise<void>; onTyping(prose: PageProse | null): void },
+  { choose, onTyping }: { choose(text: PageProse): Promise<void>; onTyping(prose: PageProse | null): void },
 ): CanvasTyping {
   const { document } = page
   let known = new Map<Text, PageProse>()
@@ -39,8 +43,9 @@ export function canvasTyping(
   async function find() {
     const { page: shown } = editor.get()
     const prose = proseOfPage(editor.get())
-    if (!shown || prose.length === 0) return
-    const texts = prose.map(({ section, keyPath, text }, number) => ({ section, keyPath, text, shown: marks.put({ text }, number) }))
+    // What stands still is not drawn while somebody types.
+    if (!shown || shown.view !== undefined || prose.length === 0) return void (known = new Map())
+    const texts = prose.map(({ region, keyPath, text }, number) => ({ region, keyPath, text, shown: marks.put({ text }, number) }))
     const { html } = await askPreview<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
     known = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
   }
@@ -56,28 +61,30 @@ export function canvasTyping(
   /** The text that a node shows, if that is so still: nodes stay when pages are drawn anew. */
   function placeOf(node: Text): PageProse | undefined {
     const place = known.get(node)
-    const section = node.parentElement?.closest<HTMLElement>('main [data-section]')?.dataset['section']
-    return place && Number(section) === place.section && onDisk(place) === node.data ? place : undefined
+    return place && regions.of(node) === place.region && onDisk(place) === node.data ? place : undefined
   }
 
-  function onDisk({ section, keyPath }: PageProse): unknown {
-    const { page } = editor.get()
-    const source = page?.sections[section]
-    return source && valueAt(page.files.find(({ file }) => file === source.file)?.value, [...source.keyPath, ...keyPath])
+  /** What holds a text by now; another section may stand in its place. */
+  const holderOf = ({ region, source }: PageProse) => (/^\d/.test(region) ? editor.get().page?.sections[Number(region)] : source)
+
+  function onDisk(place: PageProse): unknown {
+    const holder = holderOf(place)
+    const file = editor.get().page?.files.find(({ file }) => file === holder?.file)
+    return holder && valueAt(file?.value, [...holder.keyPath, ...place.keyPath])
   }
 
-  /** Puts a text into the draft of its section; undefined leaves its field out. */
-  function put({ section, keyPath }: PageProse, text: string | undefined) {
-    const { page, others, selection, draft } = editor.get()
-    const source = page?.sections[section]
-    if (!selection || source?.file !== selection.file || source.keyPath.join('.') !== selection.keyPath.join('.')) return
-    const file = [...page!.files, ...others].find(({ file }) => file === selection.file)
-    editor.change(withText(draft ? draft.value : valueAt(file?.value, selection.keyPath), keyPath, text))
+  /** Puts a text into the draft of what holds it; undefined leaves its field out. */
+  function put(place: PageProse, text: string | undefined) {
+    const { page, selection, draft } = editor.get()
+    const holder = holderOf(place)
+    if (!selection || !holder || !isSamePlace(holder, selection)) return
+    const file = page!.files.find(({ file }) => file === selection.file)
+    editor.change(withText(draft ? draft.value : valueAt(file?.value, selection.keyPath), place.keyPath, text))
   }
 
   function begin(node: Text, offset: number, place: PageProse) {
     void typing?.finish('kept')
-    const ready = choose(place.section)
+    const ready = choose(place)
     let words = node.data
     let isTyped = false
     let isWaiting = false
@@ -129,9 +136,9 @@ export function canvasTyping(
 
   /** The texts that can be typed in and are in sight, in their order. */
   function texts(): { node: Text; place: PageProse }[] {
-    return [...document.querySelectorAll('main [data-section]')].flatMap((section) =>
-      textsIn(section).flatMap((node) => {
-        const place = placeOf(node)
+    return regions.in(document).flatMap(({ element }) =>
+      textsIn(element).flatMap((node) => {
+        const place = isOpen(node.parentElement!) ? placeOf(node) : undefined
         return place && node.parentElement!.checkVisibility({ visibilityProperty: true }) ? [{ node, place }] : []
       }),
     )
@@ -158,23 +165,32 @@ export function canvasTyping(
         await look()
         found = node()
       }
-      if (!found) return false
+      if (!found || !isOpen(element)) return false
       begin(found, point?.node === found ? point.offset : found.length, placeOf(found)!)
       return true
     },
     async beginIn(section) {
       await look()
-      const [first] = texts().filter(({ place }) => place.section === section)
+      const [first] = texts().filter(({ place }) => place.region === String(section))
       if (first) begin(first.node, first.node.length, first.place)
       return first !== undefined
     },
-    elementAt: (target) => (textOf(target, (node) => placeOf(node) !== undefined) ? target : undefined),
+    elementAt: (target) => (isOpen(target) && textOf(target, (node) => placeOf(node) !== undefined) ? target : undefined),
+    textAt(target) {
+      const node = textOf(target, (text) => placeOf(text) !== undefined)
+      return node && placeOf(node)
+    },
     isIn: (target) => typing?.isIn(target) ?? false,
     look() {
       if (!typing) void look()
     },
     leave: () => void typing?.finish('kept'),
   }
+}
+
+/** Whether a text may be typed in where it stands: menus close, and their buttons act, under the hands of who types there. */
+function isOpen(element: Element): boolean {
+  return !element.closest('header.site-header :is(button, details, .mega-panel), .sidebar-panel')
 }
 
 /** Calls once the next picture of a window has been made, or soon where none is made. */

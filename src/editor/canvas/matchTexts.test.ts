@@ -5,7 +5,14 @@ import { matchTexts } from './matchTexts.ts'
 import type { PageProse } from './proseOfPage.ts'
 
 const prose = ['Yes', 'Yes', 'Price', 'Our price', 'Gone'].map((text, number): PageProse => {
-  return { section: 1, keyPath: ['cells', number], text, label: 'Cell', isNeeded: true }
+  return {
+    region: '1',
+    source: { file: 'pages/index.json', keyPath: ['sections', 1] },
+    keyPath: ['cells', number],
+    text,
+    label: 'Cell',
+    isNeeded: true,
+  }
 })
 const page = (section: (number: number) => string) =>
   new DOMParser().parseFromString(

@@ -1,16 +1,27 @@
-import type { EditorState } from '#src/editor/editorState.ts'
+import type { EditorState, Selection } from '#src/editor/editorState.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 import { type Prose, proseOf } from './proseOf.ts'
 
-/** A text of a page; its keys are those in its section, which is given by its number on the page. */
-export type PageProse = Prose & { section: number }
+/** A text of a page: the region that shows it, and the part of a file that holds it; its keys are those in there. */
+export type PageProse = Prose & { region: string; source: Selection }
 
-/** The texts of a page as they are on disk, section after section. */
+/** What stands round the sections of all pages; each is the name of its region and of its file. */
+const AROUND = ['header', 'footer']
+
+/** The texts of a page as they are on disk, section after section, and those round it. */
 export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>): PageProse[] {
   if (!site || !page) return []
-  return page.sections.flatMap(({ type, file, keyPath }, section) => {
+  const fileOf = (name: string) => page.files.find(({ file }) => file === name)
+  const inSections = page.sections.flatMap(({ type, file, keyPath }, section) => {
     const form = site.forms[type]
-    const value = valueAt(page.files.find((known) => known.file === file)?.value, keyPath)
-    return form ? proseOf(form, value).map((prose) => ({ ...prose, section })) : []
+    const texts = form ? proseOf(form, valueAt(fileOf(file)?.value, keyPath)) : []
+    return texts.map((prose) => ({ ...prose, region: String(section), source: { file, keyPath } }))
   })
+  const around = AROUND.flatMap((region) => {
+    const found = fileOf(`${region}.json`)
+    const form = site.files[region]
+    const texts = found && form ? proseOf(form, found.value) : []
+    return texts.map((prose) => ({ ...prose, region, source: { file: `${region}.json`, keyPath: [] } }))
+  })
+  return [...inSections, ...around]
 }

@@ -1,6 +1,6 @@
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'])
 
-/** The texts of a section as the document holds them, in their order. */
+/** The texts of an element as the document holds them, in their order. */
 export function textsIn(section: Element): Text[] {
   const walker = section.ownerDocument.createTreeWalker(section, 4 /* NodeFilter.SHOW_TEXT */)
   const found: Text[] = []

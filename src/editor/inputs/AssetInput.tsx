@@ -3,32 +3,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useContext, useState } from 'react'
-import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
-import { fieldId } from '#src/editor/fieldId.ts'
-import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { type ChosenPicture, PictureDialog } from './PictureDialog.tsx'
+import { useTextField } from './useTextField.tsx'
 import { withPicture } from './withPicture.ts'
 
 const PICTURE = /\.(?:svg|png|jpg|webp|avif)$/
 
 /** A file of the site: typed, or, for a picture, seen and chosen among those that are there, or brought in. */
-export function AssetInput({
-  field,
-  label,
-  value,
-  keyPath,
-  isNeeded,
-  around,
-  onChange,
-}: FieldProps<Extract<FormField, { kind: 'asset' }>>) {
-  const problems = useProblems(keyPath)
+export function AssetInput(props: FieldProps<Extract<FormField, { kind: 'asset' }>>) {
+  const { field, label, keyPath, around } = props
+  const { text, give, frame, proposing } = useTextField(props)
   const { suggestions } = useContext(FormContext)
   const [isOpen, setOpen] = useState(false)
-  const text = typeof value === 'string' ? value : ''
-  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
   // The example that every description of a file ends with says which files are meant.
   const isPicture = PICTURE.test(text) || !/\.(?:woff2|mp4|webm|vtt)\b/.test(field.about)
   const alt = around?.names.includes('alt') ? around.value['alt'] : undefined
@@ -62,22 +51,10 @@ export function AssetInput({
         </Box>
       )}
       <Autocomplete
-        freeSolo
-        id={fieldId(keyPath)}
+        {...proposing}
         options={suggestions.asset}
         filterOptions={(all, { inputValue }) => all.filter((option) => option.includes(inputValue.toLowerCase())).slice(0, 60)}
-        inputValue={text}
-        onInputChange={(_event, typed, reason) => reason !== 'reset' && give(typed)}
-        onChange={(_event, chosen) => typeof chosen === 'string' && give(chosen)}
-        renderInput={(inputs) => (
-          <TextField
-            {...inputs}
-            label={label}
-            required={isNeeded}
-            error={problems.some(({ severity }) => severity === 'error')}
-            helperText={<FieldHelp problems={problems} about={field.about} />}
-          />
-        )}
+        renderInput={(inputs) => <TextField {...inputs} {...frame} />}
       />
       {isOpen && (
         <PictureDialog

@@ -1,39 +1,24 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
-import { fieldId } from '#src/editor/fieldId.ts'
-import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { contrastsOf } from './contrastsOf.ts'
+import { useTextField } from './useTextField.tsx'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** A colour, typed or picked, with how well it can be told from white and from other colours of the same group: measured, beside it. */
-export function ColourInput({
-  field,
-  label,
-  value,
-  keyPath,
-  isNeeded,
-  around,
-  onChange,
-}: FieldProps<Extract<FormField, { kind: 'colour' }>>) {
-  const problems = useProblems(keyPath)
-  const text = typeof value === 'string' ? value : ''
+export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour' }>>) {
+  const { label, keyPath, around } = props
+  const { text, give, frame } = useTextField(props)
   const isColour = HEX.test(text)
-  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
   const name = String(keyPath.at(-1))
   return (
     <div>
       <TextField
-        id={fieldId(keyPath)}
-        label={label}
-        required={isNeeded}
+        {...frame}
         value={text}
         placeholder="#rrggbb"
-        error={problems.some(({ severity }) => severity === 'error')}
-        helperText={<FieldHelp problems={problems} about={field.about} />}
         slotProps={{
           input: {
             endAdornment: (

@@ -3,13 +3,11 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useContext, useEffect, useState } from 'react'
-import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
-import { fieldId } from '#src/editor/fieldId.ts'
-import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { useTextField } from './useTextField.tsx'
 
 /** The most that is offered at a time. */
 const MOST = 90
@@ -19,12 +17,10 @@ let drawings: Promise<Record<string, string>> | undefined
 const allDrawings = () => (drawings ??= askPreview<{ icons: Record<string, string> }>('/_dev/edit/icons').then(({ icons }) => icons))
 
 /** An icon, chosen from all that there are by what it looks like and its name. */
-export function IconInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'icon' }>>) {
-  const problems = useProblems(keyPath)
+export function IconInput(props: FieldProps<Extract<FormField, { kind: 'icon' }>>) {
+  const { text, frame, proposing } = useTextField(props)
   const { suggestions } = useContext(FormContext)
   const [icons, setIcons] = useState<Record<string, string>>({})
-  const text = typeof value === 'string' ? value : ''
-  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
   useEffect(() => {
     let isThere = true
     // Without drawings there are still names.
@@ -38,13 +34,9 @@ export function IconInput({ field, label, value, keyPath, isNeeded, onChange }: 
   }, [])
   return (
     <Autocomplete
-      freeSolo
-      id={fieldId(keyPath)}
+      {...proposing}
       options={suggestions.icon}
       filterOptions={(all, { inputValue }) => all.filter((name) => name.includes(inputValue.trim().toLowerCase())).slice(0, MOST)}
-      inputValue={text}
-      onInputChange={(_event, typed, reason) => reason !== 'reset' && give(typed)}
-      onChange={(_event, chosen) => typeof chosen === 'string' && give(chosen)}
       slotProps={{ listbox: { sx: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' } } }}
       renderOption={({ key, ...props }, name) => (
         <Box
@@ -80,10 +72,7 @@ export function IconInput({ field, label, value, keyPath, isNeeded, onChange }: 
               ),
             },
           }}
-          label={label}
-          required={isNeeded}
-          error={problems.some(({ severity }) => severity === 'error')}
-          helperText={<FieldHelp problems={problems} about={field.about} />}
+          {...frame}
         />
       )}
     />

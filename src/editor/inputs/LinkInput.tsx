@@ -2,34 +2,25 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useContext } from 'react'
-import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
-import { fieldId } from '#src/editor/fieldId.ts'
-import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { useTextField } from './useTextField.tsx'
 
 /** The most that is offered at a time. */
 const MOST = 60
 
 /** A link: pages are found by their names and their paths, with their anchors; whatever leads elsewhere is typed. */
-export function LinkInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'link' | 'page' }>>) {
-  const problems = useProblems(keyPath)
+export function LinkInput(props: FieldProps<Extract<FormField, { kind: 'link' | 'page' }>>) {
   const { suggestions, pages } = useContext(FormContext)
-  const text = typeof value === 'string' ? value : ''
-  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
   const nameOf = (href: string) => pages.get(href.split('#')[0]!) ?? ''
-  const options = suggestions[field.kind]
+  const { frame, proposing } = useTextField(props, { limits: (href) => leadsTo(href, nameOf(href)) })
   return (
     <Autocomplete
-      freeSolo
-      id={fieldId(keyPath)}
-      options={options}
+      {...proposing}
+      options={suggestions[props.field.kind]}
       groupBy={(option) => (option.startsWith('#') ? 'On the same page' : option.includes('#') ? 'Places on pages' : 'Pages')}
       filterOptions={(all, { inputValue }) => found(all, inputValue, nameOf)}
-      inputValue={text}
-      onInputChange={(_event, typed, reason) => reason !== 'reset' && give(typed)}
-      onChange={(_event, chosen) => typeof chosen === 'string' && give(chosen)}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -40,15 +31,7 @@ export function LinkInput({ field, label, value, keyPath, isNeeded, onChange }: 
           </Box>
         </li>
       )}
-      renderInput={(inputs) => (
-        <TextField
-          {...inputs}
-          label={label}
-          required={isNeeded}
-          error={problems.some(({ severity }) => severity === 'error')}
-          helperText={<FieldHelp problems={problems} about={field.about} limits={leadsTo(text, nameOf(text))} />}
-        />
-      )}
+      renderInput={(inputs) => <TextField {...inputs} {...frame} />}
     />
   )
 }

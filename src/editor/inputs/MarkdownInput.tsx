@@ -2,15 +2,13 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import { useRef, useState } from 'react'
-import { FieldHelp } from '#src/editor/FieldHelp.tsx'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
-import { fieldId } from '#src/editor/fieldId.ts'
-import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { IconAction } from './IconAction.tsx'
 import { LinkPopover } from './LinkPopover.tsx'
 import { MarkdownPreview } from './MarkdownPreview.tsx'
 import { type Chosen, markdownEdits } from './markdownEdits.ts'
+import { useTextField } from './useTextField.tsx'
 
 const BUTTONS = [
   { name: 'bold', label: 'Bold' },
@@ -22,13 +20,12 @@ const BUTTONS = [
 ] as const
 
 /** A text in Markdown, with buttons for what it is made of, and how it is shown. */
-export function MarkdownInput({ field, label, value, keyPath, isNeeded, onChange }: FieldProps<Extract<FormField, { kind: 'markdown' }>>) {
-  const problems = useProblems(keyPath)
+export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'markdown' }>>) {
+  const { label } = props
+  const { text, give, frame } = useTextField(props)
   const [isShown, setShown] = useState(false)
   const [linking, setLinking] = useState<{ anchor: HTMLElement; chosen: Chosen }>()
   const input = useRef<HTMLTextAreaElement>(null)
-  const text = typeof value === 'string' ? value : ''
-  const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : typed)
   const chosen = (): Chosen => ({ text, start: input.current!.selectionStart, end: input.current!.selectionEnd })
   const edit = (next: Chosen) => {
     give(next.text)
@@ -68,13 +65,9 @@ export function MarkdownInput({ field, label, value, keyPath, isNeeded, onChange
         multiline
         minRows={6}
         maxRows={18}
-        id={fieldId(keyPath)}
+        {...frame}
         inputRef={input}
-        label={label}
-        required={isNeeded}
         value={text}
-        error={problems.some(({ severity }) => severity === 'error')}
-        helperText={<FieldHelp problems={problems} about={field.about} />}
         onChange={({ target }) => give(target.value)}
         onKeyDown={(event) => {
           const name = event.ctrlKey || event.metaKey ? SHORT[event.key] : undefined

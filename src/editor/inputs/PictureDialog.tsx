@@ -6,8 +6,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useContext, useRef, useState } from 'react'
+import { FormContext } from '#src/editor/FormContext.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
+import type { EditorUpload } from '#src/node/dev/editor/wire.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
 
@@ -29,6 +31,7 @@ export function PictureDialog({
   onChoose(picture: ChosenPicture): void
   onClose(): void
 }) {
+  const { onHistory } = useContext(FormContext)
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [fresh, setFresh] = useState<ReadPicture>()
@@ -53,7 +56,8 @@ export function PictureDialog({
   const upload = async ({ base64, width, height }: ReadPicture) => {
     setBusy(true)
     try {
-      const { path } = await askPreview<{ path: string }>('/_dev/edit/upload', { name, base64 })
+      const { path, history } = await askPreview<EditorUpload>('/_dev/edit/upload', { name, base64 })
+      onHistory(history)
       onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows }) })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

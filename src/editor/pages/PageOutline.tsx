@@ -57,6 +57,11 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           </MenuItem>
         </Menu>
       </Stack>
+      {page.view !== undefined && (
+        <Typography role="note" sx={{ mx: 1, p: 1, borderRadius: 1, bgcolor: '#fef3c7', fontSize: '0.75rem' }}>
+          Visitors do not see this page now. “When it shows”, in About this page, says when they will.
+        </Typography>
+      )}
       <OutlineButton
         name="About this page"
         about="Titles, menus, search engines"

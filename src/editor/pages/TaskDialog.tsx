@@ -83,7 +83,8 @@ export function TaskDialog({
       return setRefused(done?.plan ?? null)
     }
     if (done.open !== null) {
-      await whenShown(done.open)
+      // A page that visitors do not see yet is shown from its file.
+      if (done.answer.page?.view === undefined) await whenShown(done.open)
       onOpen(done.open)
     }
     onClose()

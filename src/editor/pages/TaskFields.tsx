@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
 import type { EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
+import { MomentInput } from '#src/editor/inputs/MomentInput.tsx'
 import { PageField } from './PageField.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { slugOf } from './slugOf.ts'
@@ -38,20 +39,28 @@ export function TaskFields({ asked, ...props }: { asked: AskedTask } & Omit<Fiel
   }
 }
 
+/** When visitors see a new page. */
+type Shows = 'now' | 'draft' | 'later'
+
+const PUBLISH_AT = { kind: 'moment', about: 'Until then it is left out everywhere. A day means its beginning in UTC.' } as const
+
 function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) {
   const here = site.pages.find(({ path }) => path === page.path)?.collection
   const [family, setFamily] = useState(here ?? 'page')
   const [name, setName] = useState('')
   const [own, setOwn] = useState<string | null>(null)
+  const [shows, setShows] = useState<Shows>('now')
+  const [publishAt, setPublishAt] = useState<string>()
   const collection = site.collections.find((known) => known.name === family)
   const prefix = collection ? collection.path.replace('{id}', '') : '/'
   const id = own ?? slugOf(name)
-  const tell = (next: { family?: string; name?: string; id?: string }) => {
-    const now = { family, name, id, ...next }
+  const tell = (next: { family?: string; name?: string; id?: string; shows?: Shows; publishAt?: string | undefined }) => {
+    const now = { family, name, id, shows, publishAt, ...next }
     const isPage = !site.collections.some((known) => known.name === now.family)
-    const isWhole = now.id !== '' && now.name.trim() !== ''
+    const isWhole = now.id !== '' && now.name.trim() !== '' && (now.shows !== 'later' || now.publishAt !== undefined)
     const place = { family: now.family, id: isPage ? `/${now.id}` : now.id, name: now.name.trim() }
-    onTask(isWhole ? { do: 'new', ...place, ...(like !== undefined && { like }) } : null)
+    const when = now.shows === 'draft' ? { draft: true } : now.shows === 'later' ? { publishAt: now.publishAt } : {}
+    onTask(isWhole ? { do: 'new', ...place, ...when, ...(like !== undefined && { like }) } : null)
   }
   return (
     <>
@@ -91,6 +100,32 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
           tell({ id: target.value })
         }}
       />
+      <TextField
+        select
+        label="When visitors see it"
+        value={shows}
+        onChange={({ target }) => {
+          setShows(target.value as Shows)
+          tell({ shows: target.value as Shows })
+        }}>
+        <MenuItem value="now">With the next release of the site</MenuItem>
+        <MenuItem value="draft">Not yet: it is a draft</MenuItem>
+        <MenuItem value="later">From a day or a time on</MenuItem>
+      </TextField>
+      {shows === 'later' && (
+        <MomentInput
+          field={PUBLISH_AT}
+          label="From"
+          value={publishAt}
+          keyPath={['publishAt']}
+          isNeeded
+          onChange={(chosen) => {
+            const moment = typeof chosen === 'string' && chosen !== '' ? chosen : undefined
+            setPublishAt(moment)
+            tell({ publishAt: moment })
+          }}
+        />
+      )}
     </>
   )
 }

@@ -5,8 +5,8 @@ import { whenShown } from './whenShown.ts'
 export async function stepAndShow(editor: Editor, which: 'undo' | 'redo', show: (path: string) => void): Promise<void> {
   const before = editor.get().page?.path
   await editor.step(which)
-  const now = editor.get().page?.path
-  if (now === undefined || now === before) return
-  await whenShown(now)
-  show(now)
+  const { page } = editor.get()
+  if (!page || page.path === before) return
+  if (page.view === undefined) await whenShown(page.path)
+  show(page.path)
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import type { EditorAnswer, EditorDone, EditorPage, EditorParts, EditorSite } from '#src/node/dev/editor/wire.ts'
+import type { EditorAnswer, EditorDone, EditorHistory, EditorPage, EditorParts, EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { DraftWork } from '#src/editor/draftWork.ts'
 import { editorStore } from '#src/editor/editorStore.ts'
 import { taskWork } from './taskWork.ts'
 
 const pageAt = (path: string): EditorPage => ({ path, name: path, sections: [], files: [] })
 const done = (status: EditorAnswer['status'], path: string, message?: string): EditorDone => ({
-  answer: { status, message, problems: [], file: null, page: pageAt(path), history: { undo: 'move the page /a to /b', redo: null } },
+  answer: {
+    status,
+    message,
+    problems: [],
+    file: null,
+    page: pageAt(path),
+    history: { undo: 'move the page /a to /b', redo: null, moved: [] },
+  },
   plan: { failure: null, problems: [], files: [], notes: [], linked: [], pages: [] },
   open: path,
 })
@@ -17,6 +24,7 @@ function opened() {
   const order: string[] = []
   const draft = {
     write: async () => void order.push('write'),
+    know: (history: EditorHistory) => store.set({ history }),
     take: ({ page }: { page?: EditorPage | null }) => page && store.set({ page }),
   } as unknown as DraftWork
   store.set({ page: pageAt('/a'), selection: { file: 'pages/a.json', keyPath: [] } })

@@ -18,7 +18,7 @@ export function taskWork({ get, set }: EditorStore, draft: DraftWork): TaskWork 
       const { page } = get()
       if (!page) return
       const { answer } = await work(page.path)
-      set({ history: answer.history })
+      draft.know(answer.history)
       if (answer.status === 'written') {
         set({ selection: null, draft: null, problems: [], conflict: null, others: [] })
         draft.take(answer)

@@ -1,8 +1,9 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { build } from 'vite'
+import type { Plugin } from 'vite'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { nodeBundle } from './nodeBundle.ts'
 
 /** What is started by itself: commands, threads and processes. */
 const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/factsWorker.ts', 'render/renderWorker.ts', 'render/kept/codeProcess.ts']
@@ -15,46 +16,15 @@ const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/factsWorker.ts', 're
 async function bundleCli(): Promise<void> {
   const outDir = join(PROJECT_ROOT, '.build/node/cli')
   const sources = new Set<string>([join(PROJECT_ROOT, 'package-lock.json')])
-  await build({
-    configFile: false,
-    root: PROJECT_ROOT,
-    // Bundlers warn of each `use client` in MUI's files, which means nothing here.
-    logLevel: 'error',
-    publicDir: false,
-    // These are needed by a few commands only, and find their own files by their place.
-    ssr: {
-      noExternal: true,
-      external: [
-        'vite',
-        '@vitejs/plugin-react',
-        'sharp',
-        '@resvg/resvg-wasm',
-        'harfbuzzjs',
-        'woff2-encoder',
-        'nodemailer',
-        'pg',
-        'pg-boss',
-        'altcha-lib',
-      ],
-    },
-    plugins: [
-      {
-        name: 'note-sources',
-        moduleParsed: ({ id }) => void (id.startsWith(PROJECT_ROOT) && !id.includes('node_modules') && sources.add(id)),
-      },
-    ],
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: ENTRIES.map((file) => join(PROJECT_ROOT, 'src/node', file)),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  })
+  const noteSources: Plugin = {
+    name: 'note-sources',
+    moduleParsed: ({ id }) => void (id.startsWith(PROJECT_ROOT) && !id.includes('node_modules') && sources.add(id)),
+  }
+  await nodeBundle(
+    ENTRIES.map((file) => join(PROJECT_ROOT, 'src/node', file)),
+    outDir,
+    [noteSources],
+  )
   const stamps = [...sources].sort().map((file) => {
     const { mtimeMs, size } = statSync(file)
     return [relative(PROJECT_ROOT, file), mtimeMs, size]

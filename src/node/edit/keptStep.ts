@@ -1,6 +1,7 @@
 import { contentHash } from '#src/node/files/hashes.ts'
 import { type Change, textAfter } from './change.ts'
 import { readInside } from './sources.ts'
+import type { KeptPicture } from './stepPicture.ts'
 import { type TextDifference, textDifference } from './textDifference.ts'
 
 /** What happened to one file of a step: where it was and where it is (null for a file that came or went), and what differs. */
@@ -9,8 +10,10 @@ type KeptFile = TextDifference & { from: string | null; to: string | null }
 /** The paths of the pages to look at before and after a step; null for the one that is open. */
 export type StepPages = { before: string | null; after: string | null }
 
-/** A change of several files that is taken back as one; `at` is when, in milliseconds since 1970. */
-export type KeptStep = { label: string; at: number; files: KeptFile[]; pages: StepPages }
+/**
+ * A change of several files that is taken back as one, or a picture that came; `at` is when, in milliseconds since 1970.
+ */
+export type KeptStep = { label: string; at: number; files: KeptFile[]; pages: StepPages; picture?: KeptPicture }
 
 /** Changes as they are kept. */
 export function keptStep(changes: readonly Change[], label: string, at: number, pages: StepPages): KeptStep {

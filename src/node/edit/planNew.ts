@@ -14,12 +14,19 @@ import { starterTexts } from './starterTexts.ts'
 
 /**
  * What a page is made of: `page` and a path, or the name of a collection and an id; the day is `YYYY-MM-DD`. It is called after its id when
- * it has no `name`.
+ * it has no `name`. It appears at the moment `publishAt`, where there is one.
  */
-export type NewPage = { family: string; id: string; today: string; draft: boolean; name?: string | undefined }
+export type NewPage = {
+  family: string
+  id: string
+  today: string
+  draft: boolean
+  name?: string | undefined
+  publishAt?: string | undefined
+}
 
 /** Works out the file of a page that is to be written, valid at once. Writes nothing. */
-export function planNew(config: ConfigBefore, { family, id, today, draft, name: given }: NewPage): Plan {
+export function planNew(config: ConfigBefore, { family, id, today, draft, name: given, publishAt }: NewPage): Plan {
   const place = family === 'page' && !config.pages.collections.has('page') ? pagePlace(config, id) : entryPlace(config, family, id)
   if ('failure' in place) return place
   const { file, path, collection } = place
@@ -37,6 +44,7 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
     summary,
     updated: today,
     ...(draft ? { draft: true } : {}),
+    ...(publishAt === undefined ? {} : { publishAt }),
     sections: starterSections(name, collection, sources),
   }
   const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
 import { printable } from '#src/node/cli/printable.ts'
+import { whileConfigRests } from '#src/node/edit/whileConfigRests.ts'
+import { configName } from '#src/node/review/configName.ts'
 import { gitPlace } from '#src/node/review/gitPlace.ts'
 import { publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
@@ -37,16 +39,19 @@ export async function review({
   }
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory())
     return failed('There is no such config folder. Name one with --config <dir>.', 2)
-  const found = await siteReview(configDir, at)
+  const place = await gitPlace(configDir)
+  const look = async () => ({ found: await siteReview(configDir, at), reviewed: 'failure' in place ? null : await configName(place) })
+  // What is committed is what was read, and no half of what somebody else is writing.
+  const { found, reviewed } = branch === undefined ? await look() : await whileConfigRests(configDir, look)
   console.log(found.text.split('\n').map(printable).join('\n'))
   if (found.failure !== undefined) console.error(`What changed is not known: ${found.failure}`)
   const errors = found.problems.filter(({ severity }) => severity === 'error').length
   if (branch === undefined) return errors > 0 ? 1 : 0
   if (errors > 0) return failed(`Not committed: the site has ${errors === 1 ? 'an error' : `${errors} errors`}, and would not be built.`, 1)
-  const place = await gitPlace(configDir)
   if ('failure' in place) return failed(place.failure, 1)
   const isThere = process.stdin.isTTY === true
-  const published = await publishConfig(place, { branch, title: message ?? found.title, text: found.text, push, pullRequest, isThere })
+  const asked = { branch, title: message ?? found.title, text: found.text, push, pullRequest, isThere }
+  const published = await publishConfig(place, { ...asked, ...(reviewed !== null && { reviewed }) })
   if ('failure' in published) return failed(published.failure, 1)
   const { done, unfinished } = publishedText(published, branch)
   const { others } = place

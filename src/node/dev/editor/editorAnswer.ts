@@ -1,6 +1,7 @@
 import type { Desk } from '#src/node/dev/desk.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
 import { editorFile } from './editorFile.ts'
+import { editorHistory } from './editorHistory.ts'
 import { editorProblems } from './editorProblems.ts'
 import { editorPage } from './editorPage.ts'
 import { siteNow } from './siteNow.ts'
@@ -16,6 +17,6 @@ export function editorAnswer(desk: Desk, path: string, file: string, { status, m
     problems: editorProblems(configDir, problems),
     file: editorFile(configDir, file, now.problems) ?? null,
     page: (now.site && editorPage(configDir, now.site, now.problems, path)) ?? null,
-    history: desk.editing!.next(),
+    history: editorHistory(desk),
   }
 }

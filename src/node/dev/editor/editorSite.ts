@@ -3,6 +3,7 @@ import { common } from '#schemas/section.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
 import type { Site } from '#src/site/site.ts'
+import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
 import { formOf } from './formOf.ts'
 import { neutralExample } from './neutralExample.ts'
@@ -22,7 +23,7 @@ export function editorSite(site: Site, { configDir, editing }: Pick<Desk, 'confi
     files: Object.fromEntries(
       fileTable.map(({ kind, schema }) => [kind, without(formOf(schema), ['$schema', 'sections', 'before', 'after'])]),
     ),
-    history: editing!.next(),
+    history: editorHistory({ editing }),
   }
 }
 

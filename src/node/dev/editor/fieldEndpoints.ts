@@ -4,21 +4,16 @@ import { renderMarkdown } from '#src/node/config/markdown.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
+import { editorHistory } from './editorHistory.ts'
 import { ofShape } from './ofShape.ts'
 import { pageWithWords } from './pageWithWords.ts'
 import { uploadAsset } from './uploadAsset.ts'
+import type { EditorUpload } from './wire.ts'
 
 const Words = z.strictObject({
   path: z.string().max(300),
   texts: z
-    .array(
-      z.strictObject({
-        section: z.int().min(0).max(10_000),
-        keyPath: keyPathShape,
-        text: z.string().max(2000),
-        shown: z.string().max(2100),
-      }),
-    )
+    .array(z.strictObject({ region: z.string().max(10), keyPath: keyPathShape, text: z.string().max(2000), shown: z.string().max(2100) }))
     .max(20_000),
 })
 const Markdown = z.strictObject({ text: z.string().max(60_000) })
@@ -54,9 +49,10 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/upload': {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
-    answer: ofShape(Upload, 'This is no picture.', ({ configDir }, { name, base64 }) => {
-      const result = uploadAsset(configDir, name, Buffer.from(base64, 'base64'))
-      return 'failure' in result ? refused(422, result.failure) : { status: 200, body: result }
+    answer: ofShape(Upload, 'This is no picture.', (desk, { name, base64 }) => {
+      const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, Buffer.from(base64, 'base64')))
+      if ('failure' in result) return refused(422, result.failure)
+      return { status: 200, body: { path: result.path, history: editorHistory(desk) } satisfies EditorUpload }
     }),
   },
 }

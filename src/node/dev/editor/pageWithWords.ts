@@ -1,28 +1,60 @@
+import { files as fileTable } from '#schemas/files.ts'
 import { valueAt } from '#src/node/config/schemaAt.ts'
 import { withValue } from '#src/node/config/renderTexts.ts'
+import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
 import { pageState } from '#src/node/dev/pageState.ts'
-import type { KeyPath } from '#src/site/site.ts'
+import type { GoodSite } from '#src/node/dev/preview.ts'
+import { liveMenus } from '#src/site/menus/liveMenus.ts'
+import { makeShellData } from '#src/site/menus/makeShellData.ts'
+import type { ShellData } from '#src/site/menus/shellData.ts'
+import type { KeyPath, Site } from '#src/site/site.ts'
+import { editorFile } from './editorFile.ts'
 
-/** A text of a section, by its number on the page and its keys in it, and the words that are to be shown in its place. */
-export type OtherWords = { section: number; keyPath: KeyPath; text: string; shown: string }
+/**
+ * A text of a page: the number of its section, or `header` or `footer`, its keys in there, and the words that are to be shown in its place.
+ */
+export type OtherWords = { region: string; keyPath: KeyPath; text: string; shown: string }
 
 /**
  * The HTML of a page with other words in some of its texts: whoever gives words that are found again learns where each text is shown.
  * What says something else by now than `text` stays. Undefined when there is no page, or it cannot be drawn with these words.
  */
-export function pageWithWords({ preview: { good }, entry, version }: Desk, path: string, texts: readonly OtherWords[]): string | undefined {
+export function pageWithWords(desk: Desk, path: string, texts: readonly OtherWords[]): string | undefined {
+  const { good } = desk.preview
   if (!good) return undefined
-  const { data } = pageState(good, path, version)
-  const sections = [...data.sections]
-  for (const { section, keyPath, text, shown } of texts) {
-    if (valueAt(sections[section], keyPath) !== text) continue
-    sections[section] = withValue(sections[section], keyPath, shown) as (typeof sections)[number]
-  }
+  const { data } = pageState(good, path, desk.version)
+  const sections = data.sections.map((section, index) => withWords(section, ofRegion(texts, String(index))))
   try {
-    return entry.renderPage(good.frame.shell, { ...data, sections }, good.frame.baseCss).html
+    return desk.entry.renderPage(shellWithWords(desk, good, texts), { ...data, sections }, good.frame.baseCss).html
   } catch {
     // A component that cannot do with every text, such as one that reads a number in it.
     return undefined
   }
+}
+
+const ofRegion = (texts: readonly OtherWords[], region: string) => texts.filter((text) => text.region === region)
+
+function withWords<Value>(value: Value, texts: readonly OtherWords[]): Value {
+  const put = (now: Value, { keyPath, text, shown }: OtherWords) =>
+    valueAt(now, keyPath) === text ? (withValue(now, keyPath, shown) as Value) : now
+  return texts.reduce(put, value)
+}
+
+/** What all pages share, with other words in header and footer: put in before what is not live is left out, as places are those on disk. */
+function shellWithWords({ configDir, at = Date.now() }: Desk, { site, frame }: GoodSite, texts: readonly OtherWords[]): ShellData {
+  const around = {
+    header: withWords(onDisk(configDir, 'header') ?? site.header, ofRegion(texts, 'header')),
+    footer: withWords(onDisk(configDir, 'footer') ?? site.footer, ofRegion(texts, 'footer')),
+  }
+  const live = liveMenus({ ...site, ...around }, at)
+  const { announcement, header, footer } = makeShellData(live, frame.shell.iconsUrl, BUILD_ID)
+  return { ...frame.shell, announcement, header, footer }
+}
+
+/** A file as it was written, with what is left out in it; undefined while it is not right. */
+function onDisk<Kind extends 'header' | 'footer'>(configDir: string, kind: Kind): Site[Kind] | undefined {
+  const { schema } = fileTable.find((entry) => entry.kind === kind)!
+  const parsed = schema.safeParse(editorFile(configDir, `${kind}.json`, [])?.value)
+  return parsed.success ? (parsed.data as Site[Kind]) : undefined
 }

@@ -16,17 +16,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('G62 a picture gets a safe name and the ending that its bytes say, and leaves nothing else behind', () => {
-  expect(uploadAsset(folder, '../../Ünser Team (1).JPEG', png)).toEqual({ path: '/assets/unser-team-1.png' })
+  expect(uploadAsset(folder, '../../Ünser Team (1).JPEG', png)).toEqual({ path: '/assets/unser-team-1.png', isNew: true })
   expect(readFileSync(join(folder, 'assets/unser-team-1.png')).equals(png)).toBe(true)
-  expect(uploadAsset(folder, '/etc/.svg', svg())).toEqual({ path: '/assets/svg.svg' })
+  expect(uploadAsset(folder, '/etc/.svg', svg())).toEqual({ path: '/assets/svg.svg', isNew: true })
   expect(files()).toEqual(['svg.svg', 'unser-team-1.png'])
 })
 
 test('G62 nothing that is there is overwritten; the same picture is the one that is there', () => {
   writeFileSync(join(folder, 'assets/logo.svg'), 'somebody else’s')
-  expect(uploadAsset(folder, 'logo.svg', svg())).toEqual({ path: '/assets/logo-2.svg' })
-  expect(uploadAsset(folder, 'Logo', svg())).toEqual({ path: '/assets/logo-2.svg' })
-  expect(uploadAsset(folder, 'logo', svg('<path d="M1 1h9"/>'))).toEqual({ path: '/assets/logo-3.svg' })
+  expect(uploadAsset(folder, 'logo.svg', svg())).toEqual({ path: '/assets/logo-2.svg', isNew: true })
+  expect(uploadAsset(folder, 'Logo', svg())).toEqual({ path: '/assets/logo-2.svg', isNew: false })
+  expect(uploadAsset(folder, 'logo', svg('<path d="M1 1h9"/>'))).toEqual({ path: '/assets/logo-3.svg', isNew: true })
   expect(readFileSync(join(folder, 'assets/logo.svg'), 'utf8')).toBe('somebody else’s')
 })
 

@@ -12,11 +12,12 @@ import { slugify } from '#src/site/words/slugify.ts'
 const MOST_TRIES = 1000
 
 /**
- * Puts a picture into `assets/` of a config folder, under a name made of `name`, and gives its path such as `/assets/team.webp`; or says,
- * in one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that. Pages must be able to show it.
- * Nothing that is there is ever overwritten: a picture that is there already is named, and another one with its name gets a number.
+ * Puts a picture into `assets/` of a config folder, under a name made of `name`, and gives its path such as `/assets/team.webp` and whether
+ * it has come by this; or says, in one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that. Pages
+ * must be able to show it. Nothing that is there is ever overwritten: a picture that is there already is named, and another one with its
+ * name gets a number.
  */
-export function uploadAsset(configDir: string, name: string, bytes: Buffer): { path: string } | { failure: string } {
+export function uploadAsset(configDir: string, name: string, bytes: Buffer): { path: string; isNew: boolean } | { failure: string } {
   const ending = endingOf(bytes)
   if (ending === undefined) return { failure: 'This is no picture that pages can show: PNG, JPG, WebP, AVIF or SVG.' }
   const fault = faultOf(bytes, ending)
@@ -39,10 +40,10 @@ export function uploadAsset(configDir: string, name: string, bytes: Buffer): { p
       try {
         // In one step, and only where nothing is.
         linkSync(begun, place.path)
-        return { path: `/${file}` }
+        return { path: `/${file}`, isNew: true }
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error
-        if (readFileSync(place.path).equals(bytes)) return { path: `/${file}` }
+        if (readFileSync(place.path).equals(bytes)) return { path: `/${file}`, isNew: false }
       }
     }
     return { failure: `There are too many pictures called ${base}.` }

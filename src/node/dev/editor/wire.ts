@@ -37,14 +37,17 @@ export type EditorFile = { file: string; kind: string; hash: string; value: unkn
 /** A section of a page, where it is written, and on how many pages it stands. */
 export type EditorSection = { type: string; file: string; keyPath: KeyPath; pages: number }
 
-/** A page with the files that its sections are written in; its own is the first one. Its sections are those that are live now. */
-export type EditorPage = { path: string; name: string; sections: EditorSection[]; files: EditorFile[] }
+/**
+ * A page with the files that its sections are written in, its own first, and those of what stands round it. Its sections are those that are
+ * live now. Of a page that visitors do not see now, `view` is the name of the state of the site that shows it.
+ */
+export type EditorPage = { path: string; name: string; sections: EditorSection[]; files: EditorFile[]; view?: string }
 
-/** What can be undone and done again, in words. */
-export type EditorHistory = { undo: string | null; redo: string | null }
+/** What can be undone and done again, in words, and which files of earlier steps lie elsewhere now. */
+export type EditorHistory = { undo: string | null; redo: string | null; moved: { from: string; to: string }[] }
 
-/** A page as lists name it; `collection` is the family that it belongs to. */
-export type EditorPageName = { path: string; name: string; collection: string | null }
+/** A page as lists name it, and its file; `collection` is the family that it belongs to. */
+export type EditorPageName = { path: string; name: string; file: string; collection: string | null }
 
 /** What a site has, and what fields can name; it changes with the pages and the files that there are. */
 export type EditorParts = {
@@ -79,6 +82,9 @@ export type EditorAnswer = {
   page: EditorPage | null
   history: EditorHistory
 }
+
+/** A picture that was brought in: its path, such as `/assets/team.webp`. */
+export type EditorUpload = { path: string; history: EditorHistory }
 
 /** A file that a task changes; `to` is where it comes to lie. */
 export type EditorFileChange = { did: 'add' | 'change' | 'move' | 'remove'; file: string; to?: string | undefined }

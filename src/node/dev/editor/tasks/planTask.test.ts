@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { type EditHistory, editHistory } from '#src/node/edit/editHistory.ts'
+import { tryPlan } from '#src/node/edit/tryPlan.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
 import type { EditorTask } from './editorTask.ts'
@@ -40,6 +41,16 @@ const tasks: { name: string; task: EditorTask; files: string[] }[] = [
     name: 'a page of a collection is one new file, called as somebody wrote it',
     task: { do: 'new', family: 'comparison', id: 'phone-calls', name: 'Phone calls 2.0' },
     files: ['collections/comparison/phone-calls.json'],
+  },
+  {
+    name: 'a draft is one new file',
+    task: { do: 'new', family: 'comparison', id: 'phone-calls', name: 'Phone calls', draft: true },
+    files: ['collections/comparison/phone-calls.json'],
+  },
+  {
+    name: 'a page that comes later, like another one, is one new file',
+    task: { do: 'new', family: 'page', id: '/press', name: '', like: '/comparison/whiteboard', publishAt: '2099-01-02T09:30Z' },
+    files: ['pages/press.json'],
   },
   { name: 'a page by itself is one new file', task: { do: 'new', family: 'page', id: '/press', name: '' }, files: ['pages/press.json'] },
   {
@@ -110,6 +121,21 @@ test('G64 a page that others lead to is not removed without saying what becomes 
   expect(plan({ do: 'remove', path: '/about-us/crew', to: null, relink: false })).toMatchObject({
     linked: [{ file: 'pages/about-us.json', href: '/about-us/crew' }],
   })
+})
+
+test('G64 what visitors see when is written, and a moment that is none is refused', () => {
+  const press = { do: 'new', family: 'page', id: '/press', name: 'Press' } as const
+  const said = (task: EditorTask) => {
+    const made = plan(task)
+    if (!('changes' in made)) throw new Error(JSON.stringify(made))
+    const { draft, publishAt } = JSON.parse(made.changes[0]!.edits[0]!.content) as { draft?: boolean; publishAt?: string }
+    const { status } = tryPlan(site.configDir, made.changes, made.isStrict)
+    return { draft, publishAt, status, notes: made.notes.join() }
+  }
+  expect(said(press)).toEqual({ status: 'written', notes: expect.stringContaining('next release') })
+  expect(said({ ...press, draft: true })).toEqual({ draft: true, status: 'written', notes: expect.stringContaining('no draft any more') })
+  expect(said({ ...press, publishAt: '2099-01-02' })).toMatchObject({ publishAt: '2099-01-02', status: 'written' })
+  expect(said({ ...press, publishAt: 'soon' }).status).toBe('invalid')
 })
 
 test('G64 what would leave the site unsound is not written', () => {

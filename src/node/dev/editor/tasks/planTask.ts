@@ -14,14 +14,19 @@ type Planner<Do extends EditorTask['do']> = (config: ConfigBefore, task: Extract
 
 /** The table: how each task is worked out. */
 const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
-  new(config, { family, id, name, like }, today) {
-    const begun = planNew(config, { family, id, today, draft: false, ...(name !== '' && { name }) })
+  new(config, { family, id, name, like, draft = false, publishAt }, today) {
+    const begun = planNew(config, { family, id, today, draft, publishAt, ...(name !== '' && { name }) })
     const plan = 'failure' in begun || like === undefined ? begun : planLike(config, begun, like)
     if ('failure' in plan) return plan
     const file = plan.changes[0]!.to!
     const path = pathOfFile(file, config.pages.collections.get(family)) ?? '/'
     const begins = like === undefined ? 'with words that say what goes in their place' : `with the sections of ${like}`
-    const notes = [`${path} begins ${begins}. Visitors see it with the next release of the site.`]
+    const seen = draft
+      ? 'Visitors see it once it is no draft any more'
+      : publishAt === undefined
+        ? 'Visitors see it with the next release of the site'
+        : `Visitors see it from ${publishAt} on`
+    const notes = [`${path} begins ${begins}. ${seen}.`]
     return { ...plan, notes, label: `add the page ${path}`, open: path, isStrict: true }
   },
   move(config, { from, to }) {

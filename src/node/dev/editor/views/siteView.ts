@@ -1,4 +1,3 @@
-import { findNodeAtLocation } from 'jsonc-parser'
 import { keptMemory } from '#src/node/config/keptMemory.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import type { ConfigMemory } from '#src/node/config/configMemory.ts'
@@ -6,13 +5,12 @@ import { readMoment } from '#src/node/cli/moment.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { Desk } from '#src/node/dev/desk.ts'
 import type { GoodSite } from '#src/node/dev/preview.ts'
-import { editText } from '#src/node/edit/editText.ts'
-import { type Draft, loadDraft } from '#src/node/edit/loadDraft.ts'
-import { readForEdit } from '#src/node/edit/readForEdit.ts'
-import { treeOf } from '#src/node/edit/sources.ts'
+import { loadDraft } from '#src/node/edit/loadDraft.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
 import { makeFrame } from '#src/node/render/makeFrame.ts'
 import { committedConfig } from '#src/node/review/committedConfig.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
+import { asLive } from './asLive.ts'
 
 /** A state of the site that can be looked at, and the folder that its files come from. A failure is one sentence. */
 export type SiteView = { good: GoodSite; configDir: string } | { failure: string }
@@ -46,27 +44,15 @@ export async function siteView(desk: Desk, name: string): Promise<SiteView> {
   if (name.startsWith(DRAFT)) {
     const live = asLive(configDir, name.slice(DRAFT.length))
     if ('failure' in live) return live
-    return remembered(name, preview.good, async () => loadDraft(configDir, [live]), configDir, 'The draft')
+    // Its own file is read now; the preview may not have taken up what was written last.
+    const state = `${name} ${contentHash(live.text)}`
+    return remembered(state, preview.good, async () => loadDraft(configDir, [live]), configDir, 'The draft')
   }
   const moment = readMoment(name)
   if (moment === undefined) return { failure: 'This is no moment.' }
   const memory = memories.get(configDir) ?? keptMemory(configDir).memory
   memories.set(configDir, memory)
   return remembered(name, preview.good, () => loadKept(configDir, { at: moment, memory }), configDir, 'The site at that moment')
-}
-
-/** The file of a page as though nothing kept it from being shown now. */
-function asLive(configDir: string, file: string): Draft | { failure: string } {
-  const read = readForEdit(configDir, file)
-  if ('failure' in read) return read
-  const tree = treeOf(read.text)
-  const hindrances = tree ? ['draft', 'publishAt', 'expireAt'].filter((key) => findNodeAtLocation(tree, [key])) : []
-  const edited = editText(
-    read.text,
-    hindrances.map((key) => ({ op: 'remove', path: [key] })),
-    () => [],
-  )
-  return 'failure' in edited ? edited : { file, text: edited.text }
 }
 
 /** A state that is made again only when what it is made from, its `key`, has changed. */

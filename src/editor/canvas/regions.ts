@@ -1,0 +1,22 @@
+const AROUND: Record<string, string> = { header: 'aside.announcement, header.site-header, .sidebar-panel', footer: 'footer.site-footer' }
+const ALL = ['main [data-section]', ...Object.values(AROUND)].join(', ')
+
+/** The parts of a page that hold texts: sections by their numbers, and `header` and `footer`, which stand round them. */
+export const regions = {
+  /** All of them, in their order; the header may be several elements. */
+  in: (document: Document): { name: string; element: HTMLElement }[] =>
+    [...document.querySelectorAll<HTMLElement>(ALL)].map((element) => ({ name: nameOf(element), element })),
+  /** The one that a node stands in. */
+  of(node: Node): string | undefined {
+    const element = node.nodeType === 1 ? (node as Element) : node.parentElement
+    const found = element?.closest<HTMLElement>(ALL)
+    return found ? nameOf(found) : undefined
+  },
+  /** Its element; of the header, the last one. */
+  element: (document: Document, name: string): HTMLElement | undefined =>
+    regions.in(document).findLast((region) => region.name === name)?.element,
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.dataset['section'] ?? Object.keys(AROUND).find((name) => element.matches(AROUND[name]!))!
+}

@@ -1,0 +1,79 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isTextFile } from '#src/node/config/isTextFile.ts'
+import { begunPath } from '#src/node/files/begun.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { contentHash } from '#src/node/files/hashes.ts'
+import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { writeWhole } from '#src/node/files/writeWhole.ts'
+import { besideConfig } from './besideConfig.ts'
+import { placeOnDisk } from './placeOnDisk.ts'
+import { readInside } from './sources.ts'
+
+/** A picture that came into a config folder: its file below the folder, and the hash of its bytes. */
+export type KeptPicture = { file: string; hash: string }
+
+/**
+ * Takes a picture out of a config folder again (`undo`), while it is as it came and nothing names it, or puts it back (`redo`), where
+ * nothing else is. Its bytes are kept beside the folder meanwhile. Says in one line why it cannot be done; whoever asks has the lock of the
+ * folder.
+ */
+export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo' | 'redo'): { failure: string } | undefined {
+  const { file, hash } = picture
+  const place = placeOnDisk(configDir, file)
+  if ('failure' in place) return place
+  const kept = join(besideConfig(configDir).pictures, hash)
+  try {
+    const there = bytesOf(place.path)
+    const isOurs = there !== undefined && contentHash(there) === hash
+    if (there !== undefined && !isOurs) return { failure: `${file} was changed by another program, so it stays as it is.` }
+    if (did === 'redo') return isOurs ? undefined : putBack(place.path, picture, bytesOf(kept))
+    // Whoever was ended between the last two lines below has done all of it.
+    if (!there) return bytesOf(kept) ? undefined : { failure: `${file} was removed by another program.` }
+    const naming = whoNames(configDir, file)
+    if (naming !== undefined) return { failure: `${file} stays, as ${naming} shows it.` }
+    mkdirSync(dirname(kept), { recursive: true })
+    writeWhole(kept, there)
+    rmSync(place.path)
+    return undefined
+  } catch (error) {
+    return { failure: `${file} cannot be read or written: ${errorReason(error)}.` }
+  }
+}
+
+function putBack(path: string, { file, hash }: KeptPicture, bytes: Buffer | undefined): { failure: string } | undefined {
+  if (!bytes || contentHash(bytes) !== hash) return { failure: `The bytes of ${file} are not kept any more.` }
+  // Hidden files are passed over by everything that reads the folder.
+  const begun = begunPath(join(dirname(path), '.upload'))
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(begun, bytes, { flag: 'wx', flush: true })
+    linkSync(begun, path)
+    return undefined
+  } finally {
+    rmSync(begun, { force: true })
+  }
+}
+
+function bytesOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** A file of the config that names a picture, whether it is right and shown or not. */
+function whoNames(configDir: string, picture: string): string | undefined {
+  return findFiles(configDir).find((file) => {
+    if (!file.endsWith('.json') && !isTextFile(file)) return false
+    return unescaped(readInside(configDir, file) ?? '').includes(`/${picture}`)
+  })
+}
+
+/** A text whose signs may be written as JSON allows. */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text
+  return text.replace(/\\u([0-9a-f]{4})/gi, (_all, code: string) => String.fromCodePoint(Number.parseInt(code, 16))).replaceAll('\\/', '/')
+}
