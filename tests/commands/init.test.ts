@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { init } from '#src/node/cli/commands/init.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
 
@@ -46,8 +47,7 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   expect(Object.keys(dependencies!)).toEqual(['page-builder'])
   expect(resolve(folder, dependencies!['page-builder']!.replace('file:', ''))).toBe(resolve('.'))
   expect(scripts!['validate']).toBe('page-builder validate')
-  const { 'json.schemas': matches } = json(folder, '.vscode/settings.json') as { 'json.schemas': { url: string }[] }
-  for (const { url } of matches) expect(existsSync(join(folder, url)), url).toBe(true)
+  for (const { url } of schemaMatches(folder)) expect(existsSync(join(folder, url)) || url.includes('.translation.'), url).toBe(true)
   for (const file of findFiles(join(folder, 'config')).filter((file) => file.endsWith('.json') && !file.includes('.schemas/'))) {
     const { $schema } = json(folder, `config/${file}`)
     expect(existsSync(resolve(folder, 'config', file, '..', String($schema))), file).toBe(true)
@@ -55,6 +55,35 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   expect(readFileSync(join(folder, '.github/workflows/site.yml'), 'utf8')).toContain('validate -- --strict')
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   for (const [, file] of readme.matchAll(/`(config\/[\w./-]+\.json)`/g)) expect(existsSync(join(folder, file!)), file).toBe(true)
+})
+
+type Match = { fileMatch: string[]; url: string }
+const schemaMatches = (folder: string) => (json(folder, '.vscode/settings.json') as { 'json.schemas': Match[] })['json.schemas']
+
+test('R8.4 editors know the schema of each file of a new site, and those of translations once there are languages', async () => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  const configDir = join(folder, 'config')
+  const matches = schemaMatches(folder)
+  const regExps = { '**/': '(?:.+/)?', '*': '[^/]*', '.': '[.]' }
+  const fits = (file: string, pattern: string) =>
+    new RegExp(`^${pattern.replace(/\*\*\/|[*.]/g, (sign) => regExps[sign as keyof typeof regExps])}$`).test(`/config/${file}`)
+  const schemasOf = (file: string) =>
+    matches
+      .filter(({ fileMatch }) => fileMatch.findLast((pattern) => fits(file, pattern.replace(/^!/, '')))?.startsWith('/'))
+      .map(({ url }) => basename(url, '.schema.json'))
+  const own = findFiles(configDir).filter((file) => file.endsWith('.json') && !file.startsWith('.schemas/'))
+  for (const file of own) {
+    const { $schema } = json(folder, `config/${file}`)
+    const known = basename(String($schema), '.schema.json')
+    expect(schemasOf(file), file).toEqual([known])
+    if (known !== 'theme' && known !== 'redirects')
+      expect(schemasOf(file.replace(/json$/, 'fr.json')), file).toEqual([`${known}.translation`])
+  }
+  writeFileSync(join(configDir, 'site.json'), JSON.stringify({ ...json(folder, 'config/site.json'), languages: [{ tag: 'fr' }] }))
+  const { site } = loadSite(configDir, { at: now().getTime() })
+  expect(refreshSchemas(configDir, site!)).toBeUndefined()
+  for (const { url } of matches) expect(existsSync(join(folder, url)), url).toBe(true)
 })
 
 test.each(LANGUAGES)('R8.4 a new site in %s has a form whose messages the builder takes, and says where they are', async (language) => {
