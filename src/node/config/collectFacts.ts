@@ -49,7 +49,7 @@ export function fileFacts({ parsed, english, problems: before, ...read }: ParseR
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
   const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
   const text = read.text ?? ''
-  const hasWordSlips = mayHoldWordSlips(text)
+  const hasWordSlips = mayHoldWordSlips(text, true)
   const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
   const words = isDraft ? [] : englishWords(parsed, english)
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips, read.overlay)), timed }
