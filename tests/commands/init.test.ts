@@ -176,10 +176,34 @@ test('R8.4 what the command line leaves open is asked, at most five questions, e
 })
 
 test.each([
+  [{ colour: '1D7A5F' }, 'theme.json', { brand: '#1d7a5f' }],
+  [{ colour: '#F00' }, 'theme.json', { brand: '#ff0000' }],
+  [{ language: 'DE' }, 'site.json', { language: 'de' }],
+  [{ language: 'Deutsch' }, 'site.json', { language: 'de' }],
+  [{ language: 'french' }, 'site.json', { language: 'fr' }],
+  [{ language: 'de_at' }, 'site.json', { language: 'de-AT' }],
+  [{ kind: 'Shop' }, 'site.json', { language: 'de' }],
+  [{ name: 'Cash $& Carry' }, 'site.json', { name: 'Cash $& Carry', description: expect.stringContaining('Cash $& Carry') as string }],
+])('R8.4 %j is understood, and makes a sound site', async (said, file, expected) => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, ...said, now, ask: undefined })).toBe(0)
+  expect(json(folder, `config/${file}`)).toMatchObject(expected)
+  expect(loadSite(join(folder, 'config'), { strict: true, at: now().getTime() }).problems).toEqual([])
+})
+
+test('R8.4 a folder with a blank in its name is quoted where it is to be typed', async () => {
+  const folder = join(emptyFolder(), 'my site')
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  expect(printed.log).toMatch(/^cd ".+my site"$/m)
+})
+
+test.each([
   [{ colour: 'yellow' }, '"yellow" is no colour; write one such as #1d7a5f.'],
   [{ language: 'pt' }, 'There is no language "pt".'],
   [{ kind: 'servces' }, 'There is no kind of site "servces". Did you mean "services"?'],
   [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 characters, on one line.'],
+  [{ name: '<b>Sonnenhof</b>' }, 'A name of plain words is wanted: "<b>" is shown as it is written'],
+  [{ language: 'de-XYZ' }, 'There is no language "de-XYZ".'],
   [{ mail: 'nobody' }, '"nobody" is no e-mail address.'],
   [{ mail: undefined }, '--mail is missing.'],
 ])('R8.4 %j is refused in one line, and nothing is written', async (said, message) => {

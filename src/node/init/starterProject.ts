@@ -95,7 +95,7 @@ function readmeOf(
     `## ${commandsTitle}`,
     list(rows),
   ]
-  return parts.map((part) => `${part.replaceAll('{name}', name).replaceAll('{mail}', mail)}\n`).join('\n')
+  return parts.map((part) => `${part.replaceAll('{name}', () => name).replaceAll('{mail}', () => mail)}\n`).join('\n')
 }
 
 function json(value: unknown): string {
