@@ -20,7 +20,14 @@ export const AddressOrder = z
   .describe('city-code: the postal code stands after the city, as in Britain; code-city: before it, as in Germany.')
 
 /** A telephone number as people write it. */
-export const PhoneNumber = line(40).regex(/^\+?[0-9 ()/-]+$/, 'must be a telephone number such as +44 20 7946 0123')
+export const PhoneNumber = line(40)
+  .regex(/^\+?[0-9 ()/-]+$/, 'must be a telephone number such as +44 20 7946 0123')
+  .refine((number) => !isInvented(number.replace(/\D/g, '')), 'is a number that nobody has; write the real one')
+
+/** Digits that stand where a number is to be filled in: one digit over and over, or all of them in a row. */
+function isInvented(digits: string): boolean {
+  return /^(\d{0,3})(\d)\2{5,}$/.test(digits) || /12345678|87654321/.test(digits)
+}
 
 const Time = z
   .string()

@@ -22,6 +22,13 @@ export const toolFields = {
   caution: Sentence.optional().describe('What the visitor must keep in mind, shown with every result.'),
 }
 
+/** What the files are called that a result is saved as, without the ending. */
+export const fileName = (initial: string) =>
+  line(60)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]*$/u, 'must be a name of letters, digits, blanks and hyphens, without an ending such as .txt')
+    .default(initial)
+    .describe('What the files are called that a visitor saves, without the ending, which follows from the kind of file.')
+
 /** A text that a visitor can try the tool with. */
 export const SampleText = text(8000).describe('A text to try the tool with; invented, with example addresses only.')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, text } from './atoms.ts'
+import { fileName } from './tool.ts'
 import { factNames } from './tools/factNames.ts'
 import { pictureWords } from './tools/pictureWords.ts'
 
@@ -141,6 +142,7 @@ export const ToolWords = z
     ),
     unreadable: word('Some stored results could not be read.', 'Said in its place when that data is gone meanwhile.'),
     downloadRaw: word('Download the raw data', 'Button that saves damaged stored data as a file.'),
+    rawFile: fileName('stored-results').describe('What that file is called, without its ending.'),
     localOnly: word('Your text is analysed in this browser and is not uploaded.', 'Said at the input while no service is used.'),
     usesService: word(
       'Your text is sent to {host} for analysis and is not kept there.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
-import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
+import { SampleText, ToolField, fileName, toolFields } from '#schemas/tool.ts'
 
 const column = (label: string) => Label.default(label).describe('Head of a column.')
 
@@ -12,6 +12,7 @@ export const DataScout = section(
     'It opens its page.',
   {
     ...toolFields,
+    fileName: fileName('resumes'),
     files: z.int().min(1).max(50).default(25).describe('Most files at a time.'),
     resumes: ToolField.default({ label: 'Resumes' }).describe('The place for the files.'),
     columns: z

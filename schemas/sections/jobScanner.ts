@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
-import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
+import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { jobCheckIds } from '#schemas/tools/checkIds.ts'
 import { advertCountries } from '#schemas/tools/advertCountries.ts'
 import { PostWords } from '#schemas/tools/postWords.ts'
@@ -26,6 +26,7 @@ export const JobScanner = section(
     'It opens its page.',
   {
     ...toolFields,
+    fileName: fileName('job-description-report'),
     job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
     scoreLabel: Label.default('Clear and complete').describe('What the score is called.'),
     groups: reportGroups('Complete', 'Requirements', 'Skills', 'Clear', 'Open').describe('Headings of the groups of checks.'),

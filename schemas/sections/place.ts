@@ -49,7 +49,7 @@ export const Place = section(
       title: 'Where to leave your bike',
       tone: 'tint',
       name: 'Station kiosk',
-      address: { street: 'Bahnhofplatz 1', postalCode: '12345', city: 'Musterstadt', country: 'Germany' },
+      address: { street: 'Bahnhofplatz 1', postalCode: '12345', city: 'Lindenau', country: 'Germany' },
       addressOrder: 'code-city',
       hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '06:30', closes: '20:00' }],
     },

@@ -29,10 +29,15 @@ export const PricingPlans = section(
           bestFor: line(120).describe('Whom it suits.'),
           price: z
             .union([
-              z.strictObject({
-                monthly: amount.describe('Price per unit and month when billed monthly.'),
-                yearly: amount.describe('Price per unit and month when billed yearly.'),
-              }),
+              z
+                .strictObject({
+                  monthly: amount.describe('Price per unit and month when billed monthly.'),
+                  yearly: amount.describe('Price per unit and month when billed yearly.'),
+                })
+                .refine(({ monthly, yearly }) => yearly <= monthly, {
+                  error: 'is more than the monthly price; write what one month costs when a year is paid',
+                  path: ['yearly'],
+                }),
               z.strictObject({ once: amount.describe('One price.') }),
               z.strictObject({ words: Label.describe('Words in place of a number, such as "On request".') }),
             ])

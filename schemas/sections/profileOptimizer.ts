@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
-import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
+import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { linkedinCheckIds } from '#schemas/tools/checkIds.ts'
 import { LinkedinLimits } from '#schemas/tools/thresholds.ts'
 
@@ -30,6 +30,7 @@ export const ProfileOptimizer = section(
   'A tool that checks pasted fields of a LinkedIn profile against limits, a wanted role and a job description. It opens its page.',
   {
     ...toolFields,
+    fileName: fileName('profile-report'),
     fields: z
       .strictObject({
         name: field('First and last name', 'The name.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
-import { SampleText, ToolField, exampleWording, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
+import { SampleText, ToolField, exampleWording, fileName, reportGroups, toolFields, wordingOf } from '#schemas/tool.ts'
 import { atsCheckIds } from '#schemas/tools/checkIds.ts'
 import { AtsLimits } from '#schemas/tools/thresholds.ts'
 
@@ -12,6 +12,7 @@ export const ResumeChecker = section(
     'It opens its page.',
   {
     ...toolFields,
+    fileName: fileName('resume-report'),
     resume: ToolField.default({ label: 'Your resume' }).describe('The place for the resume.'),
     target: ToolField.default({ label: 'Target job title' }).describe('The field for the job title.'),
     job: ToolField.default({ label: 'Job description' }).describe('The field for a job description to compare with.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 import { JudgingWords } from '#schemas/tools/judgingWords.ts'
-import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
+import { SampleText, ToolField, fileName, toolFields } from '#schemas/tool.ts'
 
 const part = (label: string, weight: number) =>
   z
@@ -19,6 +19,7 @@ export const ResumeSync = section(
   'A tool that splits a job description into requirements and looks for each in a resume. It opens its page.',
   {
     ...toolFields,
+    fileName: fileName('match-report'),
     resume: ToolField.default({ label: 'Resume' }).describe('The place for the resume.'),
     job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
     scoreLabel: Label.default('Match').describe('What the score is called.'),

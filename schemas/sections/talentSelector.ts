@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Label, Sentence, line } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
-import { SampleText, ToolField, toolFields } from '#schemas/tool.ts'
+import { SampleText, ToolField, fileName, toolFields } from '#schemas/tool.ts'
 import { JudgingWords } from '#schemas/tools/judgingWords.ts'
 import { MatchLimits } from '#schemas/tools/thresholds.ts'
 
@@ -20,6 +20,7 @@ export const TalentSelector = section(
   'A tool that puts resumes for one job into a reading order and says why. It opens its page.',
   {
     ...toolFields,
+    fileName: fileName('reading-order'),
     job: ToolField.default({ label: 'Job description' }).describe('The place for the job description.'),
     resumes: ToolField.default({ label: 'Resumes' }).describe('The place for the resumes.'),
     thresholds: MatchLimits.prefault({}).describe(

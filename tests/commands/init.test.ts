@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { init } from '#src/node/cli/commands/init.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
 
@@ -46,8 +47,7 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   expect(Object.keys(dependencies!)).toEqual(['page-builder'])
   expect(resolve(folder, dependencies!['page-builder']!.replace('file:', ''))).toBe(resolve('.'))
   expect(scripts!['validate']).toBe('page-builder validate')
-  const { 'json.schemas': matches } = json(folder, '.vscode/settings.json') as { 'json.schemas': { url: string }[] }
-  for (const { url } of matches) expect(existsSync(join(folder, url)), url).toBe(true)
+  for (const { url } of schemaMatches(folder)) expect(existsSync(join(folder, url)) || url.includes('.translation.'), url).toBe(true)
   for (const file of findFiles(join(folder, 'config')).filter((file) => file.endsWith('.json') && !file.includes('.schemas/'))) {
     const { $schema } = json(folder, `config/${file}`)
     expect(existsSync(resolve(folder, 'config', file, '..', String($schema))), file).toBe(true)
@@ -55,6 +55,35 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   expect(readFileSync(join(folder, '.github/workflows/site.yml'), 'utf8')).toContain('validate -- --strict')
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   for (const [, file] of readme.matchAll(/`(config\/[\w./-]+\.json)`/g)) expect(existsSync(join(folder, file!)), file).toBe(true)
+})
+
+type Match = { fileMatch: string[]; url: string }
+const schemaMatches = (folder: string) => (json(folder, '.vscode/settings.json') as { 'json.schemas': Match[] })['json.schemas']
+
+test('R8.4 editors know the schema of each file of a new site, and those of translations once there are languages', async () => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  const configDir = join(folder, 'config')
+  const matches = schemaMatches(folder)
+  const regExps = { '**/': '(?:.+/)?', '*': '[^/]*', '.': '[.]' }
+  const fits = (file: string, pattern: string) =>
+    new RegExp(`^${pattern.replace(/\*\*\/|[*.]/g, (sign) => regExps[sign as keyof typeof regExps])}$`).test(`/config/${file}`)
+  const schemasOf = (file: string) =>
+    matches
+      .filter(({ fileMatch }) => fileMatch.findLast((pattern) => fits(file, pattern.replace(/^!/, '')))?.startsWith('/'))
+      .map(({ url }) => basename(url, '.schema.json'))
+  const own = findFiles(configDir).filter((file) => file.endsWith('.json') && !file.startsWith('.schemas/'))
+  for (const file of own) {
+    const { $schema } = json(folder, `config/${file}`)
+    const known = basename(String($schema), '.schema.json')
+    expect(schemasOf(file), file).toEqual([known])
+    if (known !== 'theme' && known !== 'redirects')
+      expect(schemasOf(file.replace(/json$/, 'fr.json')), file).toEqual([`${known}.translation`])
+  }
+  writeFileSync(join(configDir, 'site.json'), JSON.stringify({ ...json(folder, 'config/site.json'), languages: [{ tag: 'fr' }] }))
+  const { site } = loadSite(configDir, { at: now().getTime() })
+  expect(refreshSchemas(configDir, site!)).toBeUndefined()
+  for (const { url } of matches) expect(existsSync(join(folder, url)), url).toBe(true)
 })
 
 test.each(LANGUAGES)('R8.4 a new site in %s has a form whose messages the builder takes, and says where they are', async (language) => {
@@ -147,10 +176,34 @@ test('R8.4 what the command line leaves open is asked, at most five questions, e
 })
 
 test.each([
+  [{ colour: '1D7A5F' }, 'theme.json', { brand: '#1d7a5f' }],
+  [{ colour: '#F00' }, 'theme.json', { brand: '#ff0000' }],
+  [{ language: 'DE' }, 'site.json', { language: 'de' }],
+  [{ language: 'Deutsch' }, 'site.json', { language: 'de' }],
+  [{ language: 'french' }, 'site.json', { language: 'fr' }],
+  [{ language: 'de_at' }, 'site.json', { language: 'de-AT' }],
+  [{ kind: 'Shop' }, 'site.json', { language: 'de' }],
+  [{ name: 'Cash $& Carry' }, 'site.json', { name: 'Cash $& Carry', description: expect.stringContaining('Cash $& Carry') as string }],
+])('R8.4 %j is understood, and makes a sound site', async (said, file, expected) => {
+  const folder = emptyFolder()
+  expect(await init({ words: [folder], ...sonnenhof, ...said, now, ask: undefined })).toBe(0)
+  expect(json(folder, `config/${file}`)).toMatchObject(expected)
+  expect(loadSite(join(folder, 'config'), { strict: true, at: now().getTime() }).problems).toEqual([])
+})
+
+test('R8.4 a folder with a blank in its name is quoted where it is to be typed', async () => {
+  const folder = join(emptyFolder(), 'my site')
+  expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
+  expect(printed.log).toMatch(/^cd ".+my site"$/m)
+})
+
+test.each([
   [{ colour: 'yellow' }, '"yellow" is no colour; write one such as #1d7a5f.'],
   [{ language: 'pt' }, 'There is no language "pt".'],
   [{ kind: 'servces' }, 'There is no kind of site "servces". Did you mean "services"?'],
   [{ name: 'x'.repeat(41) }, 'A name has 1 to 40 characters, on one line.'],
+  [{ name: '<b>Sonnenhof</b>' }, 'A name of plain words is wanted: "<b>" is shown as it is written'],
+  [{ language: 'de-XYZ' }, 'There is no language "de-XYZ".'],
   [{ mail: 'nobody' }, '"nobody" is no e-mail address.'],
   [{ mail: undefined }, '--mail is missing.'],
 ])('R8.4 %j is refused in one line, and nothing is written', async (said, message) => {

@@ -59,6 +59,14 @@ test('R2.6 pages of one language follow one another in place, and those of anoth
   expect(faults).toEqual([])
 })
 
+test('R2.6 the switch leads to the anchor at which the reader is, which is the same in all languages', async () => {
+  const { page } = await visit('/visit#order', { site })
+  await live(page)
+  await page.locator(switchTo, { hasText: 'Deutsch' }).click()
+  await page.waitForURL(`${site}/de/besuch#order`)
+  expect(await page.locator('#order').textContent()).toContain('Ein Brot bestellen')
+})
+
 test('R8.8 an unknown address is told in the language of the address, as a document and in place', async () => {
   expect((await fetch(`${site}/de/404.html`)).status).toBe(404)
   const { page } = await visit('/de/gibt-es-nicht', { site })

@@ -38,6 +38,10 @@ const madeByHand: { [Code in ProblemCode]?: { bad(): string; good?(): string } }
     bad: () => bakeryInLanguages({ 'pages/house-rules.de.json': '{ "name": "Hausordnung" }' }),
     good: () => bakeryInLanguages(),
   },
+  E_TRANSLATES: {
+    bad: () => bakeryInLanguages({ 'pages/ar/visit.json': ['"kind"', '"translates": "/de/besuch",\n  "kind"'] }),
+    good: () => bakeryInLanguages(),
+  },
   E_FULL_MENU: { bad: () => editedBakery(namingPages(25)), good: () => editedBakery(namingPages(3)) },
 }
 

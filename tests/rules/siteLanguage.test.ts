@@ -12,6 +12,7 @@ import { wordFiller } from '#src/node/words/wordFiller.ts'
 import { PACKED_LANGUAGES, wordPack } from '#src/node/words/wordPack.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { bakeryPage } from '#tests/support/bakeryPage.ts'
+import { pageAt } from '#tests/support/bakerySite.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 
@@ -132,6 +133,13 @@ test('R8.6 words that tools share are named where there is a tool', () => {
     expect.arrayContaining(['E_OTHER_LANGUAGE pages/match.json sections.0', 'E_OTHER_LANGUAGE site.json toolWords']),
   )
   expect(named(foundIn({ ...said('de'), ...tool }))).toEqual([])
+})
+
+test('R8.6 tools of a site in German save files under German names, and name German law first', () => {
+  const scan = { 'pages/scan.json': bakeryPage('Scan', { noindex: true, sections: [{ type: 'jobScanner', ...exampleOf('jobScanner') }] }) }
+  const { site } = loadSite(editedBakery({ ...said('de'), ...scan }))
+  expect(pageAt(site!, '/scan').sections[0]).toMatchObject({ fileName: 'stellenanzeige-bericht', country: 'DE' })
+  expect(site!.settings.toolWords.rawFile).toBe('gespeicherte-ergebnisse')
 })
 
 function exampleOf(type: string): object {

@@ -121,6 +121,8 @@ const editOptions = {
 const initOptions = {
   name: { type: 'string' },
   colour: { type: 'string' },
+  // As it is spelt elsewhere.
+  color: { type: 'string' },
   language: { type: 'string' },
   kind: { type: 'string' },
   mail: { type: 'string' },
@@ -225,8 +227,8 @@ const commands: Record<string, Command> = {
   diff: async ({ configDir, words, at }, { format }) => (await import('./commands/diff.ts')).diff({ configDir, words, format, at }),
   slugs: async ({ configDir, at }) => (await import('./commands/slugs.ts')).slugs({ configDir, at }),
   schemas: async (places) => (await import('./commands/schemas.ts')).schemas(places),
-  init: async ({ words }, { name, colour, language, kind, mail }) =>
-    (await import('./commands/init.ts')).init({ words, name, colour, language, kind, mail }),
+  init: async ({ words }, { name, colour, color, language, kind, mail }) =>
+    (await import('./commands/init.ts')).init({ words, name, colour: colour ?? color, language, kind, mail }),
   upgrade: async ({ configDir }, { 'dry-run': dryRun }) => (await import('./commands/upgrade.ts')).upgrade({ configDir, dryRun }),
   new: async ({ configDir, words }, { draft, 'dry-run': dryRun }) =>
     (await import('./commands/new.ts')).newPage({ configDir, words, draft, dryRun }),

@@ -80,7 +80,7 @@ export function assemblePage(
     for (const text of textsOf({ file: source, keyPath })) {
       shown.push(text)
       if ('problems' in text) continue
-      const found = text.facts.titles.map((label) => ({ id: slugify(label, anchors), label }))
+      const found = text.facts.titles.map((label, at) => ({ id: slugify(text.anchorTitles[at]!, anchors), label }))
       if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
       const field: KeyPath = text.textFile ? ['body'] : text.keyPath.slice(keyPath.length)
       texts.push({ section: index, keyPath: field, source: text.source, anchors: found.map(({ id }) => id) })

@@ -3,11 +3,13 @@ import type { FieldParts } from '#src/site/checks/fieldParts.ts'
 import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
+import type { Overlay } from '#src/site/languages/overlay.ts'
 import type { Reference } from '#src/site/site.ts'
 import { englishWords } from './englishWords.ts'
 import { fieldSlips } from './fieldSlips.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
+import { valueAt } from './schemaAt.ts'
 import type { ParseResult, ParsedFile } from './parseFile.ts'
 import type { ReadMarkdown } from './readFiles.ts'
 import type { TextFacts } from './textFacts.ts'
@@ -27,8 +29,13 @@ export type FileContent<Value = unknown> = ParsedFile<Value> & {
   timed: readonly (TimedPart & { file: string })[]
 }
 
-/** A field that holds a Markdown text, with what is in the text, or that names a Markdown file. */
-export type FieldText = (TextField & { kind: 'markdown'; facts: TextFacts }) | (TextField & { kind: 'markdownFile' })
+/**
+ * A field that holds a Markdown text, with what is in the text, or that names a Markdown file. `translates` is the text, or the name, that
+ * stands there in the source of a translation.
+ */
+export type FieldText = ((TextField & { kind: 'markdown'; facts: TextFacts }) | (TextField & { kind: 'markdownFile' })) & {
+  translates?: string
+}
 
 /** A Markdown file with what is in it, or why it has no text. */
 export type MarkdownFile = { text: string; facts: TextFacts } | Exclude<ReadMarkdown, { text: string }>
@@ -42,17 +49,20 @@ export function fileFacts({ parsed, english, problems: before, ...read }: ParseR
   const hidden = kind === 'page' || kind === 'entry' ? hiddenPages({ file, value: parsed.value as Page }) : []
   const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
   const text = read.text ?? ''
-  const hasWordSlips = mayHoldWordSlips(text)
+  const hasWordSlips = mayHoldWordSlips(text, true)
   const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
   const words = isDraft ? [] : englishWords(parsed, english)
-  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips)), timed }
+  const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips, read.overlay)), timed }
   return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips, ...words] }
 }
 
-function withFacts(field: TextField, hasWordSlips: boolean): FieldText {
+function withFacts(field: TextField, hasWordSlips: boolean, overlay: Overlay | undefined): FieldText {
+  // Items of a translation stand where those of its source do.
+  const translated = overlay && valueAt(overlay.source, field.keyPath)
+  const translates = typeof translated === 'string' && translated !== field.value ? { translates: translated } : {}
   return field.kind === 'markdown'
-    ? { ...field, kind: field.kind, facts: readMarkdown(field.value, hasWordSlips) }
-    : { ...field, kind: field.kind }
+    ? { ...field, ...translates, kind: field.kind, facts: readMarkdown(field.value, hasWordSlips) }
+    : { ...field, ...translates, kind: field.kind }
 }
 
 /** Collects what a Markdown file says. */

@@ -10,11 +10,18 @@ const ENTITY =
 /** Markdown that has a meaning in texts only. */
 const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^[)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
 
+/** Places of other systems where a value goes. */
+const UNFILLED = /\[\[[^[\]]{1,60}\]\]|__[A-Z][A-Z_]{1,40}__|<[A-Z][A-Z _-]{2,40}>/
+
+/** The same in braces. Words of the builder have such values, but none of these fields. */
+const IN_BRACES = /\{[a-z][A-Za-z_]{1,40}\}/
+const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow'])
+
 /** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
-const SUSPECT = /<[/!a-z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} /
+const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]/
 
 /** The same for one text. */
-const IN_WORDS = /[<&*`[]|^#/
+const IN_WORDS = /[<&*`[{_]|^#/
 
 /** Fields that are code or address and never shown, whatever they hold. */
 const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
@@ -40,7 +47,7 @@ export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): 
   }
   const visit = (inner: unknown) => {
     if (typeof inner === 'string') {
-      const slip = (hasWordSlips ? ofWords(inner) : undefined) ?? (hasMarkup ? ofMarkup(inner) : undefined)
+      const slip = (hasWordSlips ? ofWords(inner, keyPath) : undefined) ?? (hasMarkup ? ofMarkup(inner, keyPath) : undefined)
       if (slip && !markdown.has(keyPath.join('.'))) found.push({ ...slip, file, keyPath: [...keyPath] })
     } else if (Array.isArray(inner)) {
       for (let index = 0; index < inner.length; index += 1) walk(inner[index], index)
@@ -54,16 +61,26 @@ export function fieldSlips({ file, text, value, texts, hasWordSlips }: Fields): 
 
 type FieldSlip = Pick<UnplacedProblem, 'code' | 'message' | 'hint'>
 
-function ofWords(words: string): FieldSlip | undefined {
-  const [slip] = wordSlips(words, 1)
-  return slip && { code: slip.code, message: slip.message }
+/** Fields that may show how something is written, and texts to try a tool with. */
+const EXAMPLES = new Set<string | number>(['label', 'help', 'placeholder', 'sample'])
+
+function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {
+  const [slip] = wordSlips(
+    words,
+    1,
+    keyPath.some((key) => EXAMPLES.has(key)),
+  )
+  return slip && { code: slip.code, message: slip.message, hint: slip.hint }
 }
 
-function ofMarkup(words: string): FieldSlip | undefined {
+function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
   if (!IN_WORDS.test(words)) return undefined
   const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
   const isShown = 'is shown as it is written: the field takes plain words'
   if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write the words alone.' }
+  const isPlain = keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
+  const unfilled = (UNFILLED.exec(words) ?? (isPlain ? IN_BRACES.exec(words) : undefined))?.[0]
+  if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" was never filled in` }
   const markup = MARKUP.exec(words)?.[0]
   if (markup === undefined) return undefined
   const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'

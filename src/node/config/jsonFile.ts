@@ -97,7 +97,7 @@ function parseWithPlaces(file: string, text: string): JsonFile & { problems: Pro
     const quoted =
       (code === 'CommaExpected' || code === 'InvalidSymbol') &&
       /[\p{L}\p{N}]/u.test(text[offset] ?? '') &&
-      text.slice(0, offset).endsWith('"')
+      (text.slice(0, offset).endsWith('"') || (/" +$/.test(text.slice(0, offset)) && /^[^\n:{}[\]]*"/.test(text.slice(offset))))
     if (quoted)
       return broken(
         problem('E_JSON', offset, tokenEnd(text, offset), 'the text has ended at the quotation mark before this word', {

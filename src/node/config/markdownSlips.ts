@@ -22,7 +22,9 @@ function linesOf({ children, map }: Token): ShownLine[] {
     if (child.type === 'link_open') isAddress = child.markup === 'autolink'
     if (child.type === 'link_close') isAddress = false
     if (child.type === 'softbreak' || child.type === 'hardbreak') lines.push({ text: '', line: last.line + 1 })
-    else if (child.type === 'text' && !isAddress) last.text += child.content
+    // A backslash before what is no sign stays as it is.
+    else if ((child.type === 'text' || (child.type === 'text_special' && /^\\./.test(child.content))) && !isAddress)
+      last.text += child.content
     else last.text += SOLID
   }
   return lines
@@ -127,7 +129,12 @@ export function markdownSlips(
   const whole = wholeSlips(source)
   if (whole.length > 0) return whole
   const lines = source.split(/\r?\n/)
-  const slips: Slip[] = [...fenceSlips(tokens, lines), ...tableSlips(tokens, lines), ...headingSlips(tokens, lines)]
+  const slips: Slip[] = [
+    ...fenceSlips(tokens, lines),
+    ...tableSlips(tokens, lines),
+    ...headingSlips(tokens, lines),
+    ...listSlips(tokens, lines),
+  ]
   const isTaken = (line: number) => slips.some((slip) => slip.line === line)
   const hasWordSlips = mayHoldWordSlips(source)
   let tags = 0
@@ -256,6 +263,36 @@ function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
         hint: 'Write them, or remove it.',
       },
     ]
+  })
+}
+
+/** Lines of a paragraph that were meant as items of a list, where there are two or more: one star may begin a footnote. */
+const ITEMS = [
+  /^ {0,3}[*+-](?=[\p{L}\p{N}])(?!.*[\p{L}\p{N}]\*\s*$)/u,
+  /^ {0,3}\d{1,2}[.)](?=\p{L})/u,
+  /^ {0,3}[•·▪‣◦●–—]\s*(?=[\p{L}\p{N}])/u,
+]
+
+function listSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] {
+  return tokens.flatMap((token): Slip[] => {
+    if (token.type !== 'paragraph_open' || !token.map) return []
+    const [start, end] = token.map
+    const inside = lines.slice(start, end)
+    for (const form of ITEMS) {
+      const items = inside.filter((line) => form.test(line))
+      if (items.length < 2) continue
+      const value = items[0]!.trim()
+      return [
+        {
+          code: 'E_MARKUP',
+          line: start + 1 + inside.indexOf(items[0]!),
+          value,
+          message: `"${value.slice(0, 60)}" is no item of a list, so it runs on in the paragraph`,
+          hint: 'Begin each item with a hyphen and a blank, or with 1. and a blank.',
+        },
+      ]
+    }
+    return []
   })
 }
 

@@ -3,6 +3,7 @@ import { adviceOf } from '#src/site/checks/ruleOf.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 import type { FieldText } from './collectFacts.ts'
+import { readMarkdown } from './markdown.ts'
 import type { TextFiles } from './textFiles.ts'
 import type { Found, TextFacts } from './textFacts.ts'
 import { textLines } from './textLines.ts'
@@ -13,6 +14,8 @@ export type SectionText = {
   keyPath: KeyPath
   source: string
   facts: TextFacts
+  /** The words from which its headings of level 2 get anchors: those of the source where a translation has as many, else its own. */
+  anchorTitles: readonly string[]
   /** When it stands in a file of its own. */
   textFile?: { file: string; lines: readonly string[] } | undefined
 }
@@ -23,8 +26,12 @@ export type MissingText = { file: string; keyPath: KeyPath; problems: UnplacedPr
 /** The text that a field shows, with what is in it. */
 export function sectionText(file: string, field: FieldText, texts: Pick<TextFiles, 'get' | 'isFolder'>): SectionText | MissingText {
   const { keyPath, value } = field
-  if (field.kind === 'markdown') return { file, keyPath, source: value, facts: field.facts }
-  const textFile = posix.join(posix.dirname(file), value)
+  if (field.kind === 'markdown') {
+    const translates = field.translates === undefined ? undefined : readMarkdown(field.translates, false)
+    return { file, keyPath, source: value, facts: field.facts, anchorTitles: sharedTitles(field.facts, translates) }
+  }
+  const beside = (name: string) => posix.join(posix.dirname(file), name)
+  const textFile = beside(value)
   const missing = (code: UnplacedProblem['code'], message: string): MissingText => ({
     file,
     keyPath,
@@ -39,13 +46,20 @@ export function sectionText(file: string, field: FieldText, texts: Pick<TextFile
   // That it leads out of the folder is a problem already.
   if (found === 'outside') return { file, keyPath, problems: [] }
   if (!('text' in found)) return missing(found.code, `"${value}" ${found.reason}`)
+  const translates = field.translates === undefined ? undefined : texts.get(beside(field.translates))
   return {
     file,
     keyPath,
     source: found.text,
     facts: found.facts,
+    anchorTitles: sharedTitles(found.facts, translates !== 'outside' && translates && 'facts' in translates ? translates.facts : undefined),
     textFile: { file: textFile, lines: textLines(found.text.replace(/^\uFEFF/, '')).lines },
   }
+}
+
+/** The anchors of a translation are those of its source, so that a link to one holds in every language. */
+function sharedTitles({ titles }: TextFacts, translates: TextFacts | undefined): readonly string[] {
+  return translates?.titles.length === titles.length ? translates.titles : titles
 }
 
 /** The links and pictures of a text. */

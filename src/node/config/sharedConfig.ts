@@ -14,7 +14,7 @@ import { type FilePlaces, type PlacesIn, placesInJson } from './placeProblems.ts
 import { readAssets } from './readAssets.ts'
 import { readJson } from './readFiles.ts'
 import { settingsInLanguage } from './settingsInLanguage.ts'
-import { strayTranslation } from './strayTranslation.ts'
+import { isNamedLikeTranslation, strayTranslation } from './strayTranslation.ts'
 import { type TextFiles, textFiles } from './textFiles.ts'
 
 /** Everything of a config folder but its pages: what pages are made with. */
@@ -88,7 +88,8 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const files: FileFacts[] = []
   const stray: UnplacedProblem[] = []
   for (const file of listed.json) {
-    // While the settings cannot be read, nobody knows its languages.
+    // While the settings cannot be read, nobody knows its languages, so that nothing is said of what may be a translation.
+    if (!settings && isNamedLikeTranslation(file, all)) continue
     const strays = settings && strayTranslation(file, all, folders)
     if (strays) {
       stray.push(strays)

@@ -7,6 +7,15 @@ import { sourceOfTranslation } from './overlayFile.ts'
  * every other file.
  */
 export function strayTranslation(file: string, all: ReadonlySet<string>, folders: ReadonlySet<string>): UnplacedProblem | undefined {
+  const misnamed = misnamedTranslation(file, all, folders)
+  if (misnamed !== undefined)
+    return {
+      code: 'E_NO_LANGUAGE',
+      file,
+      keyPath: [],
+      message: 'this name is nearly that of a translation, and nobody would read it as one',
+      hint: `Call it ${misnamed}.`,
+    }
   const { source, folder } = sourceOfTranslation(file) ?? {}
   if (source === undefined || folder === undefined || folders.has(folder) || !all.has(source)) return undefined
   if (!LanguageTag.safeParse(folder).success) return undefined
@@ -17,4 +26,18 @@ export function strayTranslation(file: string, all: ReadonlySet<string>, folders
     message: `"${folder}" is not among the languages of site.json`,
     hint: `Write "languages": [{ "tag": "${folder}" }] there, or give the file another name.`,
   }
+}
+
+/** Whether a file is named like a translation of another one, into whatever language. */
+export function isNamedLikeTranslation(file: string, all: ReadonlySet<string>): boolean {
+  const { source, folder = '' } = sourceOfTranslation(file) ?? {}
+  return source !== undefined && all.has(source) && LanguageTag.safeParse(folder).success
+}
+
+/** What a file was meant to be called whose name has the language behind another sign, in capitals, or with a country. */
+function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: ReadonlySet<string>): string | undefined {
+  const [, name, tag = ''] = /^(.+)[._]([A-Za-z]{2}(?:[-_][A-Za-z]{2})?)\.json$/.exec(file) ?? []
+  if (name === undefined || !all.has(`${name}.json`) || (folders.has(tag) && file.endsWith(`.${tag}.json`))) return undefined
+  const folder = [tag.toLowerCase().replace('_', '-'), tag.slice(0, 2).toLowerCase()].find((one) => folders.has(one))
+  return folder && `${name}.${folder}.json`
 }

@@ -1,13 +1,17 @@
 import { contentHash } from '#src/node/files/hashes.ts'
-import { type Overlay, translatedTexts } from '#src/site/languages/overlay.ts'
+import { type Overlay, type TranslatedText, translatedTexts } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { KeyPath } from '#src/site/site.ts'
 
 /** What names a text in the notes of its translations. */
 function textNote(text: unknown): string {
   return contentHash(JSON.stringify(text)).slice(0, 8)
 }
 
-/** What has changed since it was translated, and what does not say what it translates. `hasNotes` says whether the field is there. */
+/**
+ * What has changed since it was translated, what is not translated, and what does not say what it translates. `hasNotes` says whether the
+ * field is there.
+ */
 export function translationProblems(
   file: string,
   overlay: Overlay,
@@ -24,6 +28,7 @@ export function translationProblems(
       keyPath,
       message: `what this translates has changed since; now it says ${shortened(translates)}`,
     }))
+  stale.push(...texts.filter(isSame).map(({ keyPath }) => sameAsSource(file, keyPath)))
   const others = texts.length - noted.length
   if (others === 0) return stale
   const all = { ...Object.fromEntries(texts.map(({ key, translates }) => [key, textNote(translates)])), ...notes }
@@ -40,6 +45,16 @@ export function translationProblems(
         : { do: 'insert', label, file, keyPath: [], key: 'translated', value: all },
     },
   ]
+}
+
+/** Whether a text of several words says what its source says. A name or a number may well do so. */
+function isSame({ text, translates }: TranslatedText): boolean {
+  return text === translates && typeof text === 'string' && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 3
+}
+
+function sameAsSource(file: string, keyPath: KeyPath): UnplacedProblem {
+  const hint = 'Translate it. What is meant to be the same is left out, and taken over.'
+  return { code: 'E_OTHER_LANGUAGE', file, keyPath, message: 'this is what the source says, word by word', hint }
 }
 
 function shortened(text: unknown): string {

@@ -1,5 +1,21 @@
 import type { Slip } from './textFacts.ts'
 
+/** A blank that nobody sees, where Latin letters are written: other scripts may need one. */
+const INVISIBLE = /(?<=[\p{Script=Latin}\s.,])[\u200b\u2060\ufeff]|[\u200b\u2060\ufeff](?=[\p{Script=Latin}\s])/u
+
+/** Variables of programs and of other systems, and what programs write where they have no value. */
+const UNFILLED = [
+  /(?<![%\w])%[A-Z][A-Z_]{2,40}%(?![\w%])/,
+  /@@[A-Z][A-Z_]{1,40}@@/,
+  /#\{[A-Za-z_][\w.]{0,40}\}/,
+  /\[object Object\]|\bInvalid Date\b/,
+  /^(?:null|undefined|NaN)$|\s(?:undefined|NaN)$/,
+  /©\s?(?:YEAR|YYYY|JJJJ|AAAA|20XX)\b/,
+]
+
+/** A line break as programs write it. */
+const ESCAPED = /(?<=[.,:;!?])\\n|\\n(?=\\n|\s|\p{Lu}|$)/u
+
 /** Letters of other alphabets that stand where a text was read in another encoding than it was written in. */
 const GARBLED = /Ã[\u0080-\u00bf\u0152-\u0178\u02c6\u02dc\u2013-\u2122]|Â[\u00a0-\u00bf]|â€[^\s]?|ï»¿/
 
@@ -9,7 +25,8 @@ const UNFINISHED = [
   /(?<![\p{Lu}\p{N}_-]\s?)\b(?:TODO|FIXME|TBD|TBC|TKTK)\b(?![_-]|\s+\p{Lu}{2})/u,
   /^XXX+\b|\bXXX+:|^x{3,6}$/,
   /\?{3,}/,
-  /\blorem ipsum\b/i,
+  /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisc/i,
+  /\[(?:to be )?(?:translat|(?:zu )?übersetz|(?:à )?tradu|por tradu)[^\]\n]{0,40}\](?!\()/i,
   /\breplace this (?:title|text|heading|sentence|description|summary)\b/i,
   /\[(?:insert|your|add|enter|hier) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
@@ -21,30 +38,69 @@ const UNFINISHED = [
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
 
+/** Names that stand in examples. */
+const EXAMPLES = [
+  /\bMuster(?:mann|frau|firma|stra(?:ß|ss)e|stadt|hausen)(?!\p{L})/u,
+  /\bYour (?:Company|Business|Brand|Organi[sz]ation|Website) (?:Name|Inc|Ltd|LLC|GmbH)\b/,
+  /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domain|company|firm|website|site|firma|entreprise)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
+]
+
 /**
  * A piece of each of these. Pieces are found many times faster than patterns; fastest are those of at most six letters that begin with a
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|latzha|lindte|r Text |t folg|g folgt|xte ic|xte à v|x texte|to aqu|e rell|o prov|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your '.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|latzha|lindte|r Text |t folg|g folgt|xte ic|xte à v|x texte|to aqu|e rell|o prov|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|Your C|Your B|Your O|Your W|@your|@my|@ihre|@votre|@domai|@domin|ranslat|bersetz|radui|raduc|@@|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 
-/** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. */
-export function mayHoldWordSlips(text: string): boolean {
+/** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. `isJson`: it is a text in JSON. */
+export function mayHoldWordSlips(text: string, isJson = false): boolean {
   for (const piece of PIECES) if (text.includes(piece)) return true
-  return false
+  return text.includes(isJson ? '\\\\n' : '\\n') || (text.includes('%') && /%[A-Z]{2}/.test(text))
 }
 
-/** Slips in the words of a line, whatever markup stands around them: of each kind the first. `line` is the number of the line. */
-export function wordSlips(words: string, line: number): Slip[] {
+/**
+ * Slips in the words of a line, whatever markup stands around them: of each kind the first. `line` is the number of the line,
+ * and `mayBeExample` says that the words may show how something is written.
+ */
+export function wordSlips(words: string, line: number, mayBeExample = false): Slip[] {
   if (!mayHoldWordSlips(words)) return []
   const slips: Slip[] = []
   const garbled = GARBLED.exec(words)?.[0]
   if (garbled !== undefined)
     slips.push({ code: 'E_GARBLED', line, value: garbled, message: `"${garbled}" is a letter that was read in the wrong encoding` })
-  const unfinished = UNFINISHED.map((form) => form.exec(words)).filter((found) => found !== null)[0]?.[0]
+  const invisible = INVISIBLE.exec(words)?.[0]
+  if (invisible !== undefined)
+    slips.push({
+      code: 'E_GARBLED',
+      line,
+      value: invisible,
+      message: `a character that nobody sees, U+${invisible.charCodeAt(0).toString(16).toUpperCase()}, came with the words`,
+      hint: 'Type the words around it anew.',
+    })
+  const unfilled = firstOf(UNFILLED, words)?.trim()
+  if (unfilled !== undefined)
+    slips.push({ code: 'E_PLACEHOLDER', line, value: unfilled, message: `"${unfilled.slice(0, 80)}" was never filled in` })
+  const escaped = ESCAPED.exec(words)?.[0]
+  if (escaped !== undefined)
+    slips.push({
+      code: 'E_MARKUP',
+      line,
+      value: escaped,
+      message: `"${escaped}" is shown as it is written`,
+      hint: 'A line break is \\n in JSON, with one backslash, and a new line in a text file.',
+    })
+  const unfinished = firstOf(UNFINISHED, words) ?? (mayBeExample ? undefined : firstOf(EXAMPLES, words))
   if (unfinished !== undefined)
     slips.push({ code: 'E_UNFINISHED', line, value: unfinished, message: `"${unfinished.slice(0, 80)}" waits for its real words` })
   return slips
+}
+
+function firstOf(forms: readonly RegExp[], words: string): string | undefined {
+  for (const form of forms) {
+    const found = form.exec(words)?.[0]
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -1,37 +1,73 @@
 import { z } from 'zod'
 import { Color, line } from '#schemas/atoms.ts'
+import { LanguageTag } from '#schemas/languageTag.ts'
+import { fieldSlips } from '#src/node/config/fieldSlips.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { LANGUAGES, type Language, SITE_KINDS, type SiteKind } from './choices.ts'
 
 /** What somebody has said of a new site, on the command line or when asked. */
-export type Answers = { name: string; colour: string; language: Language; kind: SiteKind; mail: string }
+export type Answers = { name: string; colour: string; language: string; kind: SiteKind; mail: string }
 
-/** A question of `init`, and why an answer will not do, in one line. */
-export type Question = { key: keyof Answers; ask: string; whyNot(answer: string): string | undefined }
+/** A question of `init`, what is meant by an answer, and why what is meant will not do, in one line. */
+export type Question = { key: keyof Answers; ask: string; meant(answer: string): string; whyNot(meant: string): string | undefined }
 
 /** Longest name of a company: it stands in titles. */
 const Name = line(40)
 
+/** The language of an answer, of which a new site can be written: the tag may have a country. */
+export function languageOf(tag: string): Language {
+  return tag.split('-')[0] as Language
+}
+
 /** What `init` asks, in order, as far as it is not said on the command line. */
 export const questions: readonly Question[] = [
-  {
-    key: 'name',
-    ask: 'Name of the company: ',
-    whyNot: (name) => (Name.safeParse(name).success ? undefined : 'A name has 1 to 40 characters, on one line.'),
-  },
+  { key: 'name', ask: 'Name of the company: ', meant: (name) => name, whyNot: whyNotName },
   {
     key: 'colour',
     ask: 'Brand colour, such as #1d7a5f: ',
+    meant: hexColour,
     whyNot: (colour) => (Color.safeParse(colour).success ? undefined : `"${colour.slice(0, 40)}" is no colour; write one such as #1d7a5f.`),
   },
-  { key: 'language', ask: `Language (${LANGUAGES.join(', ')}): `, whyNot: (tag) => whyNotOneOf(tag, LANGUAGES, 'language') },
-  { key: 'kind', ask: `Kind of site (${SITE_KINDS.join(', ')}): `, whyNot: (kind) => whyNotOneOf(kind, SITE_KINDS, 'kind of site') },
+  {
+    key: 'language',
+    ask: `Language (${LANGUAGES.join(', ')}): `,
+    meant: languageTag,
+    whyNot: (tag) =>
+      LanguageTag.safeParse(tag).success && LANGUAGES.includes(languageOf(tag)) ? undefined : whyNotOneOf(tag, LANGUAGES, 'language'),
+  },
+  {
+    key: 'kind',
+    ask: `Kind of site (${SITE_KINDS.join(', ')}): `,
+    meant: (kind) => kind.toLowerCase(),
+    whyNot: (kind) => whyNotOneOf(kind, SITE_KINDS, 'kind of site'),
+  },
   {
     key: 'mail',
     ask: 'E-mail address for visitors: ',
+    meant: (mail) => mail,
     whyNot: (mail) => (z.email().safeParse(mail).success ? undefined : `"${mail.slice(0, 80)}" is no e-mail address.`),
   },
 ]
+
+function whyNotName(name: string): string | undefined {
+  if (!Name.safeParse(name).success) return 'A name has 1 to 40 characters, on one line.'
+  const [slip] = fieldSlips({ file: 'site.json', text: JSON.stringify(name), value: name, texts: [], hasWordSlips: true })
+  return slip && `A name of plain words is wanted: ${slip.message}.`
+}
+
+/** Six digits behind a #, as they are meant by three, or without it; what is no such colour comes back as it is. */
+function hexColour(answer: string): string {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(answer) ?? []
+  return digits === undefined ? answer : `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase()
+}
+
+/** The tag of a language, however it is spelt, or the name of one in English or in itself. */
+function languageTag(answer: string): string {
+  const [language = '', country] = answer.split(/[-_]/)
+  const tag = country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`
+  const names = (one: Language) => ['en', one].map((within) => new Intl.DisplayNames(within, { type: 'language' }).of(one)!.toLowerCase())
+  return LANGUAGES.find((one) => names(one).includes(tag)) ?? tag
+}
 
 function whyNotOneOf(answer: string, choices: readonly string[], what: string): string | undefined {
   if (choices.includes(answer)) return undefined

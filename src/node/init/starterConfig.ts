@@ -1,11 +1,11 @@
 import { CONFIG_VERSION } from '#schemas/configVersion.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
-import type { Language, SiteKind } from './choices.ts'
+import type { SiteKind } from './choices.ts'
 import type { EntryWords, LanguagePack, OfferWords, PageWords, PointWords } from './languagePack.ts'
 import { starterPictures } from './starterPictures.ts'
 
-/** What a new site is made of; `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
-export type Start = { name: string; colour: string; language: Language; kind: SiteKind; url: string; mail: string; today: string }
+/** What a new site is made of; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
+export type Start = { name: string; colour: string; language: string; kind: SiteKind; url: string; mail: string; today: string }
 
 /** The files of a config folder, by their paths below it: values of JSON files, and texts of others. */
 export type ConfigFiles = Record<string, string | Record<string, unknown>>
@@ -16,7 +16,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
   const offer = pack.offers[kind]
   const filled = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
-      typeof inner === 'string' ? inner.replaceAll('{name}', name).replaceAll('{mail}', mail) : inner,
+      typeof inner === 'string' ? inner.replaceAll('{name}', () => name).replaceAll('{mail}', () => mail) : inner,
     ) as Value
   const { about, contact, legal, notFound, home, labels, description } = filled(pack)
   const { entries, folder, ...index } = filled(offer)

@@ -37,13 +37,21 @@ function runtimeFor(folder: string): string {
   return isSource ? `file:${relative(folder, resolve(PROJECT_ROOT)).replaceAll('\\', '/')}` : version
 }
 
+/** Which schema each file has in an editor. Those of translations are written once the site has further languages. */
 function schemaMatches() {
-  const match = (kind: string, ...fileMatch: string[]) => ({ fileMatch, url: `./config/.schemas/${kind}.schema.json` })
+  const match = (schema: string, ...fileMatch: string[]) => ({
+    fileMatch: fileMatch.map((pattern) => pattern.replace(/^!?/, '$&/config/')),
+    url: `./config/.schemas/${schema}.schema.json`,
+  })
   return [
-    match('page', '/config/pages/**/*.json', '/config/collections/*/*.json', '!/config/collections/*/index.json'),
-    match('collection', '/config/collections/*/index.json'),
-    match('fragment', '/config/fragments/*.json'),
-    ...['header', 'footer', 'redirects', 'site', 'theme'].map((kind) => match(kind, `/config/${kind}.json`)),
+    match('page', 'pages/**/*.json', 'collections/*/*.json', '!collections/*/index.json', '!**/*.*.json'),
+    match('page.translation', 'pages/**/*.*.json', 'collections/*/*.*.json', '!collections/*/index.*.json'),
+    match('collection', 'collections/*/index.json'),
+    match('collection.translation', 'collections/*/index.*.json'),
+    match('fragment', 'fragments/*.json', '!fragments/*.*.json'),
+    match('fragment.translation', 'fragments/*.*.json'),
+    ...['header', 'footer', 'redirects', 'site', 'theme'].map((kind) => match(kind, `${kind}.json`)),
+    ...['header', 'footer', 'site'].map((kind) => match(`${kind}.translation`, `${kind}.*.json`)),
   ]
 }
 
@@ -87,7 +95,7 @@ function readmeOf(
     `## ${commandsTitle}`,
     list(rows),
   ]
-  return parts.map((part) => `${part.replaceAll('{name}', name).replaceAll('{mail}', mail)}\n`).join('\n')
+  return parts.map((part) => `${part.replaceAll('{name}', () => name).replaceAll('{mail}', () => mail)}\n`).join('\n')
 }
 
 function json(value: unknown): string {

@@ -27,6 +27,9 @@ type Def = {
 /** Texts with a default that are no words. */
 const NO_WORDS: ReadonlySet<string> = new Set(['site.language', 'site.forms', 'pricingPlans.currency'])
 
+/** No words either, but choices that are usually other ones where a language is spoken. */
+const CHOICES: ReadonlySet<string> = new Set(['jobScanner.country'])
+
 /**
  * What fills in the words that files of one shape leave out; undefined when the shape has none. The schemas are the only place where it
  * stands which fields these are, and what they say in English: every text with a default is a word. Section types of a company are passed
@@ -55,8 +58,9 @@ export function wordFiller(schema: z.ZodType, place: string, say: Say): WordFill
 
 function ofDefault({ innerType, defaultValue }: Def, place: string, say: Say): WordFiller | undefined {
   if (typeof defaultValue === 'string') {
-    if (!isWord(innerType!, defaultValue)) return undefined
+    if (!CHOICES.has(place) && !isWord(innerType!, defaultValue)) return undefined
     const said = say(defaultValue, place)
+    if (CHOICES.has(place)) return (value) => value ?? said
     // One word alone may well be the same in the other language.
     const isTelling = said !== defaultValue && defaultValue.includes(' ')
     return (value, english, at) => {

@@ -33,11 +33,8 @@ import { rowsOf, toStored } from './rowsOf.ts'
 import { type RowChoice, type RowOrder, shownRows } from './shownRows.ts'
 import { useUndo } from './useUndo.ts'
 
-/** The name of the files that the table is saved as. */
-const FILE = 'resumes'
-
 /** The stored table: sorted, filtered and corrected in place, each row opened for all that was read, doubles merged, all of it exported. */
-export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewProps<'dataScout'>) {
+export function ScoutTable({ toolWords, words, columns: heads, caution, fileName }: ViewProps<'dataScout'>) {
   const stored = useToolResult('dataScout')
   const rows = useMemo(() => rowsOf(stored), [stored])
   const dispatch = useAppDispatch()
@@ -137,7 +134,7 @@ export function ScoutTable({ toolWords, words, columns: heads, caution }: ViewPr
       </Typography>
       <ReportActions
         text={() => sheetCsv(sheet(), listSeparator())}
-        files={[...sheetFiles(words, FILE, sheet), { label: words.json, ...jsonResumeFile(shown, FILE) }]}
+        files={[...sheetFiles(words, fileName, sheet), { label: words.json, ...jsonResumeFile(shown, fileName) }]}
         onClearing={setClearing}
       />
     </ReportFrame>

@@ -12,6 +12,7 @@ import type { AdvertCountry } from '#schemas/tools/advertCountries.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useToolWords } from '#src/sections/tools/ToolContext.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useSite } from '#src/ui/SiteContext.ts'
 import { advertLaw, type GroundId, isGround } from '#src/tools/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 
@@ -31,6 +32,7 @@ type ExcludingWordsProps = {
  */
 export function ExcludingWords({ marks, country, words, checks, onCountry, onReplace }: ExcludingWordsProps) {
   const toolWords = useToolWords()
+  const { language } = useSite()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const found = marks.filter((mark): mark is ScanMark & { id: GroundId } => isGround(mark.id))
@@ -61,7 +63,7 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
       {found.length > 0 && (
         <Box component="ul" role="list" sx={{ display: 'grid', gap: 2 }}>
           {found.map((mark) => {
-            const { law, part, source } = advertLaw(country, mark.id)
+            const { law, part, number, source } = advertLaw(country, mark.id)
             return (
               <Box component="li" key={`${mark.line}-${mark.start}-${mark.id}`} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
                 <Box component="span" sx={{ flex: 'none', pt: 0.25, fontSize: '1.125rem', color: 'warning.main' }}>
@@ -75,7 +77,7 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
                     </Typography>
                   </Typography>
                   <Typography variant="body2">
-                    <Link href={source}>{law}</Link>, {part}
+                    <Link href={source}>{law}</Link>, {language.startsWith('en') ? part : number}
                   </Typography>
                   {mark.instead === undefined ? (
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

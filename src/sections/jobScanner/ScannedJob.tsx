@@ -28,7 +28,7 @@ export function ScannedJob({ scanned, ignored, onIgnore, onCountry, onReplace, .
   // Another tab may have stored the result of another text.
   const marks = scanned?.text === result.Text ? scanned.marks : []
   return (
-    <ReportResult {...props} analysis={result} fileName="job-description-report.txt" refusal={refusalOf(result)}>
+    <ReportResult {...props} analysis={result} refusal={refusalOf(result)}>
       {(marks.length > 0 || scanned?.text === result.Text) && (
         <ExcludingWords marks={marks} country={country} words={words} checks={checks} onCountry={onCountry} onReplace={onReplace} />
       )}

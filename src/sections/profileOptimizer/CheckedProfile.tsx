@@ -6,7 +6,7 @@ import { ProfileCard } from './ProfileCard.tsx'
 /** The last checked profile, as it is stored. */
 export function CheckedProfile(props: ViewProps<'profileOptimizer'>) {
   return (
-    <ReportResult {...props} analysis={useToolResult('profileOptimizer')} fileName="profile-report.txt">
+    <ReportResult {...props} analysis={useToolResult('profileOptimizer')}>
       <ProfileCard words={props.recruiter} />
     </ReportResult>
   )

@@ -18,7 +18,7 @@ export function CheckedResume({ toolWords: words, gaps, ...props }: ViewProps<'r
     document.getElementById('resume-text')?.focus()
   }
   return (
-    <ReportResult {...props} analysis={result} fileName="resume-report.txt">
+    <ReportResult {...props} analysis={result}>
       {result.Course.length > 0 && (
         <Card component="section" variant="outlined" sx={{ display: 'grid', gap: 1.5 }}>
           <Typography variant="h3">{gaps.title}</Typography>

@@ -131,7 +131,7 @@ export function SyncedResume({ onMove, onShow, onAdd, ...props }: SyncedResumePr
       <SideBySide sides={sides} words={words} />
       <ReportActions
         text={text}
-        files={[{ label: toolWords.download, name: 'match-report.txt', type: 'text/plain', text }]}
+        files={[{ label: toolWords.download, name: `${props.fileName}.txt`, type: 'text/plain', text }]}
         onClearing={setClearing}
       />
     </ReportFrame>

@@ -134,8 +134,8 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
       <ReportActions
         text={text}
         files={[
-          { label: toolWords.download, name: 'reading-order.txt', type: 'text/plain', text },
-          ...sheetFiles(words, 'reading-order', () => rankingSheet({ ranked, notEnoughText }, nameOf, props)),
+          { label: toolWords.download, name: `${props.fileName}.txt`, type: 'text/plain', text },
+          ...sheetFiles(words, props.fileName, () => rankingSheet({ ranked, notEnoughText }, nameOf, props)),
         ]}
         onClearing={setClearing}
       />

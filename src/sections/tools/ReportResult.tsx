@@ -20,7 +20,7 @@ type ReportResultProps = {
   caution?: string | undefined
   scoreLabel: string
   groups: Record<keyof Report, string>
-  /** Name of the file that the report is saved as. */
+  /** Name of the file that the report is saved as, without its ending. */
   fileName: string
   /** Why there is no score; stands in its place, and nothing is said to be in order or not. */
   refusal?: string | undefined
@@ -52,7 +52,11 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, fil
       )}
       {children}
       {refusal === undefined && <Passed report={report} groups={groups} scores={scores} />}
-      <ReportActions text={text} files={[{ label: words.download, name: fileName, type: 'text/plain', text }]} onClearing={setClearing} />
+      <ReportActions
+        text={text}
+        files={[{ label: words.download, name: `${fileName}.txt`, type: 'text/plain', text }]}
+        onClearing={setClearing}
+      />
     </ReportFrame>
   )
 }

@@ -21,7 +21,7 @@ export function SetAsideNote() {
     <p>
       {raw === null ? words.unreadable : words.restoredPartly}{' '}
       {raw !== null && (
-        <Button variant="text" onClick={() => saveFile('stored-results.txt', raw)}>
+        <Button variant="text" onClick={() => saveFile(`${words.rawFile}.txt`, raw)}>
           {words.downloadRaw}
         </Button>
       )}

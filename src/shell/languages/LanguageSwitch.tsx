@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { PageData } from '#src/site/pages/pageData.ts'
 
 /** Leads to the page in the other languages of the site, each named in itself; nothing where there is no other. */
@@ -11,7 +12,7 @@ export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
             {tag === language.tag ? (
               <span aria-current="true">{name}</span>
             ) : (
-              <a href={href} hrefLang={tag}>
+              <a href={href} hrefLang={tag} onClick={keepAnchor}>
                 {name}
               </a>
             )}
@@ -20,4 +21,9 @@ export function LanguageSwitch({ language }: Pick<PageData, 'language'>) {
       </ul>
     </nav>
   )
+}
+
+/** Leads to the place at which the reader is, as anchors are the same in all languages. */
+function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = window.location.hash
 }

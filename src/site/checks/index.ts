@@ -12,6 +12,7 @@ import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
 import { sameLanguage } from './files/sameLanguage.ts'
+import { translates } from './files/translates.ts'
 import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
@@ -114,6 +115,7 @@ export const rules = [
   noSource,
   noLanguage,
   sameLanguage,
+  translates,
   pathTaken,
   encoding,
   empty,

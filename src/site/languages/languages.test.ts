@@ -95,6 +95,48 @@ describe('pages', () => {
     expect(anchorsOf('/de')).toEqual(anchorsOf('/'))
   })
 
+  describe('headings of a translated text', () => {
+    const [english, german] = ['## Orders\n\nBy six.\n\n## Liability\n\nNone.\n', '## Bestellen\n\nBis sechs.\n\n## Haftung\n\nKeine.\n']
+    const terms = (text: string): Record<string, Edit> => ({
+      'pages/house-rules.md': english,
+      'pages/house-rules.de.json': JSON.stringify({ name: 'Hausordnung', sections: [{}, {}, { file: 'house-rules-de.md' }] }),
+      'pages/house-rules-de.md': text,
+      'pages/visit.json': ['(/breads/rye-loaf)', '(/house-rules#liability)'],
+      'pages/visit.de.json': ['(/breads/rye-loaf)', '(/house-rules#liability)'],
+    })
+    const headingsIn = (of: Site) => Object.values(pageAt(of, '/de/house-rules').headings).flat()
+    const answerIn = (of: Site) => (sectionAt('/de/besuch', 1, of) as { items: { answer: string }[] }).items[0]!.answer
+
+    test('have the anchors of the source where there are as many, so that links to these arrive', () => {
+      const alike = siteInLanguages(terms(german))
+      expect(headingsIn(alike)).toEqual([
+        { id: 'orders', label: 'Bestellen' },
+        { id: 'liability', label: 'Haftung' },
+      ])
+      expect(answerIn(alike)).toContain('<a href="/de/house-rules#liability">')
+      expect(dataOf('/de/house-rules', alike).sections[2]).toMatchObject({
+        body: expect.stringContaining('<h2 id="liability">Haftung</h2>'),
+      })
+    })
+
+    test('have their own otherwise, and links lead to the page', () => {
+      const other = siteInLanguages(terms(`${german}\n## Hunde\n\nGern.\n`))
+      expect(headingsIn(other).map(({ id }) => id)).toEqual(['bestellen', 'haftung', 'hunde'])
+      expect(answerIn(other)).toContain('<a href="/de/house-rules">')
+    })
+
+    test('written in a field count like those of a file', () => {
+      const inFields = siteInLanguages({
+        'pages/visit.json': ['The [rye loaf](/breads/rye-loaf) holds **no wheat**, but the kitchen does.', english.replaceAll('\n', '\\n')],
+        'pages/visit.de.json': [
+          'Das [Roggenbrot](/breads/rye-loaf) enthält **keinen Weizen**, die Backstube schon.',
+          german.replaceAll('\n', '\\n'),
+        ],
+      })
+      expect(answerIn(inFields)).toContain('<h2 id="liability">Haftung</h2>')
+    })
+  })
+
   test('where there is no translation, links lead to the page in the language of the site', () => {
     expect(sectionAt('/ar/visit', 1)).toMatchObject({ body: expect.stringContaining('<a href="/breads">') })
     expect(sectionAt('/ar/visit', 0)).toMatchObject({ actions: [{ href: '/ar' }] })

@@ -12,13 +12,13 @@ export function jsonResumeFile(rows: readonly ScoutRow[], base: string): JsonFil
   const [first] = rows
   return rows.length === 1
     ? { name: `${base}.json`, type: 'application/json', text: () => textOf(first!) }
-    : { name: `${base}.zip`, type: 'application/zip', text: () => archiveOf(rows) }
+    : { name: `${base}.zip`, type: 'application/zip', text: () => archiveOf(rows, base) }
 }
 
-function archiveOf(rows: readonly ScoutRow[]): Uint8Array<ArrayBuffer> {
+function archiveOf(rows: readonly ScoutRow[], base: string): Uint8Array<ArrayBuffer> {
   const files: Record<string, string> = {}
   for (const row of rows) {
-    const name = fileName(row.basics.name.value || (row.files[0] ?? ''))
+    const name = fileName(row.basics.name.value || (row.files[0] ?? '')) || base
     let unique = name
     for (let number = 2; Object.hasOwn(files, `${unique}.json`); number += 1) unique = `${name}-${number}`
     files[`${unique}.json`] = textOf(row)
@@ -30,13 +30,7 @@ function textOf(row: ScoutRow): string {
   return `${JSON.stringify(toJsonResume(row), null, 2)}\n`
 }
 
-/** A name that every system takes for a file: letters and digits of any script, with hyphens. */
+/** A name that every system takes for a file: letters and digits of any script, with hyphens; empty where there are none. */
 function fileName(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}]+/gu)
-      ?.join('-')
-      .slice(0, 60) || 'resume'
-  )
+  return (name.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join('-').slice(0, 60)
 }

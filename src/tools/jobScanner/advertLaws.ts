@@ -5,8 +5,8 @@ import laws from '#src/tools/data/advertLaws.json'
 /** A ground on which wording may shut people out, as the id of its check. */
 export type GroundId = keyof (typeof laws)['UK']['grounds']
 
-/** The law that speaks of a ground: its name, where in it, and the address of its text. */
-type AdvertLaw = { law: string; part: string; source: string }
+/** The law that speaks of a ground: its name, where in it, in English words and in none, and the address of its text. */
+type AdvertLaw = { law: string; part: string; number: string; source: string }
 
 /** The grounds, in the order in which they are named. */
 export const groundIds = Object.keys(laws.UK.grounds) as GroundId[]

@@ -131,8 +131,10 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
   test('each ground has a law with its source in every country', () => {
     for (const country of advertCountries)
       for (const id of groundIds) {
-        const { law, part, source } = advertLaw(country, id)
-        expect([law, part].every((text) => text.length > 2)).toBe(true)
+        const { law, part, number, source } = advertLaw(country, id)
+        expect([law, part, number].every((text) => text.length > 2)).toBe(true)
+        // For sites in other languages: what follows the name of the law says nothing in English.
+        expect(number.replace(/U\.S\.C\.|CFR/g, '')).not.toMatch(/[a-z]{3}/)
         expect(source).toMatch(/^https:\/\//)
       }
   })

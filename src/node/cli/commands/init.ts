@@ -6,7 +6,7 @@ import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { printable } from '#src/node/cli/printable.ts'
 import { languages } from '#src/node/init/languages.ts'
-import { type Answers, questions } from '#src/node/init/readAnswers.ts'
+import { type Answers, languageOf, questions } from '#src/node/init/readAnswers.ts'
 import { starterConfig } from '#src/node/init/starterConfig.ts'
 import { starterProject } from '#src/node/init/starterProject.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -28,21 +28,19 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   if (occupied !== undefined) return failed(occupied, 1)
 
   const answers: Partial<Record<keyof Answers, string>> = {}
-  for (const { key, ask: question, whyNot } of questions) {
-    const answer = said[key]?.trim() ?? (await askUntil(ask, question, whyNot))
-    if (answer === undefined) return failed(`--${key} is missing. Write it behind the command; init --help names all options.`, 2)
+  for (const { key, ask: question, meant, whyNot } of questions) {
+    const written = said[key]?.trim() ?? (await askUntil(ask, question, (answer) => whyNot(meant(answer))))
+    if (written === undefined) return failed(`--${key} is missing. Write it behind the command; init --help names all options.`, 2)
+    const answer = meant(written)
     const refusal = whyNot(answer)
     if (refusal !== undefined) return failed(printable(refusal), 2)
     answers[key] = answer
   }
   const { name, colour, language, kind, mail } = answers as Answers
   const slug = slugify(name, new Set())
-  const pack = languages[language]
+  const pack = languages[languageOf(language)]
   const today = now().toISOString().slice(0, 10)
-  const config = starterConfig(
-    { name, colour: colour.toLowerCase(), language, kind, mail, url: `https://www.${slug}.example`, today },
-    pack,
-  )
+  const config = starterConfig({ name, colour, language, kind, mail, url: `https://www.${slug}.example`, today }, pack)
 
   const configDir = join(folder, 'config')
   try {
@@ -62,7 +60,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
     [
       `${site.pages.length + 1} pages are written to ${shown}/config. README.md says what to fill in before the site goes online.`,
       '',
-      ...(shown === '.' ? [] : [`cd ${shown}`]),
+      ...(shown === '.' ? [] : [/\s/.test(shown) ? `cd "${shown}"` : `cd ${shown}`]),
       'npm install',
       'npm start',
     ].join('\n'),

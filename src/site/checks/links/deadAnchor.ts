@@ -20,7 +20,7 @@ export const deadAnchor = rule({
       return {
         ...link.place,
         message: `"${link.value}" leads to an anchor that is not there`,
-        hint: didYouMean(
+        hint: hintFor(
           anchor,
           link.anchors.find((anchors) => !anchors.has(anchor))!,
         ),
@@ -28,6 +28,17 @@ export const deadAnchor = rule({
       }
     }),
 })
+
+/** A translation has the anchors of its source, which the words of its headings do not tell. */
+function hintFor(anchor: string, anchors: ReadonlySet<string>): string | undefined {
+  const names = [...anchors].slice(0, MOST_NAMED).map((name) => `#${name}`)
+  return (
+    didYouMean(anchor, anchors) ??
+    (names.length > 0 ? `The page has ${names.join(', ')}${anchors.size > names.length ? ', …' : '.'}` : undefined)
+  )
+}
+
+const MOST_NAMED = 8
 
 function anchorOf(href: string): string {
   return href.slice(href.indexOf('#') + 1)

@@ -6,7 +6,7 @@ const place = (second: string) => `{
       "type": "place",
       "title": "Come by",
       "name": "The shop",
-      "address": { "street": "Am Markt 2", "city": "Musterstadt", "country": "Germany" },
+      "address": { "street": "Am Markt 2", "city": "Lindenau", "country": "Germany" },
       "hours": [
         { "days": ["monday", "tuesday"], "opens": "07:00", "closes": "12:00" },
         { "days": ["tuesday"], ${second} }

@@ -1,0 +1,49 @@
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { findPage } from '#src/site/pages/lookup.ts'
+
+export const translates = rule({
+  code: 'E_TRANSLATES',
+  group: 'files',
+  severity: 'error',
+  title: 'Translation that is none',
+  about:
+    'A page that is written as a whole names as its source a page that is a translation itself, or one that has another page in the same ' +
+    'language already. Search engines and the language switch can follow one page in each language only.',
+  advice: 'Name the page in the language of the site, or leave translates out.',
+  example: {
+    inWords: {
+      bad: '`"translates": "/de/besuch"` in `pages/ar/visit.json`, where `/de/besuch` translates `/visit`.',
+      good: '`"translates": "/visit"`.',
+    },
+  },
+  check: (config) => {
+    if (!config.languages) return []
+    const known = new Map<string, string>()
+    return config.pages.flatMap((page) => {
+      const { file, language, translates: path, isFallback } = page
+      if (language === undefined || path === undefined || isFallback) return []
+      const place = { file, keyPath: ['translates'] }
+      const source = findPage(config, path)
+      if (source?.language !== undefined)
+        return [{ ...place, message: `"${path}" is a translation itself`, hint: hintFor(config, source.translates) }]
+      const key = `${language} ${path}`
+      const other = known.get(key)
+      if (other === undefined) known.set(key, file)
+      return other === undefined || !source
+        ? []
+        : [
+            {
+              ...place,
+              message: `"${path}" is translated by ${other} already`,
+              hint: 'Remove one of them, or have it translate another page.',
+            },
+          ]
+    })
+  },
+})
+
+function hintFor(config: ReadConfig, translates: string | undefined): string | undefined {
+  const source = translates === undefined ? undefined : findPage(config, translates)
+  return source && source.language === undefined ? `Write "${source.path}", which that page translates.` : undefined
+}
