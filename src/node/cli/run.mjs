@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 // Starts the command line: from its bundle while that is as new as its sources, else from the sources themselves. See bundleCli.ts.
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+
+// Much is done ten thousand times, and then never again: translating it with everything that it calls costs more than that saves.
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=100')
 
 const root = new URL('../../../', import.meta.url)
 

@@ -50,7 +50,7 @@ const EXAMPLES = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|latzha|lindte|r Text |t folg|g folgt|xte ic|xte à v|x texte|to aqu|e rell|o prov|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|Your C|Your B|Your O|Your W|@your|@my|@ihre|@votre|@domai|@domin|ranslat|bersetz|radui|raduc|@@|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|Your C|Your B|Your O|Your W|@your|@my|@ihre|@votre|@domai|@domin|ranslat|bersetz|radui|raduc|@@|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 

@@ -10,7 +10,12 @@ export function runCheck({ code, check }: AnyRule, config: ReadConfig): Unplaced
   return (check?.(config) ?? []).map((found) => ({ ...found, code }))
 }
 
+/** The rules that need one page only. */
+const pageRules = rules.flatMap(({ code, checkPage }: AnyRule) => (checkPage ? [{ code, checkPage }] : []))
+
 /** What all rules find that need one page only, or the shared files by themselves. */
 export function runPageChecks(config: PageConfig): UnplacedProblem[] {
-  return rules.flatMap(({ code, checkPage }: AnyRule) => (checkPage?.(config) ?? []).map((found) => ({ ...found, code })))
+  const found: UnplacedProblem[] = []
+  for (const { code, checkPage } of pageRules) for (const problem of checkPage(config)) found.push({ ...problem, code })
+  return found
 }

@@ -1,6 +1,6 @@
 import type { KeyPath } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
-import { perConfig } from './perConfig.ts'
+import { perPage } from './perPage.ts'
 import type { PageConfig } from './readConfig.ts'
 import { writtenSections } from './writtenSections.ts'
 
@@ -8,7 +8,7 @@ import { writtenSections } from './writtenSections.ts'
 export type WrittenParts = FieldParts & { file: string; keyPath: KeyPath }
 
 /** Links, pictures and days of the header, of the footer and of every section that a page shows, where they are written. */
-export const writtenParts = perConfig((config: PageConfig): WrittenParts[] => [
+export const writtenParts = perPage((config: PageConfig): WrittenParts[] => [
   ...config.menus.flatMap((file) => {
     const parts = config.parts.get(file)
     return parts ? [{ ...parts, file, keyPath: [] }] : []

@@ -1,12 +1,12 @@
 import type { Section } from '#schemas/sections/index.ts'
 import type { KeyPath } from '#src/site/site.ts'
-import { perConfig } from './perConfig.ts'
+import { perPage } from './perPage.ts'
 import type { PageConfig } from './readConfig.ts'
 
 /** A section with the place where it is written. */
 export type WrittenSection = { section: Section; file: string; keyPath: KeyPath }
 
 /** Every section that a page shows: those of fragments and collections, too. */
-export const writtenSections = perConfig(({ page }: PageConfig): WrittenSection[] =>
+export const writtenSections = perPage(({ page }: PageConfig): WrittenSection[] =>
   page ? page.sections.map((section, index) => ({ section, ...page.sources[index]! })) : [],
 )

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { Peer } from './peer.ts'
+import { setAside } from './setAside.ts'
 import { type TreeRun, treeRun } from './treeRun.ts'
 
 /**
@@ -11,6 +11,6 @@ import { type TreeRun, treeRun } from './treeRun.ts'
  */
 export async function bareLoop({ folder }: Peer): Promise<TreeRun> {
   const script = fileURLToPath(new URL('../bareRun.ts', import.meta.url))
-  rmSync(join(folder, 'bare'), { recursive: true, force: true })
+  setAside(join(folder, 'bare'))
   return treeRun(PROJECT_ROOT, [process.execPath, '--import', 'tsx', script, JSON.stringify({ folder })])
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Peer } from './peer.ts'
+import { setAside } from './setAside.ts'
 import { type TreeRun, treeRun } from './treeRun.ts'
 
 /** The builds that are compared, in their order: nothing kept, nothing changed, one sentence of one page changed. */
@@ -17,7 +18,7 @@ export const EDITED = 'guides-0/guide-1'
  */
 export async function buildFigures(peer: Peer, count: number, turn: number): Promise<BuildRuns> {
   const { folder, dist, kept, command } = peer
-  for (const old of [dist, ...kept]) rmSync(join(folder, old), { recursive: true, force: true })
+  for (const old of [dist, ...kept]) setAside(join(folder, old))
   const cold = await treeRun(folder, command)
   const pages = readdirSync(join(folder, dist), { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)index\.html$/.test(file))
   if (pages.length < count) throw new Error(`${peer.name} made ${pages.length} of ${count} pages`)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { figure } from '#tests/bench/figures.ts'
@@ -8,6 +8,7 @@ import { BUILDS, type BuildRuns, buildFigures } from './buildFigures.ts'
 import { medianOf } from './medianOf.ts'
 import type { Peer } from './peer.ts'
 import type { BuildRow } from './peersResult.ts'
+import { setAside } from './setAside.ts'
 import type { TreeRun } from './treeRun.ts'
 
 /** What is compared: pages of the site, and how often each build is made. */
@@ -45,7 +46,7 @@ export async function compareBuilds(
       loops.push(await bareLoop(peers[0]!))
     }
   } finally {
-    rmSync(site, { recursive: true, force: true })
+    setAside(site)
   }
   const rows = [...done].map(([{ name }, runs]): BuildRow => ({
     name,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
@@ -6,13 +6,14 @@ import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
 import { iconSprite } from '#src/node/config/icons.ts'
 import type { Peer } from './peer.ts'
+import { setAside } from './setAside.ts'
 
 /**
  * Gives a peer the content of a config folder of the bench: one JSON file a page (the 404 page is left out), `data/shell.json` for what
  * all pages share, and in its `files` folder assets and the icons as a sprite.
  */
 export function fillPeer({ folder, pageFile }: Pick<Peer, 'folder' | 'pageFile'>, files: string, configDir: string): void {
-  for (const old of ['content', 'data', files]) rmSync(join(folder, old), { recursive: true, force: true })
+  for (const old of ['content', 'data', files]) setAside(join(folder, old))
   cpSync(join(configDir, 'assets'), join(folder, files, 'assets'), { recursive: true })
   const icons = new Set<string>()
   const pages = join(configDir, 'pages')

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { Peer } from './peer.ts'
+import { setAside } from './setAside.ts'
 
 /** What a build reads of the project, apart from its packages. */
 const SOURCES = ['src', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
@@ -34,7 +35,7 @@ export function ownPeer(folder: string): Peer {
     kept: KEPT.map((name) => `.build/${name}`),
     pageFile: (name) => `config/pages/${name}.json`,
     fill(configDir) {
-      rmSync(join(folder, 'config'), { recursive: true, force: true })
+      setAside(join(folder, 'config'))
       cpSync(configDir, join(folder, 'config'), { recursive: true })
     },
   }

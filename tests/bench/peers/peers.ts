@@ -12,6 +12,7 @@ import { nextPeer } from './nextPeer.ts'
 import { ownPeer } from './ownPeer.ts'
 import type { Absent, Peer } from './peer.ts'
 import type { PeersResult } from './peersResult.ts'
+import { removeAside } from './setAside.ts'
 
 /** Header and footer of the synthetic site link to so many pages. */
 const FEWEST = 40
@@ -46,16 +47,20 @@ export async function peers({ configDir, sizes, repeats, runs, patience, write }
     pages: [],
     builds: new Map(),
   }
-  let before: number | undefined
-  for (const size of sizes.toSorted((a, b) => a - b)) {
-    if (before !== undefined) present = within(present, result, before, size, patience)
-    const rows = await compareBuilds(present, { configDir, pages: size, repeats }, result.absent)
-    result.builds.set(size, rows)
-    present = present.filter(({ name }) => rows.some((row) => row.name === name))
-    if (before === undefined) result.pages = await comparePages(present, runs)
-    before = size
-    // After each size, so that a run that is ended leaves what it has found out.
-    if (write) keep(result)
+  try {
+    let before: number | undefined
+    for (const size of sizes.toSorted((a, b) => a - b)) {
+      if (before !== undefined) present = within(present, result, before, size, patience)
+      const rows = await compareBuilds(present, { configDir, pages: size, repeats }, result.absent)
+      result.builds.set(size, rows)
+      present = present.filter(({ name }) => rows.some((row) => row.name === name))
+      if (before === undefined) result.pages = await comparePages(present, runs)
+      before = size
+      // After each size, so that a run that is ended leaves what it has found out.
+      if (write) keep(result)
+    }
+  } finally {
+    removeAside()
   }
   console.log(`\n${benchmarksPage(result)}`)
 }

@@ -1,5 +1,5 @@
 import type { PicturePart } from '#src/site/checks/fieldParts.ts'
-import { perConfig } from '#src/site/checks/perConfig.ts'
+import { perPage } from '#src/site/checks/perPage.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
@@ -8,7 +8,7 @@ import { writtenParts } from '#src/site/checks/writtenParts.ts'
 export type DescribedPicture = Pick<PicturePart, 'alt' | 'decorative' | 'src'> & { place: Place }
 
 /** Every picture, once where it is written. */
-export const describedPictures = perConfig((config: PageConfig): DescribedPicture[] => [
+export const describedPictures = perPage((config: PageConfig): DescribedPicture[] => [
   ...writtenParts(config).flatMap(({ file, pictures }) =>
     pictures.map(({ keyPath, ...picture }) => ({ ...picture, place: { file, keyPath } })),
   ),

@@ -1,5 +1,5 @@
 import type { LinkPart } from '#src/site/checks/fieldParts.ts'
-import { perConfig } from '#src/site/checks/perConfig.ts'
+import { perPage } from '#src/site/checks/perPage.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
@@ -9,7 +9,7 @@ import type { Reference } from '#src/site/site.ts'
 export type LinkGroup = { of: 'menus' | 'fields' | 'text'; file: string; links: (LinkPart & Pick<Place, 'text'>)[] }
 
 /** The links of every group, each once where it is written. */
-export const linkGroups = perConfig((config: PageConfig): LinkGroup[] => [
+export const linkGroups = perPage((config: PageConfig): LinkGroup[] => [
   ...writtenParts(config).map(({ file, keyPath, links }): LinkGroup => ({ of: keyPath.length === 0 ? 'menus' : 'fields', file, links })),
   ...textLinks(config),
 ])

@@ -1,5 +1,5 @@
 import type { Section, SectionType } from '#schemas/sections/index.ts'
-import { perConfig } from '#src/site/checks/perConfig.ts'
+import { perPage } from '#src/site/checks/perPage.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import type { RuleProblem } from '#src/site/checks/rule.ts'
 import { hasMainHeading } from '#src/site/pages/mainHeading.ts'
@@ -36,7 +36,7 @@ const table: { [Type in SectionType]?: Outline<Type> } = {
  * What is wrong with the outline of a page: headings go down one level at a time, beginning with the main heading, whichever sections they
  * stand in.
  */
-export const outlineProblems = perConfig(({ page, headingLevels }: PageConfig) => {
+export const outlineProblems = perPage(({ page, headingLevels }: PageConfig) => {
   const found = page ? problemsOf(page, headingLevels) : []
   return {
     late: found.filter(({ kind }) => kind === 'late').map(({ kind: _kind, ...problem }) => problem),

@@ -1,4 +1,4 @@
-import { perConfig } from '#src/site/checks/perConfig.ts'
+import { perPage } from '#src/site/checks/perPage.ts'
 import type { PageConfig, Source } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import type { KeyPath } from '#src/site/site.ts'
@@ -27,7 +27,7 @@ const everywhere = new RegExp(`${secrets.map(({ form }) => `(${form})`).join('|'
  * What a file must hold to be looked at at all: pieces of what the pattern below finds. Plain words are found many times faster than
  * patterns; fastest are those of at most six letters that begin with a rare one.
  */
-const HINTS = '_|-----B|AKIA|ASIA|xox|${|\\u00|@|ks.sla|bhook|key=|cret=|word=|oken=|sig=|{{|{%|<%|%%'.split('|')
+const HINTS = '_|-----B|AKIA|ASIA|xox|${|\\u00|@|ks.sla|/webh|?a|?c|?s|?p|?t|&a|&c|&s|&p|&t|{{|{%|<%|%%'.split('|')
 /** One look at a whole file. Escapes can hide the letters of a secret, so files that have any are read closely. */
 const suspect = new RegExp(
   `-----BEGIN|[sr]k_(?:live|test)_|sntry[su]_|AKIA|ASIA|gh[pousr]_|github_pat_|xox[abeprs]-|npm_|\\$\\{|\\{\\{|\\{%|<%|%%|\\\\u00[2-7]|` +
@@ -38,7 +38,7 @@ const suspect = new RegExp(
 export type Leak = { place: Place; match: string; secret: string | undefined }
 
 /** Secrets, and variables that a program should have filled in, of all files. Of each text the first is found. */
-export const leaks = perConfig(({ sources }: PageConfig): Leak[] =>
+export const leaks = perPage(({ sources }: PageConfig): Leak[] =>
   sources.flatMap((source) =>
     HINTS.some((hint) => source.text.includes(hint)) && suspect.test(source.text)
       ? 'value' in source
