@@ -67,6 +67,15 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     ),
     [editor, calm, area, show],
   )
+  // What was opened stays in sight until something else is, whatever a step has led to meanwhile.
+  const [seen, setSeen] = useState<{ path: string; view: string | undefined }>({ path, view: undefined })
+  if (page?.path === opened.path && (seen.path !== page.path || seen.view !== page.view)) setSeen({ path: page.path, view: page.view })
+  // A page that visitors do not see is in no list, but it is the one that is open.
+  const listed = useMemo(() => {
+    if (!site || page?.view === undefined) return site
+    const { path: hidden, name, files } = page
+    return { ...site, pages: [...site.pages, { path: hidden, name, file: files[0]?.file ?? '', collection: null }] }
+  }, [site, page])
   usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isSamePlace(section, selection)) : -1
   const told = isTyping ? calm : state
@@ -122,14 +131,14 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         </Typography>
         {site && (
           <Box sx={{ width: { xs: 150, lg: 320 } }}>
-            <PageField label="Page" value={page?.path ?? path} site={site} onChange={show} />
+            <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={show} />
           </Box>
         )}
         <TextField
           select
           label="Width"
           value={String(width)}
-          sx={{ width: { xs: 105, lg: 135 } }}
+          sx={{ width: { xs: 105, lg: 150 } }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
           {WIDTHS.map((choice) => (
@@ -175,7 +184,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           handle={canvas}
           editor={editor}
           path={opened.path}
-          view={page?.path === opened.path ? page.view : undefined}
+          view={seen.path === opened.path ? seen.view : undefined}
           version={page ? page.files.map(({ hash }) => hash).join() : ''}
           width={width}
           shown={regionOf(selection, index)}

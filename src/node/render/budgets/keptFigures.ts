@@ -5,7 +5,9 @@ import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { type NextChange, isRightAt } from '#src/node/render/nextChange.ts'
 import type { BudgetFigure } from './budgetFigures.ts'
 
-/** What the last build has weighed, whether it was published or too heavy: `config` names the config, and `next` says how long that holds. */
+/**
+ * What the last build has weighed, whether it was published or too heavy: `config` names the config, and `next` says how long that holds.
+ */
 type KeptFigures = { config: string; next: NextChange; figures: BudgetFigure[] }
 
 const fileIn = (workDir: string) => join(workDir, 'weights.json')
