@@ -25,6 +25,7 @@ import type { SiteArea } from './pages/siteAreas.ts'
 import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
+import { useSeenPage } from './pages/useSeenPage.ts'
 
 const WIDTHS: { label: string; width: CanvasWidth }[] = [
   { label: 'Fit', width: null },
@@ -67,9 +68,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     ),
     [editor, calm, area, show],
   )
-  // What was opened stays in sight until something else is, whatever a step has led to meanwhile.
-  const [seen, setSeen] = useState<{ path: string; view: string | undefined }>({ path, view: undefined })
-  if (page?.path === opened.path && (seen.path !== page.path || seen.view !== page.view)) setSeen({ path: page.path, view: page.view })
+  const seen = useSeenPage(page, opened.path)
   // A page that visitors do not see is in no list, but it is the one that is open.
   const listed = useMemo(() => {
     if (!site || page?.view === undefined) return site
@@ -184,8 +183,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           handle={canvas}
           editor={editor}
           path={opened.path}
-          view={seen.path === opened.path ? seen.view : undefined}
-          version={page ? page.files.map(({ hash }) => hash).join() : ''}
+          view={seen.view}
+          version={seen.version}
           width={width}
           shown={regionOf(selection, index)}
           isScrolled={!isPicked}
