@@ -15,9 +15,10 @@ export type CanvasWidth = number | null
 export type CanvasHandle = { type(section: number): Promise<boolean> }
 
 /**
- * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes
- * there. A page that visitors do not see now stands still, in its `view`, and is loaded anew when its `version` is another. While `isPicking` a click chooses a section in place of following links, and begins typing where there is a text that can be typed
- * in, which `onTyping` tells; `onPick` settles when the section is chosen.
+ * The real page in a frame, as visitors get it. `shown` is the region of it that is outlined; with `isScrolled` the page goes there. A page
+ * that visitors do not see now stands still, in its `view`, and is loaded anew when its `version` is another. While `isPicking` a click
+ * chooses a section in place of following links, and begins typing where there is a text that can be typed in, which `onTyping` tells;
+ * `onPick` settles when the section is chosen.
  */
 export function Canvas({
   handle,

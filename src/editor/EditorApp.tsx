@@ -25,6 +25,7 @@ import type { SiteArea } from './pages/siteAreas.ts'
 import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
+import { useSeenPage } from './pages/useSeenPage.ts'
 
 const WIDTHS: { label: string; width: CanvasWidth }[] = [
   { label: 'Fit', width: null },
@@ -67,6 +68,13 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     ),
     [editor, calm, area, show],
   )
+  const seen = useSeenPage(page, opened.path)
+  // A page that visitors do not see is in no list, but it is the one that is open.
+  const listed = useMemo(() => {
+    if (!site || page?.view === undefined) return site
+    const { path: hidden, name, files } = page
+    return { ...site, pages: [...site.pages, { path: hidden, name, file: files[0]?.file ?? '', collection: null }] }
+  }, [site, page])
   usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isSamePlace(section, selection)) : -1
   const told = isTyping ? calm : state
@@ -122,14 +130,14 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         </Typography>
         {site && (
           <Box sx={{ width: { xs: 150, lg: 320 } }}>
-            <PageField label="Page" value={page?.path ?? path} site={site} onChange={show} />
+            <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={show} />
           </Box>
         )}
         <TextField
           select
           label="Width"
           value={String(width)}
-          sx={{ width: { xs: 105, lg: 135 } }}
+          sx={{ width: { xs: 105, lg: 150 } }}
           slotProps={{ select: { native: true } }}
           onChange={({ target }) => setWidth(target.value === 'null' ? null : Number(target.value))}>
           {WIDTHS.map((choice) => (
@@ -175,8 +183,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           handle={canvas}
           editor={editor}
           path={opened.path}
-          view={page?.path === opened.path ? page.view : undefined}
-          version={page ? page.files.map(({ hash }) => hash).join() : ''}
+          view={seen.view}
+          version={seen.version}
           width={width}
           shown={regionOf(selection, index)}
           isScrolled={!isPicked}

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
@@ -94,6 +95,9 @@ describe('the build', () => {
     const report = readFileSync(join(home, '.build/weights.html'), 'utf8')
     for (const shown of [OVEN, 'gallery', '<svg', 'kept by 1']) expect(report).toContain(shown)
     expect(existsSync(join(dist, 'weights.html'))).toBe(false)
+    // The review of the editor tells the same of this config.
+    const sections = { pages: OVEN, what: 'Sections', allowed: '9', heaviest: { path: OVEN, amount: '4' }, over: 0, of: 1 }
+    expect(keptFigures.read(join(home, '.build'), configDir, Date.now())).toContainEqual(sections)
   })
 
   test('H20 encodes nothing again', () => {

@@ -231,6 +231,8 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     expect(faults).toEqual([])
     await undoAll(page)
     expect(changes()).toEqual([])
+    await outline(page).getByText('/about-us').waitFor()
+    await canvas(page).locator('html[data-live] main h1').waitFor()
   })
 
   test('G51 what is not right yet goes with its page to another address, and comes back with it', async () => {

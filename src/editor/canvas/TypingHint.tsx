@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import { labelOf } from '#src/editor/labelOf.ts'
 import type { PageProse } from './proseOfPage.ts'
 
-/** Says which text of the page is typed in, and how to leave it; screen readers hear it. `type` is that of the section, where it is in one. */
+/**
+ * Says which text of the page is typed in, and how to leave it; screen readers hear it. `type` is that of the section, where it is in one.
+ */
 export function TypingHint({ prose, type }: { prose: PageProse | null; type: string | undefined }) {
   return (
     <Box

@@ -3,7 +3,10 @@ import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { fieldId } from '#src/editor/fieldId.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 
-/** How a field differs from a plain text: what is shown of its value, more about a text in words, and the value that a typed text stands for. */
+/**
+ * How a field differs from a plain text: what is shown of its value, more about a text in words, and the value that a typed text stands
+ * for.
+ */
 type Ways = { text?: string; limits?(text: string): string; read?(typed: string): unknown }
 
 /**

@@ -16,13 +16,20 @@ export function Checks({ checks, problems }: Pick<EditorReview, 'checks' | 'prob
         Checks
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {checks.map(({ name, state, about }) => (
+        {checks.map(({ name, state, about, figures = [] }) => (
           <Box component="li" key={name} sx={{ py: 0.5 }}>
             <Box component="strong" sx={{ color: STATES[state].color }}>
               {STATES[state].word}
             </Box>
             : {name}
             {about !== '' && <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>}
+            {figures.length > 0 && (
+              <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.8125rem' }}>
+                {figures.map((figure) => (
+                  <li key={figure}>{figure}</li>
+                ))}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -16,6 +16,8 @@ export type Desk = {
   transform(pathname: string, html: string): Promise<string>
   openInEditor(place: string): Promise<void>
   editing?: EditHistory | undefined
+  /** Where builds keep what they have noted. */
+  workDir?: string | undefined
   /** The moment that decides what is live, in milliseconds since 1970; now when it is left out. */
   at?: number | undefined
 }

@@ -103,6 +103,7 @@ export async function devServer({
       transform: (pathname, html) => server.transformIndexHtml(pathname, html),
       openInEditor: (place) => openInEditor(url, place),
       editing,
+      workDir,
       at,
     }
   }

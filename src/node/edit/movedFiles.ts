@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { LogState } from './editLog.ts'
 
 /**
- * Files that have come to lie elsewhere by steps that were taken, or taken back: where each was, and where it is now. What has its old place
- * again, or is gone, is not among them.
+ * Files that have come to lie elsewhere by steps that were taken, or taken back: where each was, and where it is now. What has its old
+ * place again, or is gone, is not among them.
  */
 export function movedFiles(configDir: string, { done, undone }: LogState): { from: string; to: string }[] {
   const places = new Map<string, string>()

@@ -6,6 +6,7 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import type { HostName } from '#src/node/hosting/hosts.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Excess } from './budgets/excesses.ts'
+import { keptFigures } from './budgets/keptFigures.ts'
 import { weighSite } from './budgets/weighSite.ts'
 import type { FirstLoad } from './firstLoad.ts'
 import type { PageHistory } from './kept/buildSummary.ts'
@@ -78,13 +79,14 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     const read = await siteToBuild(configDir, at, code.name, progress, spool)
     const { problems, checked } = read
     if (!read.site) return { status: 'bad-config', problems, checked }
-    const { site, pictures, nextChange, stamp } = read
+    const { site, pictures, nextChange, stamp, weighed } = read
 
     const earlier = readRecord(workDir)
     const made = await makeSite({ site, pictures, configDir, code, folders, earlier, at, progress })
     if (made.failures.length > 0) return { status: 'bad-pages', failures: made.failures }
     const weights = weighSite(site, made, folders.staging, join(workDir, 'weights.html'))
-    if (weights && weights.excesses.length > 0) return { status: 'over-budget', ...weights }
+    if (weights && weighed !== undefined) keptFigures.write(workDir, { config: weighed, next: nextChange, figures: weights.figures })
+    if (weights && weights.excesses.length > 0) return { status: 'over-budget', excesses: weights.excesses, reportFile: weights.reportFile }
     const { staging } = folders
     const hosting = writeHosting({ site, made, hosts, project: dirname(workDir), staging, folder: join(workDir, 'hosting') })
     if ('excesses' in hosting) return { status: 'over-limit', ...hosting }

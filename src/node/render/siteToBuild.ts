@@ -4,6 +4,7 @@ import type { Loaded } from '#src/node/config/loadSite.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
+import { keptFigures } from './budgets/keptFigures.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type NextChange, nextChangeOf } from './nextChange.ts'
 import { type MadePictures, makePictures } from './pictures/makePictures.ts'
@@ -18,6 +19,8 @@ export type SiteToBuild = Pick<Loaded, 'checked'> & { problems: Problem[] } & (
         /** When it changes by itself, and what names all that it is made from. */
         nextChange: NextChange
         stamp: string
+        /** Names the config alone, where it has budgets. */
+        weighed: string | undefined
         milliseconds: { config: number; pictures: number }
       }
   )
@@ -44,5 +47,6 @@ export async function siteToBuild(
   const milliseconds = { config: configDone - started, pictures: performance.now() - configDone }
   const nextChange = nextChangeOf(changes)
   const stamp = fingerprint(configDir, nextChange.since, code, hashes)
-  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, checked, nextChange, stamp, milliseconds }
+  const weighed = site.settings.budgets.length > 0 ? keptFigures.configName(configDir, nextChange.since, hashes) : undefined
+  return { site: { ...site, pictures: pictures.pictures }, pictures, problems, checked, nextChange, stamp, weighed, milliseconds }
 }

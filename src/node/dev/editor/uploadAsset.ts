@@ -13,9 +13,9 @@ const MOST_TRIES = 1000
 
 /**
  * Puts a picture into `assets/` of a config folder, under a name made of `name`, and gives its path such as `/assets/team.webp` and whether
- * it has come by this; or says, in one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that. Pages
- * must be able to show it. Nothing that is there is ever overwritten: a picture that is there already is named, and another one with its
- * name gets a number.
+ * it has come by this; or says, in one line, why it cannot be had. What a picture is, its bytes say, and its ending follows from that.
+ * Pages must be able to show it. Nothing that is there is ever overwritten: a picture that is there already is named, and another one with
+ * its name gets a number.
  */
 export function uploadAsset(configDir: string, name: string, bytes: Buffer): { path: string; isNew: boolean } | { failure: string } {
   const ending = endingOf(bytes)

@@ -35,8 +35,8 @@ function kept(budgets: Budget[], name = 'Brot & <Blume>') {
   }
   const { settings } = bakerySite()
   const report = join(dist, 'weights.html')
-  const found = keepBudgets({ settings: { ...settings, name, budgets } }, dist, [page], scripts, report)
-  return { found, report: readFileSync(report, 'utf8') }
+  const { excesses: found, figures } = keepBudgets({ settings: { ...settings, name, budgets } }, dist, [page], scripts, report)
+  return { found, figures, report: readFileSync(report, 'utf8') }
 }
 
 test('G20 pictures count as they are sent, and with the section that shows them', () => {
@@ -62,6 +62,20 @@ test('G20 styles and HTML count with the section they are for', () => {
   expect(found.map(({ measure }) => measure)).toEqual(['styles', 'html'])
   expect(found[0]!.adds.map(({ type }) => type)).toEqual(['form'])
   expect(found[1]!.adds.map(({ type }) => type).sort()).toEqual(['form', 'gallery'])
+})
+
+test('G20 each limit is told with its heaviest page, and how many pages keep it', () => {
+  const heaviest = { path: '/breads', amount: '71 kB' }
+  expect(
+    kept([
+      { kind: 'Product', pictures: 50, sections: 9 },
+      { path: '/none', html: 1 },
+    ]).figures,
+  ).toEqual([
+    { pages: 'kind Product', what: 'Pictures', allowed: '50 kB', heaviest, over: 1, of: 1 },
+    { pages: 'kind Product', what: 'Sections', allowed: '9', heaviest: { path: '/breads', amount: '2' }, over: 0, of: 1 },
+    { pages: '/none', what: 'HTML', allowed: '1.0 kB', heaviest: null, over: 0, of: 0 },
+  ])
 })
 
 test('G20 the report shows each section of the heaviest page, needs no other file, and runs nothing', () => {

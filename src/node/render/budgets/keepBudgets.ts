@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Site } from '#src/site/site.ts'
+import { type BudgetFigure, budgetFigures } from './budgetFigures.ts'
 import { type Excess, excesses } from './excesses.ts'
 import { fitsBudget } from './fitsBudget.ts'
 import { scales } from './scales.ts'
@@ -9,7 +10,7 @@ import { weightReport } from './weightReport.ts'
 
 /**
  * Weighs the pages of a built and compressed site for which config has a budget, writes who ships what to `reportFile`, and gives what is
- * too heavy.
+ * too heavy, and how each limit is kept.
  */
 export function keepBudgets(
   { settings: { name, budgets } }: Pick<Site, 'settings'>,
@@ -17,12 +18,13 @@ export function keepBudgets(
   pages: readonly WeighedPage[],
   scripts: ScriptWeights,
   reportFile: string,
-): Excess[] {
+): { excesses: Excess[]; figures: BudgetFigure[] } {
   const { weigh, shares } = scales(dist, scripts)
   const weighed = pages
     .filter((page) => budgets.some((budget) => fitsBudget(budget, page)))
     .map((page): PageWeight => ({ ...page, weight: weigh(page) }))
   const found = excesses(budgets, weighed, shares)
-  writeFileSync(reportFile, weightReport({ name, budgets, pages: weighed, found, sharesOf: shares }))
-  return found
+  const figures = budgetFigures(budgets, weighed, found)
+  writeFileSync(reportFile, weightReport({ name, figures, pages: weighed, sharesOf: shares }))
+  return { excesses: found, figures }
 }

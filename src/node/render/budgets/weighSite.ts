@@ -1,5 +1,6 @@
 import type { Site } from '#src/site/site.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
+import type { BudgetFigure } from './budgetFigures.ts'
 import type { Excess } from './excesses.ts'
 import { keepBudgets } from './keepBudgets.ts'
 import { scriptWeights } from './scriptWeights.ts'
@@ -8,16 +9,16 @@ import { weighedPage } from './weighedPage.ts'
 
 /**
  * Weighs the pages of a site in the folder `staging` for which config has budgets, and writes who ships what to `reportFile`. Gives what is
- * too heavy; undefined where there are no budgets.
+ * too heavy, and how each limit is kept; undefined where there are no budgets.
  */
 export function weighSite(
   site: Site,
   { clientDir, liveTypes }: Pick<MadeSite, 'clientDir' | 'liveTypes'>,
   staging: string,
   reportFile: string,
-): { excesses: Excess[]; reportFile: string } | undefined {
+): { excesses: Excess[]; figures: BudgetFigure[]; reportFile: string } | undefined {
   if (site.settings.budgets.length === 0) return undefined
   const pages = allPages(site).map((page) => weighedPage(page, staging, liveTypes))
   const scripts = scriptWeights(clientDir, new Map(pages.map(({ live }) => [live.join(), live])).values())
-  return { excesses: keepBudgets(site, staging, pages, scripts, reportFile), reportFile }
+  return { ...keepBudgets(site, staging, pages, scripts, reportFile), reportFile }
 }

@@ -1,7 +1,5 @@
-import type { Budget } from '#schemas/budget.ts'
 import type { SectionType } from '#schemas/sections/index.ts'
-import type { Excess } from './excesses.ts'
-import { fitsBudget } from './fitsBudget.ts'
+import type { BudgetFigure } from './budgetFigures.ts'
 import { kilobytes } from './kilobytes.ts'
 import { REPORT_STYLE } from './reportStyle.ts'
 import type { Measure, PageWeight, Weight } from './Weight.ts'
@@ -9,9 +7,8 @@ import type { Measure, PageWeight, Weight } from './Weight.ts'
 /** What the report is made from. */
 export type ReportParts = {
   name: string
-  budgets: readonly Budget[]
+  figures: readonly BudgetFigure[]
   pages: readonly PageWeight[]
-  found: readonly Excess[]
   sharesOf(page: PageWeight): readonly Weight[]
 }
 
@@ -26,7 +23,7 @@ const MOST_PAGES = 20
 const WIDTH = 1000
 
 /** A page for people that shows who ships what: one HTML file that needs no other, with the heaviest page of each kind as bars. */
-export function weightReport({ name, budgets, pages, found, sharesOf }: ReportParts): string {
+export function weightReport({ name, figures, pages, sharesOf }: ReportParts): string {
   const heaviest = [...pages].sort((a, b) => all(b.weight) - all(a.weight))
   const ofKinds = heaviest.filter((page, index) => heaviest.findIndex(({ kind }) => kind === page.kind) === index)
   return `<!doctype html>
@@ -40,7 +37,7 @@ export function weightReport({ name, budgets, pages, found, sharesOf }: ReportPa
 <body>
 <h1>What the pages of ${text(name)} weigh</h1>
 <p>Kilobytes as they are sent, compressed. JavaScript is what loads before a visitor does anything; pictures are those of the whole page, in the form that a wide screen gets.</p>
-${budgetTable(budgets, pages, found)}
+${budgetTable(figures)}
 <h2>The heaviest page of each kind, section by section</h2>
 ${ofKinds.map((page) => pageFigure(page, sharesOf(page))).join('\n')}
 <h2>The heaviest pages</h2>
@@ -50,32 +47,16 @@ ${pageTable(heaviest.slice(0, MOST_PAGES))}
 `
 }
 
-function budgetTable(budgets: readonly Budget[], pages: readonly PageWeight[], found: readonly Excess[]): string {
-  const rows = budgets.flatMap((budget, index) => {
-    const held = pages.filter((page) => fitsBudget(budget, page))
-    const limits = [...MEASURES, ['sections', 'Sections'] as const]
-    return limits.flatMap(([measure, label]) => {
-      const allowed = budget[measure]
-      if (allowed === undefined) return []
-      const value = (page: PageWeight) => (measure === 'sections' ? page.types.length : page.weight[measure])
-      const most = held.reduce<PageWeight | undefined>((best, page) => (best && value(best) >= value(page) ? best : page), undefined)
-      const show = (amount: number) => (measure === 'sections' ? String(amount) : kilobytes(amount))
-      const over = found.filter((excess) => excess.budget === index && excess.measure === measure).length
-      return [
-        `<tr><th scope="row">${text(pagesOf(budget))}</th><td>${label}</td><td>${show(measure === 'sections' ? allowed : allowed * 1000)}</td>` +
-          `<td>${most ? `${show(value(most))} <span>${text(most.path)}</span>` : 'no such page'}</td>` +
-          `<td data-state="${over > 0 ? 'over' : 'kept'}">${over > 0 ? `${over} of ${held.length} over` : `kept by ${held.length}`}</td></tr>`,
-      ]
-    })
-  })
+function budgetTable(figures: readonly BudgetFigure[]): string {
+  const rows = figures.map(
+    ({ pages, what, allowed, heaviest, over, of }) =>
+      `<tr><th scope="row">${text(pages)}</th><td>${what}</td><td>${allowed}</td>` +
+      `<td>${heaviest ? `${heaviest.amount} <span>${text(heaviest.path)}</span>` : 'no such page'}</td>` +
+      `<td data-state="${over > 0 ? 'over' : 'kept'}">${over > 0 ? `${over} of ${of} over` : `kept by ${of}`}</td></tr>`,
+  )
   return `<h2>Budgets</h2>
 <table><thead><tr><th scope="col">Pages</th><th scope="col">What</th><th scope="col">Allowed</th><th scope="col">Heaviest</th><th scope="col">State</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
-}
-
-/** Which pages a budget holds for, in words. */
-function pagesOf({ kind, path }: Budget): string {
-  return [kind ? `kind ${kind}` : '', path ?? ''].filter(Boolean).join(', ') || 'all pages'
 }
 
 /** A bar for each measure, as wide as the others; a piece for each section that adds to it, and first a grey one for what is shared. */

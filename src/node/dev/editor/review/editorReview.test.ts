@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Desk } from '#src/node/dev/desk.ts'
+import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { reviewRepository } from '#tests/support/reviewRepository.ts'
 import { editorReview } from './editorReview.ts'
 
@@ -35,4 +36,32 @@ test('without git it says what cannot be known and done, and the problems all th
   expect(git).toEqual({ failure: expect.stringContaining('not in a git repository') })
   expect(problems.length).toBeGreaterThan(0)
   expect([pages, reviewed]).toEqual([[], null])
+})
+
+test('budgets are told as the last build has weighed this config; of another one, that the next build will', async () => {
+  const { configDir, root, edit } = reviewRepository()
+  edit('"name": "', '"budgets": [{ "scripts": 60 }], "name": "', 'site.json')
+  const workDir = join(root, '.build')
+  mkdirSync(workDir)
+  const figure = { pages: 'all pages', what: 'JavaScript', allowed: '60 kB', heaviest: { path: '/visit', amount: '58 kB' }, of: 4 }
+  const write = (over: number) =>
+    keptFigures.write(workDir, {
+      config: keptFigures.configName(configDir, null),
+      next: { since: null, at: '2026-12-01T00:00:00.000Z', files: [] },
+      figures: [{ ...figure, over }],
+    })
+  const budgets = async (day = '2026-11-22') => {
+    const { checks } = await editorReview({ ...deskOf(configDir), workDir, at: Date.parse(day) })
+    return checks.find(({ name }) => name === 'Pages keep their budgets')
+  }
+  const unknown = { state: 'unknown', about: '1 budget: weighed at the next build' }
+  expect(await budgets()).toMatchObject(unknown)
+  write(0)
+  expect(await budgets()).toMatchObject({ state: 'passed', figures: ['JavaScript, all pages: 58 kB of 60 kB, on /visit'] })
+  write(1)
+  expect(await budgets()).toMatchObject({ state: 'failed', figures: ['JavaScript, all pages: 58 kB of 60 kB, on /visit; 1 of 4 over'] })
+  // The site is another one by then.
+  expect(await budgets('2026-12-02')).toMatchObject(unknown)
+  edit('"title": "', '"title": "New: ')
+  expect(await budgets()).toMatchObject(unknown)
 })

@@ -7,6 +7,8 @@ import { branchSuggestion } from '#src/node/review/branchSuggestion.ts'
 import { configName } from '#src/node/review/configName.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
 import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
+import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
+import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { changedPages } from '#src/site/diff/changedPages.ts'
 import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
 
@@ -14,7 +16,7 @@ import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './review
 const LONGEST_VALUE = 300
 
 /** What there is to review of the files as they are, for the editor. */
-export async function editorReview({ configDir, at = Date.now() }: Desk): Promise<EditorReview> {
+export async function editorReview({ configDir, workDir, at = Date.now() }: Desk): Promise<EditorReview> {
   const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
   const { title, problems, compared, failure } = review
   const changes = compared?.changes
@@ -23,7 +25,7 @@ export async function editorReview({ configDir, at = Date.now() }: Desk): Promis
     title,
     reviewed: 'failure' in place ? null : await configName(place),
     words: compared ? words(compared.report) : { failure },
-    checks: checksOf(review),
+    checks: checksOf(review, workDir === undefined ? undefined : keptFigures.read(workDir, configDir, at)),
     problems: editorProblems(configDir, problems),
     pages: changes && before && after ? changedPages(before, after, changes) : [],
     isAllOver: changes
@@ -51,8 +53,8 @@ function said(line: Line): string {
   })
 }
 
-/** What is checked before a site is published, as far as it can be told without a build. */
-function checksOf({ problems, compared }: SiteReview): ReviewCheck[] {
+/** What is checked before a site is published, as far as it can be told without a build; `figures` are those of one of this config. */
+function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | undefined): ReviewCheck[] {
   const count = (severity: 'error' | 'warning') => problems.filter((problem) => problem.severity === severity).length
   const [errors, warnings] = [count('error'), count('warning')]
   const counted = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
@@ -78,10 +80,26 @@ function checksOf({ problems, compared }: SiteReview): ReviewCheck[] {
           : 'every address leads somewhere'
         : '',
     },
-    ...(budgets > 0
-      ? [{ name: 'Pages keep their budgets', state: 'unknown' as const, about: `${counted(budgets, 'budget')}: a build weighs the pages` }]
-      : []),
+    ...(budgets > 0 ? [budgetCheck(counted(budgets, 'budget'), figures)] : []),
   ]
+}
+
+function budgetCheck(budgets: string, figures: BudgetFigure[] | undefined): ReviewCheck {
+  const name = 'Pages keep their budgets'
+  if (!figures) return { name, state: 'unknown', about: `${budgets}: weighed at the next build` }
+  const over = figures.filter((figure) => figure.over > 0).length
+  return {
+    name,
+    state: over > 0 ? 'failed' : 'passed',
+    about:
+      over > 0
+        ? `${over === 1 ? 'a page is' : 'pages are'} heavier than allowed: the site would not be published`
+        : 'as the last build has weighed them',
+    figures: figures.map(({ pages, what, allowed, heaviest, over, of }) => {
+      const most = heaviest ? `${heaviest.amount} of ${allowed}, on ${heaviest.path}` : 'no such page'
+      return `${what}, ${pages}: ${most}${over > 0 ? `; ${over} of ${of} over` : ''}`
+    }),
+  }
 }
 
 async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {

@@ -1,8 +1,8 @@
 import type { EditorProblem } from '#src/node/dev/editor/wire.ts'
 import type { ChangedPage } from '#src/site/diff/changedPages.ts'
 
-/** What a check says: `unknown` when only a build can tell. */
-export type ReviewCheck = { name: string; state: 'passed' | 'failed' | 'unknown'; about: string }
+/** What a check says: `unknown` when only a build can tell. `figures` are what it has measured, a line each. */
+export type ReviewCheck = { name: string; state: 'passed' | 'failed' | 'unknown'; about: string; figures?: string[] }
 
 /** What changed, in words: a sum, what to know about it, and lines under titles, each with lines below it. */
 export type ReviewWords = { summary: string; notes: string[]; groups: { title: string; items: { line: string; below: string[] }[] }[] }

@@ -6,11 +6,11 @@ const File = z.string().max(400)
 
 /**
  * What is done to pages, and to sections that come to stand in another file. `new`: a page called `name`, of a collection or of none
- * (`page`); `id` is its path then, and `like` a page whose sections it begins with; visitors see it at once, when it is no `draft` any more,
- * or from `publishAt` on. `move` and `remove` name pages by their paths; `to` of
- * a page that is removed is where its visitors go, null for nowhere, and `relink` has links lead there, too. The others name a section by
- * its place: `share` makes it one that pages show together, under a `name`; `own` gives the page sections of its own in place of shared
- * ones; `carry` puts it, or with `copies` another one like it, at the end of the page `to`.
+ * (`page`); `id` is its path then, and `like` a page whose sections it begins with; visitors see it at once, when it is no `draft` any
+ * more, or from `publishAt` on. `move` and `remove` name pages by their paths; `to` of a page that is removed is where its visitors go,
+ * null for nowhere, and `relink` has links lead there, too. The others name a section by its place: `share` makes it one that pages show
+ * together, under a `name`; `own` gives the page sections of its own in place of shared ones; `carry` puts it, or with `copies` another one
+ * like it, at the end of the page `to`.
  */
 export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({
