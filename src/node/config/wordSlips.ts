@@ -54,17 +54,26 @@ const EXAMPLES = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|latzha|lindte|r Text |t folg|g folgt|xte ic|xte à v|x texte|to aqu|e rell|o prov|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|Your C|Your B|Your O|Your W|@your|@my|@ihre|@votre|@domai|@domin|ranslat|bersetz|radui|raduc|@@|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|latzha|lindte|r Text |t folg|g folgt|xte ic|xte à v|x texte|to aqu|e rell|o prov|Lorem|psum|lace th|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 
-/** The same for what has no piece that is always there. */
-const MARKED = /%[A-Z]{2}|\{[A-Z]{2}|00[./ -]00|\b(?:DD|TT|JJ)[./-]MM|XX[.,:/-]XX|\[[A-Za-z]{3,10}(?: [A-Za-z]{4,7})?\](?!\()/
+/** The same for what has no piece that is always there, each with the sign that it begins with. */
+const MARKED: readonly [sign: string, form: RegExp][] = [
+  ['%', /%[A-Z]{2}/],
+  ['{', /\{[A-Z]{2}/],
+  ['[', /\[(?:[A-Za-z]{3,10}(?: [A-Za-z]{4,7})?\](?!\()|[^\]\n]{0,12}(?:ranslat|bersetz|radu))/],
+  ['@', /@(?:@|your|my|ihre|votre|domai|domin)/i],
+  ['00', /00[./ -]00/],
+  ['MM', /[./-]MM[./-]/],
+  ['XX', /XX[.,:/-]XX/],
+  ['Your ', /Your [BCOW]/],
+]
 
 /** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. `isJson`: it is a text in JSON. */
 export function mayHoldWordSlips(text: string, isJson = false): boolean {
   for (const piece of PIECES) if (text.includes(piece)) return true
-  return text.includes(isJson ? '\\\\n' : '\\n') || MARKED.test(text)
+  return text.includes(isJson ? '\\\\n' : '\\n') || MARKED.some(([sign, form]) => text.includes(sign) && form.test(text))
 }
 
 /**
