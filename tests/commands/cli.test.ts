@@ -95,6 +95,15 @@ test.each(['start', 'dev', 'build', 'merge', 'validate', 'slugs', 'schemas', 'ne
   },
 )
 
+test('R8.4 init takes no folders of a site that is there, and the spelling of colour that others have', async () => {
+  const { stdout } = await runHere('init', '--help')
+  expect(stdout).toContain('--colour <colour>')
+  expect(stdout).not.toMatch(/--config|--out/)
+  expect(await runHere('init', 'new-site', '--config', 'x')).toMatchObject({ status: 2, stderr: expect.stringContaining('init my-site.') })
+  const { status, stderr } = await runHere('init', 'new-site', '--name', 'X', '--color', 'sky')
+  expect([status, stderr]).toEqual([2, '"sky" is no colour; write one such as #1d7a5f.\n'])
+})
+
 test.each([
   [['validate', '../f3'], 'validate takes no path, and got "../f3". Did you mean: npm run validate -- --config ../f3\n'],
   [['build', 'tests'], 'build takes no path, and got "tests". Did you mean: npm run build -- --config tests\n'],

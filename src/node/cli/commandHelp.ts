@@ -3,9 +3,11 @@ export function commandHelp(help: string, name: string, options: readonly string
   const [, commands = '', ...groups] = help.split('\n\n')
   const about = commands.split('\n').find((line) => line.trimStart().startsWith(`${name} `)) ?? ''
   const lines = groups.flatMap((group) => group.split('\n').slice(1))
+  // There is no site yet whose folders could be named.
+  const usual = name === 'init' ? ['help'] : ['config', 'out', 'help']
   const taken = lines.filter((line) => {
     const option = /^ +--([a-z-]+)/.exec(line)?.[1]
-    return option !== undefined && (['config', 'out', 'help'].includes(option) || options.includes(option))
+    return option !== undefined && (usual.includes(option) || options.includes(option))
   })
   // Two groups may tell of options with one name, such as the formats of two commands.
   const own = new Set(

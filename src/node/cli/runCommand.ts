@@ -289,6 +289,10 @@ async function run(args: string[]): Promise<number> {
     console.error(printable(ofNpm.failure))
     return 2
   }
+  if (name === 'init' && (options.config ?? options.out) !== undefined) {
+    console.error('--config and --out name the folders of a site that is there; init takes the folder of a new one: init my-site.')
+    return 2
+  }
   const misplaced = Object.keys(someOptions).find((option) => option in options && !optionsOf[name]?.includes(option))
   if (misplaced !== undefined) {
     const takers = Object.keys(optionsOf).filter((command) => optionsOf[command]!.includes(misplaced))

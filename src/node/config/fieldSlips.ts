@@ -14,8 +14,8 @@ const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^
 const UNFILLED = /\[\[[^[\]]{1,60}\]\]|__[A-Z][A-Z_]{1,40}__|<[A-Z][A-Z _-]{2,40}>/
 
 /** The same in braces. Words of the builder have such values, but none of these fields. */
-const IN_BRACES = /\{[a-z][A-Za-z_]{1,40}\}/
-const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow'])
+const IN_BRACES = /(?<![{$#])\{[a-z][A-Za-z_]{1,40}\}(?!\})/
+const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow', 'notice'])
 
 /** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
 const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]/

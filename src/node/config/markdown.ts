@@ -110,7 +110,17 @@ function isFootnote(source: string, target: string): boolean {
 
 /** The line of a link’s target; the first when the source spells it in another way. */
 function lineOf(source: string, target: string): number {
-  const [inLink, alone] = [source.indexOf(`](${target}`), source.indexOf(target)]
+  const written = source.includes(target) ? target : decoded(target)
+  const [inLink, alone] = [source.indexOf(`](${written}`), source.indexOf(written)]
   const offset = inLink === -1 ? alone : inLink
   return offset === -1 ? 1 : source.slice(0, offset).split('\n').length
+}
+
+/** An address as it was most likely written: the parser spells some signs in another way. */
+function decoded(target: string): string {
+  try {
+    return decodeURI(target)
+  } catch {
+    return target
+  }
 }

@@ -186,7 +186,9 @@ function leftOver(text: string, line: number, refused: ReadonlySet<string>): Sli
 function isRefused(found: string, refused: ReadonlySet<string>): boolean {
   const bracket = found.indexOf('](')
   const address = bracket === -1 ? '' : found.slice(bracket + 2)
-  return [...refused].some((target) => (address === '' ? target === found : target.startsWith(address)))
+  return [...refused].some((target) =>
+    address === '' ? target === found : target.startsWith(address) || target.startsWith(encodeURI(address)),
+  )
 }
 
 /** Lines of fields between two marks, as other systems want them at the head of a text; and the same without its end. */
@@ -270,6 +272,7 @@ function headingSlips(tokens: readonly Token[], lines: readonly string[]): Slip[
 const ITEMS = [
   /^ {0,3}[*+-](?=[\p{L}\p{N}])(?!.*[\p{L}\p{N}]\*\s*$)/u,
   /^ {0,3}\d{1,2}[.)](?=\p{L})/u,
+  /^ {0,3}[a-z]\)\s*(?=[\p{L}\p{N}])/u,
   /^ {0,3}[•·▪‣◦●–—]\s*(?=[\p{L}\p{N}])/u,
 ]
 
@@ -328,6 +331,15 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
           line: start + separator,
           value: inside[separator - 1]!.trim(),
           message: `this makes no table: ${columns} columns, and ${hyphens} in the line of hyphens below`,
+        })
+      } else if (inside.filter((line) => /\S\t+\S/.test(line)).length >= 2) {
+        const row = inside.findIndex((line) => /\S\t+\S/.test(line))
+        slips.push({
+          code: 'E_TABLE',
+          line: start + 1 + row,
+          value: inside[row]!.trim(),
+          message: 'this makes no table: its cells are parted by tabs, which texts show as blanks',
+          hint: 'Write | between them, and a line of hyphens below the first row.',
         })
       } else if (bars >= 2 && tokens[index + 1]?.type === 'inline') {
         slips.push({

@@ -73,6 +73,8 @@ function mayHoldSlips(source: string, isWorthALook: boolean): boolean {
     / :[a-z]/.test(source) ||
     source.includes('!(') ||
     source.includes(':::') ||
+    source.includes('\t') ||
+    /^[a-z]\)/m.test(source) ||
     (source.includes('*') && source.replace(BOLD, '').includes('*')) ||
     (source.includes('|') && hasUnevenRows(source)) ||
     (isWorthALook && mayHoldWordSlips(source))

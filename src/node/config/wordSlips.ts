@@ -8,7 +8,10 @@ const UNFILLED = [
   /(?<![%\w])%[A-Z][A-Z_]{2,40}%(?![\w%])/,
   /@@[A-Z][A-Z_]{1,40}@@/,
   /#\{[A-Za-z_][\w.]{0,40}\}/,
+  /(?<![{$#])\{[A-Z][A-Z_]{2,40}\}(?!\})/,
   /\[object Object\]|\bInvalid Date\b/,
+  /\b00([./-])00\1(?:00){1,2}\b|\b(?:DD|TT|JJ)([./-])MM\2(?:YYYY|JJJJ|AAAA)\b|\bXX[.,:/-]XX\b/,
+  /(?<![\d.,])\+?0{2,4}(?:[ /-]0{2,8}){2,4}(?!\d)/,
   /^(?:null|undefined|NaN)$|\s(?:undefined|NaN)$/,
   /©\s?(?:YEAR|YYYY|JJJJ|AAAA|20XX)\b/,
 ]
@@ -28,6 +31,7 @@ const UNFINISHED = [
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipisc/i,
   /\[(?:to be )?(?:translat|(?:zu )?übersetz|(?:à )?tradu|por tradu)[^\]\n]{0,40}\](?!\()/i,
   /\breplace this (?:title|text|heading|sentence|description|summary)\b/i,
+  /(?<!\[)\[(?:company|customer|client|city|street|phone|address|price|amount|date|name|firma|kunde|stadt|stra(?:ß|ss)e|telefon|adresse|preis|datum|entreprise|nom|ville|prix|empresa|nombre|ciudad|precio|fecha)(?: (?:name|address|number))?\](?![\]([:])/i,
   /\[(?:insert|your|add|enter|hier) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
   /^(?:platzhalter|blindtext)\b|\bplatzhalter(?:text|bild)\b|\bhier (?:\w{1,20} )?text (?:ein|her)/i,
@@ -50,14 +54,26 @@ const EXAMPLES = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|Your C|Your B|Your O|Your W|@your|@my|@ihre|@votre|@domai|@domin|ranslat|bersetz|radui|raduc|@@|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
+
+/** The same for what has no piece that is always there, each with the sign that it begins with. */
+const MARKED: readonly [sign: string, form: RegExp][] = [
+  ['%', /%[A-Z]{2}/],
+  ['{', /\{[A-Z]{2}/],
+  ['[', /\[(?:[A-Za-z]{3,10}(?: [A-Za-z]{4,7})?\](?!\()|[^\]\n]{0,12}(?:ranslat|bersetz|radu))/],
+  ['@', /@(?:@|your|my|ihre|votre|domai|domin)/i],
+  ['00', /00[./ -]00/],
+  ['MM', /[./-]MM[./-]/],
+  ['XX', /XX[.,:/-]XX/],
+  ['Your ', /Your [BCOW]/],
+]
 
 /** Whether a text may hold one of the slips of words: a cheap look, which nearly always says no. `isJson`: it is a text in JSON. */
 export function mayHoldWordSlips(text: string, isJson = false): boolean {
   for (const piece of PIECES) if (text.includes(piece)) return true
-  return text.includes(isJson ? '\\\\n' : '\\n') || (text.includes('%') && /%[A-Z]{2}/.test(text))
+  return text.includes(isJson ? '\\\\n' : '\\n') || MARKED.some(([sign, form]) => text.includes(sign) && form.test(text))
 }
 
 /**

@@ -84,7 +84,7 @@ function readmeOf(
   mail: string,
 ): string {
   const list = (items: string[], mark = '-') => items.map((item) => `${mark} ${item}`).join('\n')
-  const rows = Object.entries(commands).map(([command, about]) => `\`npm ${command === 'start' ? '' : 'run '}${command}\`: ${about}`)
+  const rows = Object.entries(commands).map(([command, about]) => `\`npm ${command === 'start' ? '' : 'run '}${command}\` – ${about}`)
   const parts = [
     `# ${name}`,
     intro,

@@ -27,6 +27,20 @@ export function mix(color: string, other: string, percent: number): string {
   return hex(channels(color).map((channel, index) => Math.round(channel + ((ends[index]! - channel) * percent) / 100)))
 }
 
+/**
+ * A colour that is nearly white, made so dark that it reaches `ratio` on a light background: its breath of a hue grows with it, so that
+ * cream becomes a brown and not a grey. Undefined where no dark colour reaches it.
+ */
+export function deepened(color: string, background: string, ratio: number): string | undefined {
+  const values = channels(color)
+  const most = Math.max(...values)
+  for (let top = most; top >= 0; top -= 3) {
+    const made = hex(values.map((value) => Math.max(0, top - (most - value) * 4)))
+    if (contrast(made, background) >= ratio) return made
+  }
+  return undefined
+}
+
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
     const share = channel / 255

@@ -15,14 +15,26 @@ const complaints = (brand: string) => {
   return contrastRule.check!({ theme } as unknown as ReadConfig).map(({ message }) => message)
 }
 
-test.each(['#ffffff', '#000000', '#ffd400', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080', '#777777', '#767676', '#1d7a5f'])(
-  'R8.3 from %s follow colours that can be read on each other',
-  (brand) => {
-    expect(complaints(brand)).toEqual([])
-    const { primary, background, ink } = deriveColors(brand, {})
-    for (const ground of [background, ink]) expect(distance(primary, ground)).toBeGreaterThanOrEqual(36)
-  },
-)
+test.each([
+  '#ffffff',
+  '#f8f8f8',
+  '#fffbe0',
+  '#f0fff4',
+  '#000000',
+  '#ffd400',
+  '#ffff00',
+  '#00ff00',
+  '#0000ff',
+  '#ff0000',
+  '#808080',
+  '#777777',
+  '#767676',
+  '#1d7a5f',
+])('R8.3 from %s follow colours that can be read on each other', (brand) => {
+  expect(complaints(brand)).toEqual([])
+  const { primary, background, ink } = deriveColors(brand, {})
+  for (const ground of [background, ink]) expect(distance(primary, ground)).toBeGreaterThanOrEqual(36)
+})
 
 test('R8.3 from any colour follow colours that can be read, buttons in the brand colour that are seen everywhere, and a state under the pointer', () => {
   assert(
@@ -30,7 +42,11 @@ test('R8.3 from any colour follow colours that can be read, buttons in the brand
       expect(complaints(brand)).toEqual([])
       const colors = deriveColors(brand, {})
       const isNearlyWhite = distance(brand, '#ffffff') < 36
-      expect(colors.primary === brand).toBe(!isNearlyWhite)
+      const onWhite = contrast(brand, '#ffffff')
+      const isMiddle = onWhite >= 3.5 && onWhite < 4.5
+      expect(colors.primary === brand).toBe(!isNearlyWhite && !isMiddle)
+      // A middle tone is a little darker, so that it takes white words.
+      if (isMiddle) expect([colors.onPrimary, distance(colors.primary, brand) < 40]).toEqual(['#ffffff', true])
       expect(colors.primaryHover).not.toBe(colors.primary)
       // A button is seen on pages and on dark bands.
       for (const ground of [colors.background, colors.ink]) expect(distance(colors.primary, ground)).toBeGreaterThanOrEqual(36)
@@ -40,6 +56,15 @@ test('R8.3 from any colour follow colours that can be read, buttons in the brand
     }),
     { numRuns: 100 },
   )
+})
+
+test('R8.3 cream becomes a brown and not a grey, and white stays without a hue', () => {
+  const spread = (value: string) => {
+    const channels = [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16))
+    return Math.max(...channels) - Math.min(...channels)
+  }
+  expect(spread(deriveColors('#fffbe0', {}).primary)).toBeGreaterThan(80)
+  expect(spread(deriveColors('#f8f8f8', {}).primary)).toBe(0)
 })
 
 test('R8.3 a colour that is set stays as it is, and others are made to go with it', () => {

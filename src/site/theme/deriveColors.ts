@@ -1,10 +1,13 @@
 import type { ColorName } from '#schemas/theme.ts'
-import { contrast, distance, mix } from './contrast.ts'
+import { contrast, deepened, distance, mix } from './contrast.ts'
 
 const [WHITE, BLACK] = ['#ffffff', '#000000']
 
 /** What text needs, and the edge of a control (WCAG 2.2, level AA). */
 const [TEXT, EDGE] = [4.5, 3]
+
+/** From what contrast on a colour may be deepened to take white words. */
+const NEARLY = 3.5
 
 /** How far a surface must lie from the ground that it stands on, to be seen as one. */
 const APART = 36
@@ -20,12 +23,15 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   const subtle = set.subtle ?? mix(background, ink, 3)
 
   // Of a brand colour that is nearly white, buttons would not be seen, and it would tint nothing.
-  const seen = distance(brand, background) < APART ? towards(brand, ink, [background], 6) : brand
-  const primary = set.primary ?? seen
+  const isSeen = distance(brand, background) >= APART
+  const seen = isSeen ? brand : (deepened(brand, background, 6) ?? towards(brand, ink, [background], 6))
+  // On a middle tone such as pure red, dark words are readable and look wrong; a little darker, it takes white ones.
+  const onWhite = contrast(seen, WHITE)
+  const primary = set.primary ?? (isSeen && onWhite >= NEARLY && onWhite < TEXT ? towards(seen, BLACK, [WHITE], TEXT) : seen)
   const tint = set.tint ?? mix(background, seen, 7)
   const tintStrong = set.tintStrong ?? mix(background, seen, 16)
   const pages = [background, surface, subtle, tint]
-  const primaryText = set.primaryText ?? towards(brand, ink, [...pages, tintStrong], TEXT)
+  const primaryText = set.primaryText ?? towards(seen, ink, [...pages, tintStrong], TEXT)
   // Dark bands hold papers that are a little lighter than they are.
   const onDark = [ink, mix(ink, surface, 12)]
   const primaryOnDark = set.primaryOnDark ?? towards(brand, WHITE, onDark, TEXT)
