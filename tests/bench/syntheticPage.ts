@@ -101,7 +101,7 @@ const makers: { [Type in (typeof SYNTHETIC_TYPES)[number]]: (seed: number, link:
       title: topic(seed + 20 + index),
       text: paragraph(seed + index, 2),
       points: list(3, (point) => `${topic(seed + index + point)}, written down`),
-      action: { label: 'Read more', href: link(9 + index), look: 'quiet' },
+      action: { label: `Read about the ${topic(seed + 20 + index).toLowerCase()}`, href: link(9 + index), look: 'quiet' },
       picture,
     })),
   }),

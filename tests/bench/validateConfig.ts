@@ -77,10 +77,6 @@ function mixedPage(number: number, count: number): PageInput {
   const page = syntheticPage(number, count)
   const [hero, ...others] = page.sections
   const chosen = Array.from({ length: SECTIONS }, (_, index) => others[(number + index * 4) % others.length]!)
-  for (const section of chosen) {
-    if (section.type === 'featureRows')
-      for (const row of section.rows) if (row.action) row.action.label = `Read about the ${row.title.toLowerCase().slice(0, 20)}`
-  }
   return {
     $schema: '../../../schemas/json/page.schema.json',
     ...page,

@@ -12,6 +12,7 @@ import type { Frame } from '#src/node/render/pageWriter.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
+import type { PageData } from '#src/site/pages/pageData.ts'
 import type { PageKind, PageMeta, Site, SitePage } from '#src/site/site.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
@@ -78,13 +79,13 @@ async function build(edited: Site, earlier?: Built): Promise<Built> {
           onResult(document === undefined ? { path, unlike: true } : rewritten)
           continue
         }
-        const { withData, data, head } = task
-        const written = withData ? JSON.stringify(data) : pages.get(data.path)!.data
-        pages.set(data.path, {
-          document: JSON.stringify([data, head, { ...frame, shell: others }]) + (data.layout === 'main' ? texts.footer : ''),
-          data: written,
+        const { path, withData, data, head } = task
+        const { layout } = JSON.parse(data) as PageData
+        pages.set(path, {
+          document: JSON.stringify([data, head, { ...frame, shell: others }]) + (layout === 'main' ? texts.footer : ''),
+          data: withData ? data : pages.get(path)!.data,
         })
-        onResult({ path: data.path, document: nothing, style: undefined, data: withData ? nothing : undefined, packMs: 0 })
+        onResult({ path, document: nothing, style: undefined, data: withData ? nothing : undefined, packMs: 0 })
       }
       return Promise.resolve()
     },

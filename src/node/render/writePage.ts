@@ -11,8 +11,8 @@ import { pageFiles } from './pageFiles.ts'
 import { type Frame, type PageJob, type ServerEntry, documentOf } from './pageWriter.ts'
 import { pageStyle } from './pageStyle.ts'
 
-/** A page to be written; without its data when that is kept, and with its card when that has to be drawn. */
-export type RenderTask = PageJob & { withData: boolean; card?: CardToDraw | undefined }
+/** A page to be written, its data as JSON; without a file of that when it is kept, and with its card when that has to be drawn. */
+export type RenderTask = Pick<PageJob, 'head' | 'file'> & { path: string; data: string; withData: boolean; card?: CardToDraw | undefined }
 
 /** A page whose document is made from the published one. `file` is its config file. */
 export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[] }
@@ -49,7 +49,7 @@ export type PageWriting = {
  * and never written into: another folder may share it. A page that fails is reported and not written.
  */
 export async function writePage({ entry, frame, root, quality, pack, drawCard }: PageWriting, task: PageTask): Promise<PageResult> {
-  const path = 'data' in task ? task.data.path : task.path
+  const { path } = task
   const files = pageFiles(path)
   let packMs = 0
   const write = async (url: string, content: string): Promise<WrittenFile> => {
@@ -71,9 +71,9 @@ export async function writePage({ entry, frame, root, quality, pack, drawCard }:
       return { path, document: await write(files.document, text), style: pageStyle(text), data: undefined, packMs }
     }
     if (task.card) await drawCard(task.card)
-    const text = documentOf(entry, frame, task, true)
+    const text = documentOf(entry, frame, { ...task, data: JSON.parse(task.data) as PageJob['data'] }, true)
     const document = await write(files.document, text)
-    const data = task.withData ? await write(files.data, JSON.stringify(task.data)) : undefined
+    const data = task.withData ? await write(files.data, task.data) : undefined
     return { path, document, style: pageStyle(text), data, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
