@@ -54,14 +54,23 @@ export const judgedConcepts: ReadonlySet<string> = new Set(
  * shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..` stands for up to three
  * words, and capitals are compared as they are.
  */
-export function conceptPhrases(): ConceptPhrase[] {
+export function conceptPhrases(): readonly ConceptPhrase[] {
+  known ??= allPhrases()
+  return known
+}
+
+/** The phrases once they were read. */
+let known: readonly ConceptPhrase[] | undefined
+
+function allPhrases(): ConceptPhrase[] {
   return files.flatMap(([language, lines]) =>
     lines.flatMap((line) => {
       const id = idOf(line)
       const isBroad = line.startsWith('+')
       const [names, shown, part, products] = sidesOf(line)
+      const split = new Map([...names, ...shown, ...part, ...products].map((phrase) => [phrase, wordsOf(phrase, language)]))
       const of = (list: readonly string[], asks: boolean, shows: ConceptPhrase['shows'], about = id) =>
-        list.map((phrase): ConceptPhrase => ({ id: about, language, text: phrase, words: wordsOf(phrase, language), asks, isBroad, shows }))
+        list.map((phrase): ConceptPhrase => ({ id: about, language, text: phrase, words: split.get(phrase)!, asks, isBroad, shows }))
       return [
         ...of(names, true, 'full'),
         ...of([...shown, ...products], false, 'full'),
