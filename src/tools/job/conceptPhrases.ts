@@ -22,12 +22,13 @@ import { singular } from './singular.ts'
 export type PhraseWord = { is: 'word' | 'stem' | 'start' | 'end' | 'capitals' | 'gap'; text: string }
 
 /**
- * A phrase of a concept, which is a whole field of work when it `isBroad`: `asks` when an advert asks for the concept by it, `shows` when
- * a resume shows it by it, wholly or only in part.
+ * A phrase of a concept, as written in the data and by its words. The concept may be a whole field of work (`isBroad`). `asks` when an
+ * advert asks for the concept by the phrase, `shows` when a resume shows it by it, wholly or only in part.
  */
 export type ConceptPhrase = {
   id: string
   language: TextLanguage
+  text: string
   words: PhraseWord[]
   asks: boolean
   isBroad: boolean
@@ -53,14 +54,23 @@ export const judgedConcepts: ReadonlySet<string> = new Set(
  * shows it; one that begins with "+" is a field of work. In a phrase, `un*` begins a word and `*ung` ends one, `..` stands for up to three
  * words, and capitals are compared as they are.
  */
-export function conceptPhrases(): ConceptPhrase[] {
+export function conceptPhrases(): readonly ConceptPhrase[] {
+  known ??= allPhrases()
+  return known
+}
+
+/** The phrases once they were read. */
+let known: readonly ConceptPhrase[] | undefined
+
+function allPhrases(): ConceptPhrase[] {
   return files.flatMap(([language, lines]) =>
     lines.flatMap((line) => {
       const id = idOf(line)
       const isBroad = line.startsWith('+')
       const [names, shown, part, products] = sidesOf(line)
+      const split = new Map([...names, ...shown, ...part, ...products].map((phrase) => [phrase, wordsOf(phrase, language)]))
       const of = (list: readonly string[], asks: boolean, shows: ConceptPhrase['shows'], about = id) =>
-        list.map((phrase): ConceptPhrase => ({ id: about, language, words: wordsOf(phrase, language), asks, isBroad, shows }))
+        list.map((phrase): ConceptPhrase => ({ id: about, language, text: phrase, words: split.get(phrase)!, asks, isBroad, shows }))
       return [
         ...of(names, true, 'full'),
         ...of([...shown, ...products], false, 'full'),

@@ -24,14 +24,26 @@ const SMALL = new Set(
 const SMALLS = 2
 const GAP = 3
 
-/** Phrases by the language and stem, or the capitals, of their first word; those that begin with part of a word by themselves. */
+/** How many letters of the beginning of a word find the phrases that begin with it. */
+const BEGINNING = 2
+
+/**
+ * Phrases by the language and stem, or the capitals, of their first word, or by the first letters of a part that begins it; those that
+ * begin with the end of a word by themselves.
+ */
 const byFirst = new Map<string, ConceptPhrase[]>()
 const byPart: ConceptPhrase[] = []
 for (const phrase of conceptPhrases()) {
-  const first = phrase.words[0]!
-  const key = first.is === 'capitals' ? first.text : `${phrase.language} ${first.is} ${first.text}`
-  if (first.is === 'stem' || first.is === 'word' || first.is === 'capitals') byFirst.set(key, [...(byFirst.get(key) ?? []), phrase])
-  else byPart.push(phrase)
+  const key = keyOf(phrase)
+  const same = key === null ? byPart : byFirst.get(key)
+  if (same) same.push(phrase)
+  else byFirst.set(key!, [phrase])
+}
+
+function keyOf({ words: [first], language }: ConceptPhrase): string | null {
+  if (first!.is === 'capitals') return first!.text
+  if (first!.is === 'start' && first!.text.length >= BEGINNING) return `${language} start ${first!.text.slice(0, BEGINNING)}`
+  return first!.is === 'stem' || first!.is === 'word' ? `${language} ${first!.is} ${first!.text}` : null
 }
 
 /**
@@ -44,6 +56,9 @@ export function conceptsIn(text: string, languages: readonly TextLanguage[]): Co
     const keyed = ['en' as const, ...languages].flatMap((language) => [
       ...(byFirst.get(`${language} word ${singular(token.lower, language)}`) ?? []),
       ...(byFirst.get(`${language} stem ${lightStem(token.lower, language)}`) ?? []),
+      ...(byFirst.get(`${language} start ${token.lower.slice(0, BEGINNING)}`) ?? []).filter(({ words }) =>
+        fits(words[0]!, token, language),
+      ),
     ])
     const parts = byPart.filter(
       ({ language, words }) => (language === 'en' || languages.includes(language)) && fits(words[0]!, token, language),

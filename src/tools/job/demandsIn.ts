@@ -7,6 +7,7 @@ import { demandPieces, type DemandPiece, type Span } from './demandPieces.ts'
 import type { TextLanguage } from '#src/tools/text/languageOf.ts'
 import { advertCue } from './advertCue.ts'
 import { conceptsIn } from './conceptsIn.ts'
+import { conceptsLike } from './conceptsLike.ts'
 import { judgedConcepts } from './conceptPhrases.ts'
 import { facts } from './facts.ts'
 import type { Demand, Passage, Want } from './Job.ts'
@@ -200,7 +201,12 @@ function wantsOf(
     const isNamed = atoms.some((atom) => atom.match !== null && atom.start < end && atom.end > start)
     const isJudged = atoms.some(({ wants }) => wants.some((want) => want.by === 'fact' && judgedConcepts.has(want.id)))
     if (isNamed || isJudged || degreesIn(phrase).length > 0 || (level && degree) || contentWords(phrase, language).length === 0) continue
-    wants.push({ by: 'words', text: phrase, isKnown })
+    const like = isKnown ? [] : conceptsLike(phrase, language)
+    wants.push(...like.map((id): Want => ({ by: 'fact', id, count: 0 })), {
+      by: 'words',
+      text: phrase,
+      isKnown: isKnown || like.length > 0,
+    })
   }
   return wants
 }

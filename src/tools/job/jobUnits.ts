@@ -101,6 +101,7 @@ const NICE = anyOf(
   /\b(?:beneficial|helpful|useful|welcome|appreciated|good to have)\b/i,
   /\b(?:not|n['’]t) (?:required|essential|a must|necessary|mandatory) but\b/i,
   /\bbut (?:is |are )?not (?:required|essential|necessary|a must)\b/i,
+  /\((?:though |but )?not (?:required|essential|necessary|a must)\b/i,
 )
 const MUST =
   /\b(?:must|required?|requires|essential|mandatory|necessary|needed|you need|needs|minimum|at least|prerequisite|indispensable|(?:is|are) (?:vital|crucial|key))\b/i
@@ -129,7 +130,7 @@ const DEMANDED = anyOf(
 const SOUGHT =
   /\b(?:someone|somebody|person|candidates?|applicants?|you|we)\b.*\b(?:who|has|have|had|need|needs|bring|is|are|if|fit|with|should)\b\s*:?$/i
 /** A line that breaks off where what is asked for begins. */
-const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|if|with|if you)\s*:?$/i
+const BREAKS_OFF = /\b(?:you|someone|somebody|candidates?|applicants?)\b.*\b(?:who|has|have|had|if|with|if you)\s*:?$/i
 /** A sentence about the firm, or about what will be done. */
 const TOLD = /^(?:we|our|the (?:company|team)|he|she|they|it|this|these|there)\b|^you(?:['’]ll| will) (?!work|have|need|hold|be)/i
 const BULLET = /^\s*(?:[•·▪●◦‣*»+–—-]|\d{1,2}[.)])\s+/u

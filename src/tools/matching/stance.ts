@@ -15,7 +15,7 @@ const LESS_BEFORE =
   /\b(?:working towards|studying (?:for|towards)|studies for|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|part[- ]qualified|observed|assisted with|familiar with)\b/i
 const LESS_AFTER =
   /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
-const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not yet\b|\(none\))/i
+const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i
 
 /** How a line speaks of what stands in it from `start` up to `end`. */
 export function stanceOf(line: string, start: number, end: number): Stance {

@@ -23,6 +23,8 @@ const FROM = {
   closing: 136,
   sixteen: 141,
   sealed: 149,
+  afterwards: 157,
+  again: 163,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -41,6 +43,8 @@ export const advertParts = [
   'closing',
   'sixteen',
   'sealed',
+  'afterwards',
+  'again',
 ] as const
 /** A part of the adverts: those that rules were made on, those kept for their end, and eleven written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were made). */
