@@ -205,7 +205,8 @@ export const linkedinCheckIds = [
   'headlineLength',
   /**
    * group Basic. good: the target role, or a near one, begins within the first `within` characters. improve: it begins later, or only part
-   * of it is there. missing: not there. note: no target. facts: "role", at (characters before it, -1 when absent), within.
+   * of it is there. missing: not there. note: no target. facts: "role", at (characters before it, -1 when absent), within, "part" (the role
+   * if only part of it is there, else empty), late (`at` if it begins later, else empty).
    */
   'headlineRole',
   /**

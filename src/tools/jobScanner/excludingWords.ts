@@ -1,8 +1,10 @@
 import data from '#src/tools/data/excludingWords.json'
 import { withParts } from '#src/tools/text/withParts.ts'
 import { type GroundId, groundIds } from './advertLaws.ts'
+import { goesWithoutHarm } from './goesWithoutHarm.ts'
 
-/** A wording that may shut people out. `instead` is what could stand there; empty when it is best left out, null when that depends. */
+/** A wording that may shut people out. `instead` is what could stand there; empty when it is best left out, null when
+ * that depends on the sentence or the work. */
 export type ExcludingWord = { ground: GroundId; start: number; text: string; instead: string | null }
 
 /** Wordings as written in the file: what could stand `instead`, or that they are best left `out`. */
@@ -21,13 +23,32 @@ const MOST = 300
 export function excludingWordsIn(line: string): ExcludingWord[] {
   const found = wordings.flatMap(({ ground, patterns }) =>
     patterns.flatMap(({ pattern, instead }) =>
-      Array.from(line.matchAll(pattern), ({ index, 0: text }): ExcludingWord => ({ ground, start: index, text, instead })),
+      Array.from(line.matchAll(pattern), ({ index, 0: text }): ExcludingWord => ({
+        ground,
+        start: index,
+        text,
+        instead: insteadOf(instead, text),
+      })),
     ),
   )
   const kept: ExcludingWord[] = []
   for (const one of found.slice(0, MOST).toSorted((a, b) => b.text.length - a.text.length))
     if (kept.every(({ start, text }) => one.start >= start + text.length || one.start + one.text.length <= start)) kept.push(one)
-  return kept.toSorted((a, b) => a.start - b.start)
+  return kept
+    .toSorted((a, b) => a.start - b.start)
+    .map((one) => (one.instead === '' && !goesWithoutHarm(line, one.start, one.text) ? { ...one, instead: null } : one))
+}
+
+const TONGUE = new RegExp(data.parts.tongues, 'i')
+
+/** What could stand instead, with the language that the wording names: "fluent English speaker". */
+function insteadOf(written: string | null, text: string): string | null {
+  return (
+    written
+      ?.replace(/\{tongue\} ?/, () => (TONGUE.exec(text)?.[0] ?? '') + ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim() ?? null
+  )
 }
 
 // Brackets and other signs stand at the edges of some.

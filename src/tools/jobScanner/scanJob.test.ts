@@ -110,6 +110,18 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     expect(groundsOf(text)).toEqual([])
   })
 
+  test.each([
+    ['Native English speaker', 'fluent English speaker'],
+    ['Native speakers only', 'fluent speakers'],
+    ['Dutch mother tongue', 'fluent Dutch'],
+    ['We want a salesman', 'salesperson'],
+    ['We want salesmen', 'salespeople'],
+    ['You must have no children as we work late', undefined],
+  ])('R5.3 what could stand instead keeps language and number: %s', (text, instead) => {
+    expect(scan(text).marks.find(({ id }) => isGround(id))).toMatchObject({ text: expect.anything() })
+    expect(scan(text).marks.find(({ id }) => isGround(id))?.instead).toBe(instead)
+  })
+
   test('the name of a firm is not coded', () => {
     expect(scan('You join Dominate Sports Ltd, a firm of two.').marks.filter(({ id }) => id === 'genderCoded')).toEqual([])
   })

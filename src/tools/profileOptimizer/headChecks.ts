@@ -65,12 +65,13 @@ function addressCheck(ending: string, least: number, most: number): CheckResult 
 }
 
 function headlineRole(headline: string, role: string, within: number): CheckResult {
-  if (role === '') return checkResult('headlineRole', 'Basic', 'note', { facts: { role, at: -1, within } })
+  if (role === '') return checkResult('headlineRole', 'Basic', 'note', { facts: { role, at: -1, within, part: '', late: '' } })
   const { share, at } = rolePlace(headline, role)
   const state = share === 0 ? 'missing' : share === 1 && at <= within ? 'good' : 'improve'
   return checkResult('headlineRole', 'Basic', state, {
     share: state === 'good' ? 1 : share / 2,
-    facts: { role, at: share === 0 ? -1 : at, within },
+    // Of these two, each is empty where it has nothing to say: the role where only a part of it is there, and where it starts too late.
+    facts: { role, at: share === 0 ? -1 : at, within, part: share > 0 && share < 1 ? role : '', late: share > 0 && at > within ? at : '' },
     evidence: share === 0 ? [] : [{ line: null, text: headline }],
   })
 }
