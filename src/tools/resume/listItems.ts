@@ -13,6 +13,8 @@ const RATING = inTurn(
   /(?<!\s)\s*$/,
 )
 const LONGEST = 60
+/** The indent, in points, from which lines belong to the one above. */
+const SET_IN = 6
 // A heading among the items, rather than "Toolbox talks".
 const SKILLS = /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos)/i
 
@@ -62,9 +64,13 @@ function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
   )
 }
 
-// A bold line above bullets is their label.
+// A bold line above bullets is their label, also where bullets are drawn and only the indent tells of them.
 const isLabel = (block: TextBlock, next: TextBlock | undefined) =>
-  !block.isBullet && block.isBold && next?.isBullet === true && !next.isBold && !/[,;|]/.test(block.text)
+  !block.isBullet &&
+  block.isBold &&
+  next?.isBold === false &&
+  (next.isBullet || (next.size !== null && (next.indent ?? 0) > (block.indent ?? 0) + SET_IN)) &&
+  !/[,;|]/.test(block.text)
 
 // "Wrote the letter to 4,000 members." is a sentence, not a skill.
 const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.split(/[,;|•·]/)[0]!.split(' ').length > 4
