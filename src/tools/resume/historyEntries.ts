@@ -128,7 +128,8 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
   const bare = withoutDates(text)
   if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   // "2014 – 2020: second de cuisine, Restaurant L'Amer"
-  const isNamed = bare !== text && kind.title(bare.split(/\s?:\s|,\s/)[0]!) >= 1.5
+  const isNamed =
+    bare !== text && (findDateRanges(text)[0]!.from === 0 ? bare.length < LONG * 0.8 : kind.title(bare.split(/\s?:\s|,\s/)[0]!) >= 1.5)
   return isNamed || !isProse(bare, kind)
 }
 

@@ -210,7 +210,8 @@ function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
   // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
-  if (bracket && /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
+  if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   if (
     bracket &&
     (isPlace(bracket[2]!) ||

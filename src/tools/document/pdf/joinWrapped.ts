@@ -37,7 +37,10 @@ function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
   const own = findDateRanges(more.text)[0]?.range
   const [range, second] = findDateRanges(text)
   const isOne = range && !second && range.from === 0 && range.to === text.length && range.range.start !== null && !own?.start
-  const wasOne = /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) || /^[-–—]|^to\b/.test(more.text)
+  const wasOne =
+    /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) ||
+    /^[-–—]|^to\b/.test(more.text) ||
+    (/[-–—] ?\p{L}+\.?$/u.test(dates.text) && /^\d{4}$/.test(more.text))
   return isOne && wasOne
     ? {
         ...above,
