@@ -37,7 +37,7 @@ function runIn(block: TextBlock): TextBlock[] {
   const first = findDateRanges(text.slice(0, HEAD))[0]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
-  if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || text.includes('\t')) return [block]
+  if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]
   SENTENCE_END.lastIndex = dates.from > 2 ? dates.to - 1 : dates.to
@@ -50,6 +50,9 @@ function runIn(block: TextBlock): TextBlock[] {
   const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
 }
+
+// Dates may stand in a cell of their own before the text.
+const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
 
 /** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {

@@ -233,15 +233,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   }
   // "Analyst – Model Validation" is one title where the employer stands elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
-  if (
-    title &&
-    place &&
-    other &&
-    other !== place &&
-    place.whole !== title.whole &&
-    kind.place(other.text) < 1 &&
-    parts.indexOf(other) > parts.indexOf(title)
-  )
+  if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
   const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
   if (place && cut) {

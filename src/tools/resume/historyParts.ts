@@ -37,6 +37,15 @@ const KIND_OF_WORK = inTurn(
   ),
   /\)?$/,
 )
+// How somebody is employed, or how far studies are, in brackets.
+const STATUS = inTurn(
+  /\((?:on )?/i,
+  anyOf(
+    /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
+    /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
+  ),
+  /(?!\p{L})[^()]{0,40}\)/u,
+)
 // The class of a degree, which is not part of its name.
 const CLASS = inTurn(
   /,\s*\(?/i,
@@ -141,6 +150,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
+    .replace(STATUS, ' ')
   return bare
     .split(BREAK)
     .flatMap(atColon)
