@@ -17,6 +17,9 @@ type Evidence = {
 /** From this length a title or a name is likely to hold more than it should. */
 const LONG = 60
 
+/** How a text begins or ends that was cut in the wrong place. */
+const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|para|pour|und|with|y|à)$|[([&]$/iu
+
 /**
  * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
  * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
@@ -29,6 +32,7 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (other >= 1.2 && score < other ? 0.15 : 0) +
     (part.text.length > LONG ? 0.25 : 0) +
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
+    (CUT.test(part.text) ? 0.3 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
     (hasStart ? 0 : 0.08) +

@@ -36,7 +36,18 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
     kind,
   )
   const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1])))
-  return shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
+  const whole = shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
+  const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
+  return lacking.length > whole.length * FEW ? whole.map(doubted) : whole
+}
+
+/** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */
+const FEW = 0.3
+const LESS = 0.8
+
+function doubted(item: HistoryItem): HistoryItem {
+  const less = (part: Extracted | null) => part && { ...part, confidence: part.confidence * LESS }
+  return { ...item, title: less(item.title), place: less(item.place) }
 }
 
 /** A text and a town after it that no list has: "Kennel Assistant, Church Stretton", "Cook (Torremolinos)". */
@@ -257,7 +268,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   // Dates that begin a line below are those of an entry that was not told apart; a degree at a school is no job.
   const isMixed =
     entry.bullets.some(({ text, isBullet }) => !isBullet && findDateRanges(text)[0]?.from === 0 && isRange(text)) ||
-    (kind === historyKinds.job && degreeScore(title?.text ?? '') >= 2 && schoolScore(place?.text ?? '') >= 2)
+    (kind === historyKinds.job &&
+      kind.title(title?.text ?? '') < 1.5 &&
+      (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {
