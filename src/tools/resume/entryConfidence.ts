@@ -27,7 +27,7 @@ const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|p
 export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart, isRivalled, isMixed }: Evidence): number {
   if (part.role !== null) return 0.95
   const words = score >= 1.2 ? 0.2 : score > 0 ? 0.08 : 0
-  const told = margin >= 1.5 ? 0.12 : margin >= 0.7 ? 0.06 : 0
+  const told = margin >= 2.5 ? 0.12 : margin >= 1.2 ? 0.06 : 0
   const doubt =
     (other >= 1.2 && score < other ? 0.15 : 0) +
     (part.text.length > LONG ? 0.25 : 0) +
