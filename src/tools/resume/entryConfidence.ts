@@ -17,6 +17,15 @@ type Evidence = {
 /** From this length a title or a name is likely to hold more than it should. */
 const LONG = 60
 
+/** The share of long words with a capital below which a text of several reads as a sentence. */
+const FEW = 0.35
+const SEVERAL = 4
+
+function isProse(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  return words.length >= SEVERAL && words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * FEW
+}
+
 /** How a text begins or ends that was cut in the wrong place. */
 const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|para|pour|und|with|y|à)$|[([&]$/iu
 
@@ -33,6 +42,7 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (part.text.length > LONG ? 0.25 : 0) +
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
     (CUT.test(part.text) ? 0.3 : 0) +
+    (isProse(part.text) ? 0.3 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
     (hasStart ? 0 : 0.08) +

@@ -23,7 +23,8 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
-  const entries = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
+  const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
+  const entries = named.map((entry) => parted(entry, kind))
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -144,6 +145,14 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
       ? entry
       : { ...entry, parts: entry.parts.filter((part) => !found.includes(part)), places: found }
   })
+}
+
+/** An entry whose only part is a title and a firm with a comma between, in these two parts, so that their order counts in all entries. */
+function parted(entry: Entry, kind: HistoryKind): Entry {
+  const [only, ...others] = entry.parts
+  if (!only || others.length > 0 || only.role !== null) return entry
+  const halves = splitAtComma(only.text, true, kind)
+  return halves.length === 2 ? { ...entry, parts: halves.map((text) => ({ ...only, text })) } : entry
 }
 
 /** Entries in which what is the place of another one is a place as well. */

@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
-import { isPlace, isPlaceAlone } from './places.ts'
+import { isPlace, isPlaceAlone, isRegion } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
@@ -185,7 +185,7 @@ const trimmed = (part: string) =>
       ' ',
     )
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
+    .replace(/^[\s,:;.–—|/•·●∙-]+|(?<![\s,:;–—|/•·●∙-])[\s,:;–—|/•·●∙-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
@@ -222,10 +222,17 @@ function splitPlace(part: string): string[] {
   // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
   const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  // "Médecine Sahel, Bamako (Mali)"
+  const [, firm, town] = (bracket && isRegion(bracket[2]!) && /^(.+, .+|.*\p{Lu}.* .*), ([^,]+)$/u.exec(bracket[1]!)) || []
+  if (firm && town && TOWN.test(town) && titleScore(town) + orgScore(town) < 1) return [...splitPlace(firm), `${town}, ${bracket![2]!}`]
   if (
     bracket &&
     (isPlace(bracket[2]!) ||
-      (TOWN.test(bracket[2]!) && degreeScore(part) <= 0 && titleScore(bracket[2]!) === 0 && orgScore(bracket[2]!) === 0))
+      (TOWN.test(bracket[2]!) &&
+        !bracket[2]!.includes(',') &&
+        degreeScore(part) <= 0 &&
+        titleScore(bracket[2]!) === 0 &&
+        orgScore(bracket[2]!) === 0))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
   const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)

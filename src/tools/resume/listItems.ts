@@ -29,6 +29,8 @@ const OTHER = inTurn(
   /(?:s|e|n|\(s\))?\s{0,3}(?:[:\t]|$)/,
 )
 
+const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
+
 /**
  * The items of a list: split at commas, semicolons, bars, dots and wide spaces outside brackets, without labels before a colon and without
  * ratings.
@@ -57,6 +59,7 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
 // "Driving licence: B", on one line or two, and "Languages: German, English".
 function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
   const value = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu.exec(text)?.[1]
+  if (TONGUES.test(text) || (TONGUES.test(before?.text ?? '') && beginsWithLanguage(text))) return true
   return (
     OTHER.test(text) ||
     (before !== undefined && OTHER.test(before.text) && !/[:\t]\s{0,5}\S/.test(before.text)) ||
