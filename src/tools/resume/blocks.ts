@@ -99,6 +99,8 @@ const isFirmBefore = (text: string, other: string) => orgScore(text) >= 1.1 && t
 function isCut(before: TextLine, line: TextLine): boolean {
   if (before.room === undefined || line.size === null || before.text.length < 12 || /[.!?:]$/.test(before.text)) return false
   if (before.isBullet || Math.abs((line.indent ?? 0) - (before.indent ?? 0)) > 3) return false
+  // "Altes Land GmbH, Stade" does not go on with a list.
+  if (line.text.includes(', ') && before.text.includes(', ') && orgScore(before.text.split(', ')[0]!) >= 1.2) return false
   const word = /^\S+/.exec(line.text)![0].length + 1
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }

@@ -44,7 +44,12 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const next = found[index + 1]?.from ?? lines.length
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
-  if (ended.some(({ kind }) => kind === 'experience')) return ended
+  // "Before teaching" goes on with what the section above it holds.
+  const isMore = (section: ParsedSection, index: number) => ended[index - 1]?.kind === 'experience' && holdsJobs(section, lines)
+  if (ended.some(({ kind }) => kind === 'experience'))
+    return ended.map((section, index) =>
+      section.kind === 'other' && isMore(section, index) ? { ...section, kind: 'experience' } : section,
+    )
   const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
   if (named.some(({ kind }) => kind === 'experience')) return named
   const isStudied = named.some(({ kind }) => kind === 'education')

@@ -1,4 +1,5 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
@@ -40,7 +41,7 @@ function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
   const wasOne =
     /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) ||
     /^[-–—]|^to\b/.test(more.text) ||
-    (/[-–—] ?\p{L}+\.?$/u.test(dates.text) && /^\d{4}$/.test(more.text))
+    (/\p{L}\.?$/u.test(dates.text) && isDateText(dates.text) && /^\d{4}$/.test(more.text))
   return isOne && wasOne
     ? {
         ...above,

@@ -220,7 +220,10 @@ function isDated(side: PdfSegment[][], other: PdfSegment[][]): boolean {
     dated.length >= 2 &&
     dated.length >= filled * 0.2 &&
     dated.filter((index) => other[index]!.length > 0).length >= dated.length * 0.8 &&
-    !other.some((segments) => segments.length > 0 && (isHeading(textOf(segments)) || starts(textOf(segments))))
+    // The head of a table is a row like the others.
+    !other.some(
+      (segments, index) => segments.length > 0 && ((isHeading(textOf(segments)) && side[index]!.length < 2) || starts(textOf(segments))),
+    )
   )
 }
 
