@@ -57,6 +57,7 @@ const phrases: [RegExp, SectionKind][] = [
     'education',
   ],
   [/^(?:vida|historia) laboral$|^(?:actividad|atividade|activite|vie|vida)s? prof?es+ion|^vida profissional$/, 'experience'],
+  [/^(?:areas|domaines|bereiche)(?: (?:de|of) \S+)?$|^practice areas$/, 'skills'],
   [/^(?:tiempo libre|tempos? livres?|en dehors du travail)$/, 'interests'],
   [/^(?:tools|software|things|technologies|what) i (?:use|work with)$|^(?:i'?m |i am |things i'm )?good at$/, 'skills'],
   [

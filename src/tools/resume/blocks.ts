@@ -92,11 +92,15 @@ const LETTER = 0.42
 const lastOf = (text: string) => text.split(/[|,\t]\s*/).at(-1)!
 // A firm or school, and a title or degree.
 const isOther = (one: string, other: string) => orgScore(one) >= 1.5 && Math.max(titleScore(other), degreeScore(other)) >= 2
+// "Stöhr KG, Iphofen" goes on with no title.
+const isFirmBefore = (text: string, other: string) => orgScore(text) >= 1.1 && titleScore(text) < 1 && titleScore(other) >= 2
 
 // The first word of a line would not have fitted behind the line before, which looks the same at its end.
 function isCut(before: TextLine, line: TextLine): boolean {
   if (before.room === undefined || line.size === null || before.text.length < 12 || /[.!?:]$/.test(before.text)) return false
   if (before.isBullet || Math.abs((line.indent ?? 0) - (before.indent ?? 0)) > 3) return false
+  // "Altes Land GmbH, Stade" does not go on with a list.
+  if (line.text.includes(', ') && before.text.includes(', ') && orgScore(before.text.split(', ')[0]!) >= 1.2) return false
   const word = /^\S+/.exec(line.text)![0].length + 1
   return before.room < word * line.size * LETTER && before.looks?.at(-1)?.look === line.looks?.[0]?.look
 }
@@ -116,6 +120,7 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
+  if (isFirmBefore(cell, line.text)) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look
   const word = /^\S+/.exec(line.text)![0].length + 1
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3

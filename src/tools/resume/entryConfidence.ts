@@ -17,6 +17,18 @@ type Evidence = {
 /** From this length a title or a name is likely to hold more than it should. */
 const LONG = 60
 
+/** The share of long words with a capital below which a text of several reads as a sentence. */
+const FEW = 0.35
+const SEVERAL = 4
+
+function isProse(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  return words.length >= SEVERAL && words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * FEW
+}
+
+/** How a text begins or ends that was cut in the wrong place. */
+const CUT = /^[)\]&]|(?<!\p{L})(?:and|at|chez|bei|de|des|du|en|for|im|in|na|of|para|pour|und|with|y|à)$|[([&]$/iu
+
 /**
  * The confidence in a title, employer, degree or school: the share of such values that were right in resumes which the rules had not seen.
  * A label settles it; else it takes words of its own, or an entry made like others with two clearly different parts.
@@ -24,11 +36,13 @@ const LONG = 60
 export function entryConfidence({ part, score, other, margin, parts, isUsual, hasStart, isRivalled, isMixed }: Evidence): number {
   if (part.role !== null) return 0.95
   const words = score >= 1.2 ? 0.2 : score > 0 ? 0.08 : 0
-  const told = margin >= 1.5 ? 0.12 : margin >= 0.7 ? 0.06 : 0
+  const told = margin >= 2.5 ? 0.12 : margin >= 1.2 ? 0.06 : 0
   const doubt =
     (other >= 1.2 && score < other ? 0.15 : 0) +
     (part.text.length > LONG ? 0.25 : 0) +
     (/^\p{Ll}|[.;:]$|\d{3}/u.test(part.text) ? 0.2 : 0) +
+    (CUT.test(part.text) ? 0.3 : 0) +
+    (isProse(part.text) ? 0.3 : 0) +
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
     (hasStart ? 0 : 0.08) +

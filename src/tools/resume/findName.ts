@@ -21,6 +21,8 @@ const HEADING = inTurn(
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$|^\p{Lu}\.$/u
 /** The number of lines from the top to search for a name. */
 const REACH = 8
+/** The length from which a name of one word is in doubt. */
+const LONG = 12
 
 /** The person's name: given name first, in mixed case, without titles and degrees; null when no line looks like one. */
 export function findName(parts: ResumeParts, email: string | null): Extracted | null {
@@ -72,7 +74,9 @@ export function findName(parts: ResumeParts, email: string | null): Extracted | 
         (line.place === 'footer' ? 1.5 : 0) -
         (!isLarge && lists.some(({ from, to }) => index > from && index < to) ? 1.5 : 0) +
         (titleScore(lines[index + whole.lines]?.text.split(/[|•·]/)[0] ?? '') >= 1.5 ? 0.8 : 0)
-      if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(0.99, 0.5 + score / 14), line: index, score }
+      // One long word may be several that letter spacing ran together.
+      const most = words.length === 1 && value.length > LONG ? 0.6 : 0.99
+      if (score > (best?.score ?? 0.5)) best = { value, confidence: Math.min(most, 0.5 + score / 14), line: index, score }
     }
   }
   return best && { value: best.value, confidence: Math.round(best.confidence * 100) / 100, line: best.line }

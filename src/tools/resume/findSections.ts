@@ -16,33 +16,51 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   const style = headingStyle(lines, known)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
   const found: Omit<ParsedSection, 'to'>[] = []
+  // A few words that look like one of the headings, above a degree or a school, where no heading names studies.
+  const hasStudies = known.some((heading) => heading?.kind === 'education')
+  const opensStudies = (index: number) => {
+    const line = lines[index]!
+    const isLike = known.some(
+      (heading, at) => heading?.inline === '' && lines[at]!.size === line.size && (lines[at]!.isBold || line.isHeading) && line.isBold,
+    )
+    const next = lines[index + 1]?.text ?? ''
+    const isShort = /^\p{Lu}[^\d@|,;:\t.]{2,24}$/u.test(line.text) && !line.isBullet
+    return !hasStudies && isLike && isShort && (degreeScore(next) >= 2 || schoolScore(next) >= 2)
+  }
   for (const [index, line] of lines.entries()) {
     const heading = known[index]
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
     else if (last && !isHeaderOrFooter(line)) {
-      const loose = isInStyle(line, style, usual) && !namesEntry(line, undefined, last.kind) ? looseHeadingKind(line.text) : null
+      const isFree = !namesEntry(line, undefined, last.kind)
+      const loose =
+        isFree && isInStyle(line, style, usual) ? looseHeadingKind(line.text) : isFree && opensStudies(index) ? 'education' : null
       if (loose || (looksAlike(line, style, usual) && !namesEntry(line, lines[index + 1], last.kind)))
         found.push({ kind: loose ?? 'other', heading: line.text.replace(/(?<!\s)\s*:[-–—]?$/, ''), from: index, inline: '' })
     }
   }
   const ended = found.map((section, index) => {
     const next = found[index + 1]?.from ?? lines.length
-    return { ...section, to: contactStart(lines, section.from + 1, next) ?? next }
+    return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
-  if (ended.some(({ kind }) => kind === 'experience')) return ended
+  // "Before teaching" goes on with what the section above it holds.
+  const isMore = (section: ParsedSection, index: number) => ended[index - 1]?.kind === 'experience' && holdsJobs(section, lines)
+  if (ended.some(({ kind }) => kind === 'experience'))
+    return ended.map((section, index) =>
+      section.kind === 'other' && isMore(section, index) ? { ...section, kind: 'experience' } : section,
+    )
   const named = ended.map((section): ParsedSection => (holdsJobs(section, lines) ? { ...section, kind: 'experience' } : section))
   if (named.some(({ kind }) => kind === 'experience')) return named
-  const hasStudies = named.some(({ kind }) => kind === 'education')
-  return [...impliedSections(lines, named).filter(({ kind }) => !hasStudies || kind === 'experience'), ...named]
+  const isStudied = named.some(({ kind }) => kind === 'education')
+  return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
 }
 
 /** The most lines above its dates that an entry begins with. */
 const ABOVE = 3
 
 // "Coleg Gwenlas — NVQ Level 3 — 2012"
-const isStudied = (text: string) => degreeScore(text) > 0 && /^\d{4}\b|\d{4}\)?$/.test(text)
+const isDatedDegree = (text: string) => degreeScore(text) > 0 && /^\d{4}\b|\d{4}\)?$/.test(text)
 
 // Without headings, a history is what lies between the first entry with dates and the next heading; degrees and schools turn it to studies.
 function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSection[] {
@@ -54,7 +72,7 @@ function impliedSections(lines: TextLine[], sections: ParsedSection[]): ParsedSe
       index < end &&
       free(lines[index]!) &&
       lines[index]!.text.length < 110 &&
-      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null || isStudied(lines[index]!.text)),
+      findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null || isDatedDegree(lines[index]!.text)),
   )
   if (!anchors.some((index) => findDateRanges(lines[index]!.text).some(({ range }) => range.start !== null))) return []
   const startOf = (anchor: number) => {
@@ -106,6 +124,12 @@ function contactStart(lines: TextLine[], from: number, to: number): number | nul
       return index
   }
   return null
+}
+
+// What begins in a text box does not go on in the text beside it.
+function boxEnd(lines: TextLine[], from: number, to: number): number | null {
+  const end = lines[from]!.place === 'textBox' ? lines.findIndex(({ place }, index) => index > from && place !== 'textBox') : -1
+  return end > 0 && end < to ? end : null
 }
 
 const isHeaderOrFooter = (line: TextLine) => line.place === 'header' || line.place === 'footer'

@@ -17,7 +17,35 @@ const SENTENCE_END = new RegExp(`(?<!(?<!\\p{L})(?:\\p{L}|${SHORTENED})|\\.\\p{L
 
 /** The blocks of a section as its entries are found in: rows under the head of a table by cells, paragraphs without their text. */
 export function historyBlocks(blocks: TextBlock[]): TextBlock[] {
-  return underHeads(titleBullets(blocks)).flatMap(runIn)
+  return belowNames(underHeads(titleBullets(blocks))).flatMap(runIn)
+}
+
+/** How far the edges of cells below each other may differ, in points. */
+const EDGE = 3
+const WORDS = 3
+
+/** Rows of dates, a name and a text about it, with the text below what else stands under the name. */
+function belowNames(blocks: TextBlock[]): TextBlock[] {
+  const out: TextBlock[] = []
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index]!
+    const cells = block.text.split('\t')
+    const text = cells.at(-1)!
+    const isText = cells.length > 2 && isDateText(cells[0]!) && /\p{Ll}\.$/u.test(text) && text.split(' ').length >= WORDS
+    if (!isText) {
+      out.push(block)
+      continue
+    }
+    const rest = cells.slice(0, -1).join('\t')
+    out.push({ ...block, text: rest, stops: block.stops.slice(0, -1), looks: block.looks.filter(({ from }) => from < rest.length) })
+    const next = blocks[index + 1]
+    if (next && !next.text.includes('\t') && Math.abs((next.indent ?? 0) - (block.stops[0] ?? Infinity)) < EDGE) {
+      out.push(next)
+      index += 1
+    }
+    out.push({ ...block, text, isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true })
+  }
+  return out
 }
 
 // Bullets that are further out than all others, or the only ones, and have dates below them name entries.
@@ -37,7 +65,7 @@ function runIn(block: TextBlock): TextBlock[] {
   const first = findDateRanges(text.slice(0, HEAD))[0]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
-  if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || text.includes('\t')) return [block]
+  if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]
   const dates = findDateRanges(text.slice(0, HEAD)).find(({ range }) => range.start !== null)
   if (!dates) return [block]
   SENTENCE_END.lastIndex = dates.from > 2 ? dates.to - 1 : dates.to
@@ -50,6 +78,9 @@ function runIn(block: TextBlock): TextBlock[] {
   const rest = { ...block, text: text.slice(from), isBold: false, gap: 0, stops: [], looks: [{ from: 0, look: '' }], isBullet: true }
   return [{ ...block, text: text.slice(0, end.index), looks, isBullet: false }, rest]
 }
+
+// Dates may stand in a cell of their own before the text.
+const hasCells = (text: string, to: number) => text.lastIndexOf('\t') > to + 1 || text.slice(0, to).includes('\t')
 
 /** Rows under the head of a table, cell by cell, with the label of their column before what it names. */
 function underHeads(blocks: TextBlock[]): TextBlock[] {

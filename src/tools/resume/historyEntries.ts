@@ -95,7 +95,10 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
   const ranges = findDateRanges(block.text)
   const first = ranges[0]
   const cells = block.text.split('\t')
-  const bare = (text: string) => withoutDates(text).replace(/[^\p{L}]/gu, '')
+  const bare = (text: string) =>
+    withoutDates(text)
+      .replace(LASTED, '')
+      .replace(/[^\p{L}]/gu, '')
   const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && bare(cell).length < 3)
   const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to)))
   const leads = first !== undefined && isOwn && first.from < (cells[0]?.length ?? 0)
@@ -110,6 +113,9 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
   }
 }
 
+// "2013 (6 months)"
+const LASTED = /\(\d{1,2} \p{L}{3,8}\)/u
+
 const withoutDates = (text: string) =>
   findDateRanges(text)
     .toReversed()
@@ -121,7 +127,10 @@ function canName(block: TextBlock, kind: HistoryKind): boolean {
   if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
   const bare = withoutDates(text)
   if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
-  return !isProse(bare, kind)
+  // "2014 – 2020: second de cuisine, Restaurant L'Amer"
+  const isNamed =
+    bare !== text && (findDateRanges(text)[0]!.from === 0 ? bare.length < LONG * 0.8 : kind.title(bare.split(/\s?:\s|,\s/)[0]!) >= 1.5)
+  return isNamed || !isProse(bare, kind)
 }
 
 /** Whether a text reads as a sentence: many words, few of them with a capital, and none of a title or employer. */

@@ -23,7 +23,8 @@ type Entry = { parts: HistoryPart[]; places: HistoryPart[]; dates: Extracted<Dat
 export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[] {
   const blocks = historyBlocks(all).filter(({ text }) => !DURATION.test(text) && !isTableHead(text) && !isLabelEnd(text))
   const read = historyEntries(blocks, kind).map(({ head, body }) => toEntry(head, body))
-  const entries = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
+  const named = withRepeated(withPlaces(unglued(inFirms(read, kind), kind), kind)).map((entry) => withFirm(entry, kind))
+  const entries = named.map((entry) => parted(entry, kind))
   // An entry made like another one is read with more confidence than one that stands alone.
   const shape = ({ parts, dates }: Entry) => `${parts.length} ${dates !== null} ${parts.map(({ look, slot }) => look + slot).join(' ')}`
   const shapes = entries.map(shape)
@@ -36,7 +37,18 @@ export function historyItems(all: TextBlock[], kind: HistoryKind): HistoryItem[]
     kind,
   )
   const items = entries.map((entry, index) => toItem(entry, kind, slots, isGroup(entry, entries[index + 1])))
-  return shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
+  const whole = shareEmployer(items).filter(({ title, place }) => ![title, place].some((part) => part !== null && isBreak(part.value)))
+  const lacking = whole.filter(({ title, place }) => !title || (!place && !ALONE.test(title.value)))
+  return lacking.length > whole.length * FEW ? whole.map(doubted) : whole
+}
+
+/** The share of entries without a title or firm from which a section was probably not read rightly, and what is left of confidence then. */
+const FEW = 0.3
+const LESS = 0.8
+
+function doubted(item: HistoryItem): HistoryItem {
+  const less = (part: Extracted | null) => part && { ...part, confidence: part.confidence * LESS }
+  return { ...item, title: less(item.title), place: less(item.place) }
 }
 
 /** A text and a town after it that no list has: "Kennel Assistant, Church Stretton", "Cook (Torremolinos)". */
@@ -133,6 +145,14 @@ function withPlaces(entries: Entry[], kind: HistoryKind): Entry[] {
       ? entry
       : { ...entry, parts: entry.parts.filter((part) => !found.includes(part)), places: found }
   })
+}
+
+/** An entry whose only part is a title and a firm with a comma between, in these two parts, so that their order counts in all entries. */
+function parted(entry: Entry, kind: HistoryKind): Entry {
+  const [only, ...others] = entry.parts
+  if (!only || others.length > 0 || only.role !== null) return entry
+  const halves = splitAtComma(only.text, true, kind)
+  return halves.length === 2 ? { ...entry, parts: halves.map((text) => ({ ...only, text })) } : entry
 }
 
 /** Entries in which what is the place of another one is a place as well. */
@@ -233,15 +253,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   }
   // "Analyst – Model Validation" is one title where the employer stands elsewhere.
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
-  if (
-    title &&
-    place &&
-    other &&
-    other !== place &&
-    place.whole !== title.whole &&
-    kind.place(other.text) < 1 &&
-    parts.indexOf(other) > parts.indexOf(title)
-  )
+  if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
   const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
   if (place && cut) {
@@ -265,7 +277,9 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   // Dates that begin a line below are those of an entry that was not told apart; a degree at a school is no job.
   const isMixed =
     entry.bullets.some(({ text, isBullet }) => !isBullet && findDateRanges(text)[0]?.from === 0 && isRange(text)) ||
-    (kind === historyKinds.job && degreeScore(title?.text ?? '') >= 2 && schoolScore(place?.text ?? '') >= 2)
+    (kind === historyKinds.job &&
+      kind.title(title?.text ?? '') < 1.5 &&
+      (degreeScore(title?.text ?? '') >= 2 || schoolScore(place?.text ?? '') >= 2))
   const found = (part: HistoryPart | undefined, score: number, other: number): Extracted | null =>
     part
       ? {

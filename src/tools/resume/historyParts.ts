@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
-import { isPlace, isPlaceAlone } from './places.ts'
+import { isPlace, isPlaceAlone, isRegion } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
@@ -36,6 +36,15 @@ const KIND_OF_WORK = inTurn(
     /vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|temps partiel|stage|alternance|jornada completa|media jornada|tempo integral/,
   ),
   /\)?$/,
+)
+// How somebody is employed, or how far studies are, in brackets.
+const STATUS = inTurn(
+  /\((?:on )?/i,
+  anyOf(
+    /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
+    /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
+  ),
+  /(?!\p{L})[^()]{0,40}\)/u,
 )
 // The class of a degree, which is not part of its name.
 const CLASS = inTurn(
@@ -141,6 +150,7 @@ function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
+    .replace(STATUS, ' ')
   return bare
     .split(BREAK)
     .flatMap(atColon)
@@ -175,7 +185,7 @@ const trimmed = (part: string) =>
       ' ',
     )
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,:;.–—|/-]+|(?<![\s,:;–—|/-])[\s,:;–—|/-]+$/g, '')
+    .replace(/^[\s,:;.–—|/•·●∙-]+|(?<![\s,:;–—|/•·●∙-])[\s,:;–—|/•·●∙-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
@@ -210,11 +220,19 @@ function splitPlace(part: string): string[] {
   if (isPlaceAlone(part) && orgScore(part.split(',')[0]!) < 1.2) return [part]
   const bracket = /^([^()]+?)\s*\(([^()]+)\)$/.exec(part)
   // "(1 star)" and "(42-bed residential home)" tell what a firm is like.
-  if (bracket && /^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
+  if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
+  // "Médecine Sahel, Bamako (Mali)"
+  const [, firm, town] = (bracket && isRegion(bracket[2]!) && /^(.+, .+|.*\p{Lu}.* .*), ([^,]+)$/u.exec(bracket[1]!)) || []
+  if (firm && town && TOWN.test(town) && titleScore(town) + orgScore(town) < 1) return [...splitPlace(firm), `${town}, ${bracket![2]!}`]
   if (
     bracket &&
     (isPlace(bracket[2]!) ||
-      (TOWN.test(bracket[2]!) && degreeScore(part) <= 0 && titleScore(bracket[2]!) === 0 && orgScore(bracket[2]!) === 0))
+      (TOWN.test(bracket[2]!) &&
+        !bracket[2]!.includes(',') &&
+        degreeScore(part) <= 0 &&
+        titleScore(bracket[2]!) === 0 &&
+        orgScore(bracket[2]!) === 0))
   )
     return [...splitPlace(bracket[1]!), bracket[2]!]
   const inside = /^(.{3,}) (?:in|à|en|em|bei) (\p{Lu}.{2,40})$/u.exec(part)

@@ -13,6 +13,8 @@ const RATING = inTurn(
   /(?<!\s)\s*$/,
 )
 const LONGEST = 60
+/** The indent, in points, from which lines belong to the one above. */
+const SET_IN = 6
 // A heading among the items, rather than "Toolbox talks".
 const SKILLS = /(?:skills|tools|kenntnisse|comp[eé]ten|f[aä]higkeiten|habilidades|conocimientos)/i
 
@@ -26,6 +28,8 @@ const OTHER = inTurn(
   ),
   /(?:s|e|n|\(s\))?\s{0,3}(?:[:\t]|$)/,
 )
+
+const TONGUES = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)$/iu
 
 /**
  * The items of a list: split at commas, semicolons, bars, dots and wide spaces outside brackets, without labels before a colon and without
@@ -55,6 +59,7 @@ export function listItems(blocks: TextBlock[]): Extracted[] {
 // "Driving licence: B", on one line or two, and "Languages: German, English".
 function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
   const value = /^(?:languages?|sprachen|langues?|idiomas?|l[íi]nguas?)\s*[:\t]\s*(.+)/iu.exec(text)?.[1]
+  if (TONGUES.test(text) || (TONGUES.test(before?.text ?? '') && beginsWithLanguage(text))) return true
   return (
     OTHER.test(text) ||
     (before !== undefined && OTHER.test(before.text) && !/[:\t]\s{0,5}\S/.test(before.text)) ||
@@ -62,9 +67,13 @@ function isOther({ text }: TextBlock, before: TextBlock | undefined): boolean {
   )
 }
 
-// A bold line above bullets is their label.
+// A bold line above bullets is their label, also where bullets are drawn and only the indent tells of them.
 const isLabel = (block: TextBlock, next: TextBlock | undefined) =>
-  !block.isBullet && block.isBold && next?.isBullet === true && !next.isBold && !/[,;|]/.test(block.text)
+  !block.isBullet &&
+  block.isBold &&
+  next?.isBold === false &&
+  (next.isBullet || (next.size !== null && (next.indent ?? 0) > (block.indent ?? 0) + SET_IN)) &&
+  !/[,;|]/.test(block.text)
 
 // "Wrote the letter to 4,000 members." is a sentence, not a skill.
 const isSentence = ({ text }: TextBlock) => /[\p{Ll})]\.$/u.test(text) && text.split(/[,;|•·]/)[0]!.split(' ').length > 4

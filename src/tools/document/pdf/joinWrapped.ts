@@ -1,4 +1,5 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
+import { isDateText } from '#src/tools/dates/isDateText.ts'
 import { headingKind } from '#src/tools/document/headingKind.ts'
 import type { PdfRow, PdfSegment } from './PdfPiece.ts'
 
@@ -37,7 +38,10 @@ function joinDates(above: PdfRow, below: PdfRow): PdfRow | null {
   const own = findDateRanges(more.text)[0]?.range
   const [range, second] = findDateRanges(text)
   const isOne = range && !second && range.from === 0 && range.to === text.length && range.range.start !== null && !own?.start
-  const wasOne = /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) || /^[-–—]|^to\b/.test(more.text)
+  const wasOne =
+    /[-–—]$|\b(?:to|until|till)(?: \p{L}+)?$/u.test(dates.text) ||
+    /^[-–—]|^to\b/.test(more.text) ||
+    (/\p{L}\.?$/u.test(dates.text) && isDateText(dates.text) && /^\d{4}$/.test(more.text))
   return isOne && wasOne
     ? {
         ...above,

@@ -27,7 +27,7 @@ const CLOSE = 1.75
  * labels.
  */
 export function pdfColumns(rows: PdfRow[], column = 0, depth = 0): PdfBlock[] {
-  const cut = depth < 4 ? bestCut(rows) : null
+  const cut = depth < 4 ? (bestCut(rows) ?? headingCut(rows)) : null
   if (!cut) return rows.length === 0 ? [] : [{ rows, column, left: Math.min(...rows.map((row) => row.segments[0]!.x)) }]
   const band = rows.slice(cut.from, cut.to)
   const side = (isLeft: boolean) => keep(band, (segment) => centre(segment) < cut.x === isLeft)
@@ -107,6 +107,20 @@ function bestCut(rows: PdfRow[]): Cut | null {
     }
   }
   return best
+}
+
+/** The fewest rows below headings that stand beside each other. */
+const BELOW = 2
+
+// Headings beside each other begin columns, however short.
+function headingCut(rows: PdfRow[]): Cut | null {
+  const from = rows.findIndex(({ segments }) => segments.length > 1 && segments.every(({ text }) => isHeading(text)))
+  if (from < 0) return null
+  const x = rows[from]!.segments[1]!.x - STRIP / 2
+  const end = rows.findIndex(({ segments }, index) => index > from && segments.some((one) => one.x < x && one.right > x))
+  const to = end < 0 ? rows.length : end
+  const has = (isLeft: boolean) => keep(rows.slice(from + 1, to), (segment) => segment.x < x === isLeft).length > 0
+  return to - from > BELOW && has(true) && has(false) ? { x, from, to, score: 0 } : null
 }
 
 // The longest runs of rows that leave the gap at x empty, each trimmed to where both sides continue.
@@ -206,7 +220,10 @@ function isDated(side: PdfSegment[][], other: PdfSegment[][]): boolean {
     dated.length >= 2 &&
     dated.length >= filled * 0.2 &&
     dated.filter((index) => other[index]!.length > 0).length >= dated.length * 0.8 &&
-    !other.some((segments) => segments.length > 0 && (isHeading(textOf(segments)) || starts(textOf(segments))))
+    // The head of a table is a row like the others.
+    !other.some(
+      (segments, index) => segments.length > 0 && ((isHeading(textOf(segments)) && side[index]!.length < 2) || starts(textOf(segments))),
+    )
   )
 }
 
