@@ -61,6 +61,41 @@ export function assemblePage(
     ...writtenIn(file, value.sections, 'sections'),
     ...writtenIn(collection?.file ?? '', collection?.value.after ?? [], 'after'),
   ].flatMap((found) => expand(found, parts, at))
+  const { texts, shown, ...contents } = liveContents(every, parts, language)
+  const { sections, sources, headings } = contents
+  const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
+  const page: AssembledPage['page'] = {
+    path,
+    file,
+    ...(language !== undefined && { language, translates }),
+    collection: collectionName,
+    meta: pageMeta(value, collection?.value),
+    menuSources: placesInMenus(value.menus, collection?.value.defaults.menus).map(({ saidBy, index }) =>
+      saidBy === 'collection' && collection
+        ? { file: collection.file, keyPath: ['defaults', 'menus', index] }
+        : { file, keyPath: ['menus', index] },
+    ),
+    anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts],
+    shows: [
+      ...new Set([
+        file,
+        ...(collectionName === undefined ? [] : [`collections/${collectionName}/index.json`]),
+        ...sources.map((source) => source.file),
+      ]),
+    ],
+    lists: listedCollections(sections, collectionName),
+    uses: pageUses(sections, sources),
+    ...contents,
+  }
+  return { page, texts, shown }
+}
+
+/** The sections that are live, with anchors, and their texts. */
+function liveContents(
+  every: readonly ExpandedSection[],
+  parts: PageParts,
+  language: string | undefined,
+): Pick<SitePage, 'sections' | 'sources' | 'headings'> & Pick<AssembledPage, 'texts' | 'shown'> {
   const written = every.filter(({ state }) => state === 'live')
   const textsOf = ({ file: source, keyPath }: { file: string; keyPath: KeyPath }) =>
     parts.textsOf(source).filter((text) => keyPath.every((key, index) => text.keyPath[index] === key))
@@ -89,48 +124,18 @@ export function assemblePage(
     }
     return made
   })
-  const sources = written.map(({ file: source, keyPath }) => ({ file: source, keyPath }))
-  const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
-  const page: AssembledPage['page'] = {
-    path,
-    file,
-    ...(language !== undefined && { language, translates }),
-    collection: collectionName,
-    meta: pageMeta(value, collection?.value),
-    menuSources: placesInMenus(value.menus, collection?.value.defaults.menus).map(({ saidBy, index }) =>
-      saidBy === 'collection' && collection
-        ? { file: collection.file, keyPath: ['defaults', 'menus', index] }
-        : { file, keyPath: ['menus', index] },
-    ),
-    anchors: [...sections.flatMap(({ id }) => id ?? []), ...inTexts],
-    shows: [
-      ...new Set([
-        file,
-        ...(collectionName === undefined ? [] : [`collections/${collectionName}/index.json`]),
-        ...written.map((source) => source.file),
-      ]),
-    ],
-    lists: listedCollections(sections, collectionName),
-    uses: pageUses(sections, sources),
-    sections,
-    sources,
-    headings,
-  }
-  return { page, texts, shown }
+  return { sections, sources: written.map(({ file, keyPath }) => ({ file, keyPath })), headings, texts, shown }
 }
 
 type Written<Kind> = { section: Kind; file: string; keyPath: KeyPath }
+type ExpandedSection = Written<Section> & { state: LiveState }
 
 function writtenIn(file: string, sections: AnySection[], key: string): Written<AnySection>[] {
   return sections.map((section, index) => ({ section, file, keyPath: [key, index] }))
 }
 
 /** The sections that a written one stands for, each with its state: of a fragment that is not live, none is. */
-function expand(
-  { section, file, keyPath }: Written<AnySection>,
-  { fragments }: PageParts,
-  at: number,
-): (Written<Section> & { state: LiveState })[] {
+function expand({ section, file, keyPath }: Written<AnySection>, { fragments }: PageParts, at: number): ExpandedSection[] {
   const state = stateAt(section, at)
   if (section.type !== 'fragment') return [{ section, file, keyPath, state }]
   const fragment = fragments.get(section.fragment)

@@ -3,7 +3,8 @@ import { steadyDays } from '#src/site/checks/dates/days.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { isTimed, stateAt } from '#src/site/pages/live.ts'
-import type { SitePage } from '#src/site/site.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
+import type { Reference, SitePage } from '#src/site/site.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { type AssembledPage, assemblePage } from './assemblePage.ts'
 import { type FileContent, type FileFacts, fileFacts } from './collectFacts.ts'
@@ -14,7 +15,7 @@ import { parseFile } from './parseFile.ts'
 import { pathProblem } from './pathProblem.ts'
 import { type FilePlaces, type PlacesIn, placeProblems, placesInJson, placesInMarkdown } from './placeProblems.ts'
 import { readJson } from './readFiles.ts'
-import { problemsIn, referencesIn } from './sectionText.ts'
+import { type SectionText, problemsIn, referencesIn } from './sectionText.ts'
 import { recordedParts } from './recordedParts.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 import { sourceOf } from './sourceOf.ts'
@@ -26,48 +27,80 @@ import { withOneStarter } from './withOneStarter.ts'
 /** A page that has just been read, with what is known of it; `assembled` is absent when it is not shown, now or later. */
 export type ReadPage = { facts: PageFacts; assembled: AssembledPage | undefined }
 
-/** Reads, assembles and checks a page by itself, as it is at a moment in milliseconds since 1970. */
+/**
+ * Reads, assembles and checks a page by itself, as it is at a moment in milliseconds since 1970. Each step is a function of its own: when
+ * pages of another form come, V8 translates that step anew, and not all of this.
+ */
 export function makePageFacts(file: string, shared: SharedConfig, at: number): ReadPage {
-  const { read, content, parts, collection, state, made } = readPage(file, shared, at)
+  const own = readPage(file, shared, at)
+  const { read, made, parts } = own
   const assembled = made && 'page' in made ? made : undefined
-  const shown = assembled?.shown ?? []
-  const texts = shown.flatMap((text) => ('problems' in text ? [] : [text]))
-  const references = withDormant(
-    [...(content?.references ?? []), ...texts.filter((text) => text.file === file).flatMap(referencesIn)],
+  const texts = (assembled?.shown ?? []).flatMap((text) => ('problems' in text ? [] : [text]))
+  const references = referencesOf(own, texts, at)
+  const config = configOf(own, texts, references, shared, at)
+  const { path } = read.kind === 'page' || own.collection ? parts.place() : { path: null }
+  const placesIn = placesAround(shared, read)
+  const problems = withOneStarter(placeProblems(problemsOf(own, path), placesIn))
+  const found = placeProblems(runPageChecks(config), placesIn)
+  return { facts: factsOf(own, { path, config, problems, found, texts }, at), assembled }
+}
+
+function referencesOf({ read, content }: OwnPage, texts: readonly SectionText[], at: number): readonly Reference[] {
+  return withDormant(
+    [...(content?.references ?? []), ...texts.filter(({ file }) => file === read.file).flatMap(referencesIn)],
     (content?.timed ?? []).filter(({ times }) => stateAt(times, at) !== 'live'),
   )
-  const config: PageConfig = {
-    page: state === 'live' && assembled ? { ...assembled.page, key: '' } : undefined,
+}
+
+/** What the rules see of a page. */
+function configOf(
+  { read, content, parts, state, made }: OwnPage,
+  texts: readonly SectionText[],
+  references: readonly Reference[],
+  shared: SharedConfig,
+  at: number,
+): PageConfig {
+  const page = made && 'page' in made ? made.page : undefined
+  return {
+    page: state === 'live' && page ? { ...page, key: '' } : undefined,
     menus: [],
-    language: made && 'page' in made && made.page.language !== undefined ? made.page.language : parts.language(),
+    language: page?.language ?? parts.language(),
     // Noted only for pages that ask.
     get hasBooking() {
       return parts.hasBooking()
     },
     references,
-    parts: { get: (of) => (of === file ? content : shared.contentOf(of))?.parts },
+    parts: { get: (of) => (of === read.file ? content : shared.contentOf(of))?.parts },
     headingLevels: new Map(texts.flatMap(({ source, facts }) => (facts.levels.length > 0 ? [[source, facts.levels] as const] : []))),
     sources: [...(read.text === undefined ? [] : [sourceOf({ ...read, text: read.text })]), ...textSources(texts)],
     pictures: parts.pictures,
     today: new Date(at).toISOString().slice(0, 10),
   }
-  const { path } = read.kind === 'page' || collection ? parts.place() : { path: null }
-  const placesIn = placesAround(shared, read)
-  const problems = [
+}
+
+/** What was found while a page was read. */
+function problemsOf({ read, content, collection, made }: OwnPage, path: string | null): (Problem | UnplacedProblem)[] {
+  return [
     ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
     // A draft is told at once what would stop it on its day.
-    ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(file)] : []),
-    ...shown.flatMap((text) => ('problems' in text ? text.problems : problemsIn(text))),
+    ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(read.file)] : []),
+    ...(made && 'page' in made ? made.shown : []).flatMap((text) => ('problems' in text ? text.problems : problemsIn(text))),
   ]
-  const found = placeProblems(runPageChecks(config), placesIn)
+}
 
-  // Only now everything has been looked at.
+/** What is kept of a page, once everything has been looked at that it depends on. */
+function factsOf(
+  { read, content, collection, parts, state }: OwnPage,
+  { path, config, problems, found, texts }: Pick<PageFacts, 'path' | 'problems' | 'found'> & { config: PageConfig; texts: SectionText[] },
+  at: number,
+): PageFacts {
   const needs = parts.needs()
   const times = [content, collection, ...parts.usedFragments()].flatMap((part) => part?.timed.map((timed) => timed.times) ?? [])
   const states = statesOf(times, at)
-  const facts: PageFacts = {
-    file,
+  const { references } = config
+  return {
+    file: read.file,
     hash: read.hash,
     needs,
     days: steadyDays(config),
@@ -77,14 +110,13 @@ export function makePageFacts(file: string, shared: SharedConfig, at: number): R
     path,
     ownTimes: content && isTimed(content.value) ? { publishAt: content.value.publishAt, expireAt: content.value.expireAt } : undefined,
     timed: content?.timed.map((timed) => timed.times) ?? [],
-    problems: withOneStarter(placeProblems(problems, placesIn)),
+    problems,
     found,
     page: config.page && summaryOf(config.page, valueHash([read.hash, needs, states])),
     references: references.flatMap((reference) => (reference.kind === 'icon' ? [] : [packReference(reference)])),
     icons: [...new Set(references.flatMap(({ kind, value, isDormant }) => (kind === 'icon' && !isDormant ? [value] : [])))],
-    sharedTexts: texts.filter((text) => text.file !== file).map(keyOfText),
+    sharedTexts: texts.filter(({ file }) => file !== read.file).map(keyOfText),
   }
-  return { facts, assembled }
 }
 
 /**
@@ -97,6 +129,9 @@ export function readAgain({ file, hash, needs, times, states }: PageFacts, share
   const isSame = read.hash === hash && statesOf(times, at) === states && parts.needs().every(([need, found]) => known.get(need) === found)
   return isSame && made && 'page' in made ? made : undefined
 }
+
+/** What the file of a page says, and what is made of it. */
+type OwnPage = ReturnType<typeof readPage>
 
 /** Reads the file of a page and assembles what it says, if it is shown, now or later. */
 function readPage(file: string, shared: SharedConfig, at: number) {
