@@ -25,6 +25,7 @@ const FROM = {
   sealed: 149,
   afterwards: 157,
   again: 163,
+  once: 169,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -45,6 +46,7 @@ export const advertParts = [
   'sealed',
   'afterwards',
   'again',
+  'once',
 ] as const
 /** A part of the adverts: those that rules were made on, those kept for their end, and eleven written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were made). */
