@@ -48,8 +48,11 @@ export const advertParts = [
   'again',
   'once',
 ] as const
-/** A part of the adverts: those that rules were made on, those kept for their end, and eleven written after that, each before rules were
- * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were made). */
+/**
+ * A part of the adverts: those that rules were made on, those kept for their end, and fourteen written after that, each before rules were
+ * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
+ * made, `afterwards`, `again` and `once` each once they had grown).
+ */
 export type AdvertPart = (typeof advertParts)[number]
 
 /** The adverts of a part, all of our own writing. */
