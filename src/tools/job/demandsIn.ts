@@ -107,7 +107,7 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
     if (language !== 'en' && /^\p{Ll}{1,4}$/u.test(text.slice(span.start, span.end))) continue
     // The subject of a degree is read with it, where it is understood.
     if (language === 'en' && !isOutside(span)) continue
-    const want: Want = { by: 'fact', id, count: peopleIn(text.slice(span.start, span.end + 30)) }
+    const want: Want = { by: 'fact', id, count: OF_PEOPLE.test(id) ? peopleIn(text.slice(span.start, span.end + 30)) : 0 }
     const known = atoms.find((atom) => span.start < atom.end && span.end > atom.start)
     if (!known) atoms.push({ ...span, match: null, isBroad, wants: [want] })
     // A field of work adds nothing to what is known in it.
@@ -210,6 +210,9 @@ function wantsOf(
   }
   return wants
 }
+
+/** Facts and concepts that a number of people belongs to: "no more than six points" is none. */
+const OF_PEOPLE = /^(?:lead|supervis|manag|team|mentor|line |head|recruit|motivat|contact centre team)/i
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 

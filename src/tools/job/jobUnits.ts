@@ -90,7 +90,7 @@ const OTHER_HEADINGS = Object.entries(cues.headings).map(
 const DEMAND = inTurn(
   /^(?:(?:strong|good|proven|relevant|technical|key|work|professional|job) )*/,
   anyOf(
-    /experience|skills?|knowledge|education|qualifications?|licen[cs]es?|certifications?|minimum|required/,
+    /experience|skills?|knowledge|education|qualifications?|licen[cs]es?|certifications?|competenc[ey]|minimum|required/,
     /pay|bonus|plus|contact|equal|company|job|role|work|day|essential|advantage/,
   ),
   /\b.*\b(?:with|in|of|for|as|is|are|an?|at|on|to|years?)\b/,

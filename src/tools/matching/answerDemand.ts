@@ -40,12 +40,14 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
 }
 
 const LEVEL = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/i
+const NOT_YET = /\b(?:working|studying) towards\b.*/i
 const LEVELS = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/gi
 
 /** Whether a line shows the same at a lower level: "Food hygiene level 2" where level 3 is asked. */
 function isLowerLevel({ asked, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
   const wanted = LEVEL.exec(asked)?.[1]
-  const shown = evidence && Array.from(evidence.text.matchAll(LEVELS), ([, level]) => Number(level))
+  // "Level 2, working towards level 3" shows level 2.
+  const shown = evidence && Array.from(evidence.text.replace(NOT_YET, '').matchAll(LEVELS), ([, level]) => Number(level))
   return state === 'covered' && !acceptsLess && wanted !== undefined && !!shown && shown.length > 0 && Math.max(...shown) < Number(wanted)
 }
 

@@ -153,6 +153,12 @@ test.each([
   ['kept', 0.9],
   ['closing', 0.85],
   ['blind', 0.85],
+  ['newest', 0.85],
+  ['sixteen', 0.9],
+  ['sealed', 0.8],
+  ['afterwards', 0.85],
+  ['again', 0.8],
+  ['once', 0.8],
 ] as const)('R5.5 of the %s adverts a share of %d is answered rightly, and none is lost', (part, share) => {
   const outcomes = requirementOutcomes(part)
   expect(outcomes.filter(({ said }) => said === 'lost')).toEqual([])

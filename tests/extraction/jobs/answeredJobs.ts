@@ -25,6 +25,7 @@ const FROM = {
   sealed: 149,
   afterwards: 157,
   again: 163,
+  once: 169,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -45,11 +46,12 @@ export const advertParts = [
   'sealed',
   'afterwards',
   'again',
+  'once',
 ] as const
 /**
- * A part of the adverts: those that rules were made on, those kept for their end, and eleven written after that, each before rules were
+ * A part of the adverts: those that rules were made on, those kept for their end, and fourteen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
- * made).
+ * made, `afterwards`, `again` and `once` each once they had grown).
  */
 export type AdvertPart = (typeof advertParts)[number]
 
