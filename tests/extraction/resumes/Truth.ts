@@ -47,6 +47,12 @@ export type Sample = {
     | 'hand'
     | 'handKept'
     | 'handLast'
+    | 'handT'
+    | 'handU'
+    | 'handV'
+    | 'handW'
+    | 'handX'
+    | 'handY'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string
