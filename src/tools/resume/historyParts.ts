@@ -203,7 +203,9 @@ function nameOf(part: string): string | null {
     !KIND_OF_WORK.test(name) &&
     !GRADE.test(name) &&
     labelRole(name) === null &&
-    !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(name)
+    !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|veranos?|étés?|verões|verão|sommer|en|dès|vom|von|bis|to|hasta)$/i.test(
+      name,
+    )
   return isName ? name : null
 }
 

@@ -53,6 +53,7 @@ export type Sample = {
     | 'handW'
     | 'handX'
     | 'handY'
+    | 'handZ'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string
