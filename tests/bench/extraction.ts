@@ -71,8 +71,19 @@ export async function extraction(): Promise<void> {
   const byHand = ['hand', 'handKept', 'handLast'].flatMap(ofHand)
   console.log(`\nPart Q: ${byHand.length} resumes written one by one, in three batches; each was run once before a rule was changed for it`)
   printMeasures({ Q1: ofHand('hand'), Q2: ofHand('handKept'), Q3: ofHand('handLast') })
-  for (const key of ['producer', 'language'] as const) printGroups([...origins, ...byHand], key)
-  printConfidence([...origins, ...byHand])
+  const further = ['handT', 'handU', 'handV', 'handW', 'handX', 'handY', 'handZ'].flatMap(ofHand)
+  console.log(`\nParts T to Z: ${further.length} more resumes written one by one, in eight batches, run in the same way`)
+  printMeasures({
+    T: ofHand('handT'),
+    U: ofHand('handU'),
+    V: ofHand('handV'),
+    W: ofHand('handW'),
+    X: ofHand('handX'),
+    Y: ofHand('handY'),
+    Z: ofHand('handZ'),
+  })
+  for (const key of ['producer', 'language'] as const) printGroups([...origins, ...byHand, ...further], key)
+  printConfidence([...origins, ...byHand, ...further])
   console.log('\nF1 over all fields by layout')
   for (const layout of new Set(outcomes.map(({ layout }) => layout))) {
     const own = outcomes.filter((outcome) => outcome.layout === layout)

@@ -76,15 +76,19 @@ function phonesIn(text: string, lines: RegExp, countries: CountryCode[], keepUnk
     .map(({ number, isKnown, from, to }) => ({ number, isKnown, from, to }))
 }
 
+/** "029 2018 0555": three groups with a leading 0, one of which only looks like a year. */
+const GROUPS = /^\(?0\d{2,4}\)? \d{3,4} \d{3,4}$/
+const isDate = (written: string) => !GROUPS.test(written) && findDateRanges(written).length > 0
+
 function isPhoneLike(written: string): boolean {
   const digits = written.replace(/\D/g, '').length
-  return digits >= 8 && digits <= 13 && WRITTEN.test(written) && findDateRanges(written).length === 0
+  return digits >= 8 && digits <= 13 && WRITTEN.test(written) && !isDate(written)
 }
 
 function toNumber(written: string, countries: CountryCode[]): string | null {
   const digits = written.replace(/\D/g, '')
   const isFull = /^\(?(?:\+|00)/.test(written)
-  if (digits.length < 7 || digits.length > 15 || (!isFull && findDateRanges(written).length > 0)) return null
+  if (digits.length < 7 || digits.length > 15 || (!isFull && isDate(written))) return null
   if (isFull) {
     const parsed = parsePhoneNumberFromString(written.replace(/^\(?00/, '+'))
     return parsed?.isPossible() ? parsed.number : null

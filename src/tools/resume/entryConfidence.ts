@@ -14,6 +14,8 @@ type Evidence = {
   isMixed: boolean
 }
 
+/** The most confidence in an entry that seems to hold another one. */
+const MIXED = 0.6
 /** From this length a title or a name is likely to hold more than it should. */
 const LONG = 60
 
@@ -46,7 +48,6 @@ export function entryConfidence({ part, score, other, margin, parts, isUsual, ha
     (/, /.test(part.text) && score < 2 ? 0.12 : 0) +
     (parts > 2 ? 0.08 : parts === 1 ? 0.2 : 0) +
     (hasStart ? 0 : 0.08) +
-    (isRivalled ? 0.2 : 0) +
-    (isMixed ? 0.3 : 0)
-  return Math.max(0.1, Math.min(0.95, 0.58 + words + told + (isUsual ? 0.1 : 0) - doubt))
+    (isRivalled ? 0.2 : 0)
+  return Math.max(0.1, Math.min(isMixed ? MIXED : 0.95, 0.58 + words + told + (isUsual ? 0.1 : 0) - doubt))
 }

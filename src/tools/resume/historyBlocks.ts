@@ -63,6 +63,9 @@ function titleBullets(blocks: TextBlock[]): TextBlock[] {
 function runIn(block: TextBlock): TextBlock[] {
   const { text } = block
   const first = findDateRanges(text.slice(0, HEAD))[0]
+  // "Site Assistant, Trowel Ltd (2015 to 2017)." is a sentence as well.
+  const isLast = first?.range.start != null && /^\)?\.$/.test(text.slice(first.to))
+  if (isLast && text.search(SENTENCE_END) < 0) return [{ ...block, text: text.slice(0, -1) }]
   if (first && first.from <= 2 && first.range.start && /[\p{L})]\.$/u.test(text) && !endsAbbreviated(text) && text.search(SENTENCE_END) < 0)
     return [{ ...block, text: text.slice(0, -1) }]
   if (text.length < (first && first.from <= 2 ? DATED : PARAGRAPH) || hasCells(text, first?.to ?? 0)) return [block]

@@ -39,7 +39,7 @@ const KIND_OF_WORK = inTurn(
 )
 // How somebody is employed, or how far studies are, in brackets.
 const STATUS = inTurn(
-  /\((?:on )?/i,
+  /\((?:on )?/iu,
   anyOf(
     /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
     /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
@@ -203,7 +203,9 @@ function nameOf(part: string): string | null {
     !KIND_OF_WORK.test(name) &&
     !GRADE.test(name) &&
     labelRole(name) === null &&
-    !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|en|dès|vom|von|bis|to|hasta)$/i.test(name)
+    !/^(?:from|since|dates?|until|seit|depuis|desde|summers?|winters?|veranos?|étés?|verões|verão|sommer|en|dès|vom|von|bis|to|hasta)$/i.test(
+      name,
+    )
   return isName ? name : null
 }
 
@@ -223,8 +225,12 @@ function splitPlace(part: string): string[] {
   const tells = bracket && (/^\d{1,4}[ -]\p{L}/u.test(bracket[2]!) || (/^\p{Ll}+ \p{L}/u.test(bracket[2]!) && bracket[1]!.includes(', ')))
   if (tells && degreeScore(part) <= 0) return splitPlace(bracket[1]!)
   // "Médecine Sahel, Bamako (Mali)"
-  const [, firm, town] = (bracket && isRegion(bracket[2]!) && /^(.+, .+|.*\p{Lu}.* .*), ([^,]+)$/u.exec(bracket[1]!)) || []
-  if (firm && town && TOWN.test(town) && titleScore(town) + orgScore(town) < 1) return [...splitPlace(firm), `${town}, ${bracket![2]!}`]
+  const at = bracket && isRegion(bracket[2]!) ? bracket[1]!.lastIndexOf(', ') : -1
+  if (bracket && at > 0) {
+    const [firm, town] = [bracket[1]!.slice(0, at), bracket[1]!.slice(at + 2)]
+    if (firm.includes(' ') && TOWN.test(town) && titleScore(town) + orgScore(town) < 1)
+      return [...splitPlace(firm), `${town}, ${bracket[2]!}`]
+  }
   if (
     bracket &&
     (isPlace(bracket[2]!) ||
@@ -243,16 +249,16 @@ function splitPlace(part: string): string[] {
     const tail = pieces.slice(-count).join(', ')
     if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
-  const at = AT.exec(part)
+  const employed = AT.exec(part)
   if (
-    at &&
-    (titleScore(at[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(at[1]!) && at[1]!.split(' ').length < 7)) &&
-    orgScore(at[1]!) < Math.max(1.2, titleScore(at[1]!)) &&
-    !/, /.test(at[1]!) &&
+    employed &&
+    (titleScore(employed[1]!) >= 1.5 || (/\sat\s/.test(part) && /^\p{Lu}/u.test(employed[1]!) && employed[1]!.split(' ').length < 7)) &&
+    orgScore(employed[1]!) < Math.max(1.2, titleScore(employed[1]!)) &&
+    !/, /.test(employed[1]!) &&
     degreeScore(part) <= 0 &&
-    (orgScore(at[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
+    (orgScore(employed[2]!.split(', ')[0]!) >= 1.2 || /\s(?:at|with|for)\s/.test(part))
   )
-    return [at[1]!, ...splitPlace(at[2]!)]
+    return [employed[1]!, ...splitPlace(employed[2]!)]
   const studied = FROM.exec(part)
   return studied && degreeScore(studied[1]!) > 0 ? [studied[1]!, ...splitPlace(studied[2]!)] : [part]
 }

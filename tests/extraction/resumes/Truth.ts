@@ -47,6 +47,13 @@ export type Sample = {
     | 'hand'
     | 'handKept'
     | 'handLast'
+    | 'handT'
+    | 'handU'
+    | 'handV'
+    | 'handW'
+    | 'handX'
+    | 'handY'
+    | 'handZ'
   layout: string
   /** The program that made the file, and the language of the resume. */
   producer?: string

@@ -4,7 +4,24 @@ import type { WrittenFile } from '#tests/extraction/resumes/written/Written.ts'
 import { endings, writtenBytes } from '#tests/extraction/resumes/written/writtenBytes.ts'
 import { writtenTruth } from '#tests/extraction/resumes/written/writtenTruth.ts'
 
-/** Part Q: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its first lines tell how. */
+/** Which part of the corpus a batch is. */
+const parts: Record<string, Sample['part']> = {
+  seen: 'hand',
+  kept: 'handKept',
+  last: 'handLast',
+  T1: 'handT',
+  T2: 'handT',
+  U: 'handU',
+  V: 'handV',
+  W: 'handW',
+  X: 'handX',
+  Y: 'handY',
+  Z: 'handZ',
+}
+
+/**
+ * Parts Q and T to Z: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its first lines tell how.
+ */
 export function handSamples(): Sample[] {
   return readFileSync(new URL('truth.txt', import.meta.url), 'utf8')
     .split(/\n\s*\n/)
@@ -12,21 +29,23 @@ export function handSamples(): Sample[] {
 }
 
 function toSample(lines: string[]): Sample {
-  const [name, half, language, ...contact] = lines
+  const [name, origin, language, ...contact] = lines
     .find((line) => line.startsWith('@'))!
     .slice(1)
     .split(' ')
-  const text = readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8')
+  const [batch, producer] = origin!.split(':')
+  const whole = readFileSync(new URL(`files/${name}`, import.meta.url))
+  const text = whole.toString('utf8')
   const file: WrittenFile = name!.endsWith('.html') ? { kind: 'html', html: text } : { kind: 'txt', text }
   const [id] = name!.split('.')
   return {
-    name: `${id}.${endings[file.kind]}`,
-    part: half === 'seen' ? 'hand' : half === 'kept' ? 'handKept' : 'handLast',
+    name: producer ? name! : `${id}.${endings[file.kind]}`,
+    part: parts[batch!]!,
     layout: id!,
-    producer: file.kind === 'html' ? 'Chromium' : 'text',
+    producer: producer ?? (file.kind === 'html' ? 'Chromium' : 'text'),
     language: language!,
     needsBrowser: file.kind === 'html',
-    make: async () => ({ bytes: await writtenBytes(file), truth: toTruth(contact.join(' '), lines) }),
+    make: async () => ({ bytes: producer ? new Uint8Array(whole) : await writtenBytes(file), truth: toTruth(contact.join(' '), lines) }),
   }
 }
 
@@ -45,7 +64,7 @@ function toTruth(contact: string, lines: string[]): Truth {
     sections: [],
     skills: of('S').flatMap(([list]) => list!.split(', ')),
   })
-  const years = of('E').map(([, , start, end]) => ({ start: toYear(start!), end: toYear(end!) }))
+  const years = of('E').map(([, , start, end]) => ({ start: toYear(start!), end: end === 'now' ? ('present' as const) : toYear(end!) }))
   return {
     ...truth,
     links: links === '' ? [] : links!.split(' '),

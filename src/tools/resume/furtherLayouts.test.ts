@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { readPasted } from '#src/tools/document/readPasted.ts'
+import { extractResume } from './extractResume.ts'
+
+const LIMITS = { bytes: 1e6, pages: 5, characters: 1e5, milliseconds: 1e4 }
+const SURE = 0.7
+
+function extract(text: string) {
+  const result = readPasted(text, LIMITS)
+  if (!result.ok) throw new Error(result.failure.reason)
+  return extractResume(result.document)
+}
+
+const head = 'Robin Ashdown\nrobin@mail.example\n\n'
+const names = (items: ReturnType<typeof extract>['experience']) => items.map(({ title, place }) => [title?.value, place?.value ?? null])
+const jobs = (text: string) => names(extract(head + text).experience)
+
+describe('H12.1 names in forms', () => {
+  test.each([
+    ['Nombre y apellidos: Noelia Santamarta Gil\nTeléfono: 655 50 72 40', 'Noelia Santamarta Gil'],
+    ['Nom : Durand\nPrénom : Alice', 'Alice Durand'],
+    ['Vorname: Hauke\nNachname: Brodersen', 'Hauke Brodersen'],
+    ['Terrence “Ty” Hale\nHull', 'Terrence Hale'],
+  ])('%s', (text, name) => expect(extract(`${text}\n\nnobody@mail.example`).name?.value).toBe(name))
+})
+
+test('H12.1 the halves of entries with a comma have one order', () => {
+  expect(
+    jobs('Experience\n\n2017 – now: Baker, Wharf Bakery Ltd\n\n2011 – 2017: Stallkeeper, Northgate\n\n2009 – 2011: Porter, Quay Hotel'),
+  ).toEqual([
+    ['Baker', 'Wharf Bakery Ltd'],
+    ['Stallkeeper', 'Northgate'],
+    ['Porter', 'Quay Hotel'],
+  ])
+})
+
+test('H12.1 the place of one entry is the place of others, and the firm above them is theirs', () => {
+  const text =
+    'Berufserfahrung\n\nEinkaufsleiter\nFulda Getriebebau GmbH\nApr. 2020 – heute\nKassel\n\nFulda Fahrzeugteile AG\n6 Jahre 2 Monate\nEinkäufer\nJuli 2016 – März 2020\nBaunatal\n\n' +
+    'Sachbearbeiter\nFeb. 2014 – Juni 2016\nBaunatal'
+  expect(jobs(text)).toEqual([
+    ['Einkaufsleiter', 'Fulda Getriebebau GmbH'],
+    ['Einkäufer', 'Fulda Fahrzeugteile AG'],
+    ['Sachbearbeiter', 'Fulda Fahrzeugteile AG'],
+  ])
+})
+
+test('H12.1 entries in sentences, with words between titles and firms', () => {
+  const text =
+    'EXPERIENCIA\n\n2019 – Actualidad: Jefe de rango en Restaurante La Almadraba, Cádiz. Cargo de una sala de 20 mesas.\n' +
+    '2015 – 2019: Camarero en Hotel Bahía Blanca, Cádiz. Servicio de desayunos.\n2012 – 2015: Ayudante en Freiduría El Faro, Cádiz.'
+  expect(jobs(text)).toEqual([
+    ['Jefe de rango', 'Restaurante La Almadraba'],
+    ['Camarero', 'Hotel Bahía Blanca'],
+    ['Ayudante', 'Freiduría El Faro'],
+  ])
+})
+
+test('H12.1 entries in small letters', () => {
+  const text =
+    'EXPERIENCES\n\n2020 a ce jour : cuisiniere, College du Moros, Brest\n\n2014 - 2020 : second de cuisine, Restaurant Amer, Brest'
+  expect(jobs(text)).toEqual([
+    ['cuisiniere', 'College du Moros'],
+    ['second de cuisine', 'Restaurant Amer'],
+  ])
+})
+
+test('H12.1 without headings, jobs and studies of one line each', () => {
+  const { experience, education } = extract(
+    `${head}Little Acorns Nursery, Hull — Room Leader — Sept 2015 to Dec 2018\n\n` +
+      'Little Acorns Nursery, Hull — Assistant — Sept 2012 to Aug 2015\n\nHull College — NVQ Level 3 Childcare — 2012',
+  )
+  expect(names(experience)).toEqual([
+    ['Room Leader', 'Little Acorns Nursery'],
+    ['Assistant', 'Little Acorns Nursery'],
+  ])
+  expect(names(education)).toEqual([['NVQ Level 3 Childcare', 'Hull College']])
+})
+
+test.each([
+  ['Good at: Weaning, Makaton', ['Weaning', 'Makaton']],
+  ['DAS KANN ICH\nDATEV, Terminplanung', ['DATEV', 'Terminplanung']],
+  ['ESTUDIOS REALIZADOS\n2010 – 2012: Bachillerato, IES Sur\n\nCONOCIMIENTOS\nTPV, Inventarios', ['TPV', 'Inventarios']],
+])('H12.1 skills under headings people word themselves: %s', (text, skills) =>
+  expect(extract(`${head}EXPERIENCE\n2019 – 2021: Baker, Corner Bakery\n\n${text}`).skills.map(({ value }) => value)).toEqual(skills),
+)
+
+test.each([
+  ['D’octobre 2013 à février 2015', 'Vendeuse'],
+  ['Desde outubro de 2013 até à presente data', 'Vendedora'],
+  ['2012 and 2013', 'Steward'],
+])('H12.1 dates as people write them leave nothing behind: %s', (dates, title) => {
+  const [job] = extract(`${head}Experience\n\n${dates}\n${title}\nCorner Shop Ltd`).experience
+  expect([job?.title?.value, job?.place?.value, job?.dates?.value.start?.year]).toEqual([
+    title,
+    'Corner Shop Ltd',
+    dates.includes('2012') ? 2012 : 2013,
+  ])
+})
+
+test('H12.1 a degree among the jobs is in doubt', () => {
+  const { experience } = extract(`${head}Experience\n\nBaker\nCorner Bakery\n2019 – 2021\n\nBSc Biology\nUniversity of Wessex\n2015 – 2018`)
+  const study = experience.find(({ title }) => title?.value === 'BSc Biology')
+  for (const part of [study?.title, study?.place, study?.dates]) expect(part?.confidence ?? 0).toBeLessThan(SURE)
+})
