@@ -96,8 +96,8 @@ function kindOfWords(words: string[]): SectionKind | null {
 }
 
 /**
- * The kind that a text names as a heading if one of its words does and the others say nothing else: for lines that look like headings, since
- * words beside that one are free ("Estudios realizados", "Selected client projects").
+ * The kind that a text names as a heading if one of its words does and the others say nothing else: for lines that look like headings,
+ * since words beside that one are free ("Estudios realizados", "Selected client projects").
  */
 export function looseHeadingKind(text: string): SectionKind | null {
   const words = headingWords(text)

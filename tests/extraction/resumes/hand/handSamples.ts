@@ -19,7 +19,9 @@ const parts: Record<string, Sample['part']> = {
   Z: 'handZ',
 }
 
-/** Parts Q and T to Z: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its first lines tell how. */
+/**
+ * Parts Q and T to Z: resumes written one by one, each in a layout of its own. `truth.txt` says what they say; its first lines tell how.
+ */
 export function handSamples(): Sample[] {
   return readFileSync(new URL('truth.txt', import.meta.url), 'utf8')
     .split(/\n\s*\n/)
