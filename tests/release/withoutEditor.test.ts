@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 
@@ -41,9 +41,15 @@ test('G54 a site that is built where there is no editor, and none of its package
   cpSync(HARBOUR, join(project, 'config'), { recursive: true })
 
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
-  const built = spawnSync(process.execPath, [join(project, 'src/node/cli/run.mjs'), 'build'], { cwd: project, env, encoding: 'utf8' })
-  expect(built).toMatchObject({ status: 0, stderr: '' })
-  const [dist, reference] = [join(project, 'dist'), inject('siteDist')]
+  // Neither goes on from an earlier build, whose scripts would stay.
+  const [dist, reference] = [join(project, 'dist'), join(project, 'whole/dist')]
+  for (const [from, words] of [
+    [project, []],
+    [resolve('.'), ['--config', HARBOUR, '--out', reference]],
+  ] as const) {
+    const command = [join(from, 'src/node/cli/run.mjs'), 'build', ...words]
+    expect(spawnSync(process.execPath, command, { cwd: from, env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  }
   const files = findFiles(dist)
   expect(files).toEqual(findFiles(reference))
   expect(files.length).toBeGreaterThan(50)
