@@ -13,6 +13,7 @@ import { Panel } from './Panel.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { Views } from './Views.tsx'
 import { type PagePick, type PickedPlace, pickedPlace } from './canvas/pickedPlace.ts'
+import { regions } from './canvas/regions.ts'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusField } from './focusField.ts'
@@ -216,7 +217,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
 /** The region of the page that shows what is chosen: a section by its number, or what stands round all of them. */
 function regionOf(selection: Selection | null, section: number): string | null {
   if (section !== -1) return String(section)
-  return selection?.file === 'header.json' ? 'header' : selection?.file === 'footer.json' ? 'footer' : null
+  return regions.around.find((name) => selection?.file === `${name}.json`) ?? null
 }
 
 /** Goes to the field of what was picked on the page. A text that is typed in there has no words here. */

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
+import { viewAddress } from '#src/editor/viewAddress.ts'
 import { dayOf } from './dayOf.ts'
 import { momentWords } from './momentWords.ts'
 
@@ -111,7 +112,7 @@ export function MomentPreview({
           <Box
             component="iframe"
             title={`The page ${when}`}
-            src={`/_view/${encodeURIComponent(name)}${page}`}
+            src={viewAddress.of({ path: page, view: name })}
             sandbox="allow-same-origin"
             onLoad={({ currentTarget }) => loaded(currentTarget)}
             sx={{

@@ -1,12 +1,10 @@
 import type { EditorState, Selection } from '#src/editor/editorState.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 import { type Prose, proseOf } from './proseOf.ts'
+import { regions } from './regions.ts'
 
 /** A text of a page: the region that shows it, and the part of a file that holds it; its keys are those in there. */
 export type PageProse = Prose & { region: string; source: Selection }
-
-/** What stands round the sections of all pages; each is the name of its region and of its file. */
-const AROUND = ['header', 'footer']
 
 /** The texts of a page as they are on disk, section after section, and those round it. */
 export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>): PageProse[] {
@@ -17,7 +15,7 @@ export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>):
     const texts = form ? proseOf(form, valueAt(fileOf(file)?.value, keyPath)) : []
     return texts.map((prose) => ({ ...prose, region: String(section), source: { file, keyPath } }))
   })
-  const around = AROUND.flatMap((region) => {
+  const around = regions.around.flatMap((region) => {
     const found = fileOf(`${region}.json`)
     const form = site.files[region]
     const texts = found && form ? proseOf(form, found.value) : []

@@ -3,6 +3,8 @@ const ALL = ['main [data-section]', ...Object.values(AROUND)].join(', ')
 
 /** The parts of a page that hold texts: sections by their numbers, and `header` and `footer`, which stand round them. */
 export const regions = {
+  /** What stands round the sections of all pages; each name is also that of its file. */
+  around: Object.keys(AROUND),
   /** All of them, in their order; the header may be several elements. */
   in: (document: Document): { name: string; element: HTMLElement }[] =>
     [...document.querySelectorAll<HTMLElement>(ALL)].map((element) => ({ name: nameOf(element), element })),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
+import { viewAddress } from '#src/editor/viewAddress.ts'
 import { markChanges } from './markChanges.ts'
 
 /** The height of the window that a page is laid out for, in CSS pixels, before all of it is shown. */
@@ -67,7 +68,7 @@ export function PagePair({ before, after, width }: { before: string | null; afte
                     <Box
                       component="iframe"
                       title={`${title}, ${width} pixels wide`}
-                      src={`/_view/${side}${path}`}
+                      src={viewAddress.of({ path, view: side })}
                       sandbox="allow-same-origin"
                       onLoad={({ currentTarget }) => loaded(side, currentTarget)}
                       sx={{

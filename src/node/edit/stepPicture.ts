@@ -1,10 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isTextFile } from '#src/node/config/isTextFile.ts'
-import { begunPath } from '#src/node/files/begun.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { withBegun } from '#src/node/files/withBegun.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { besideConfig } from './besideConfig.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
@@ -43,16 +43,8 @@ export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo'
 
 function putBack(path: string, { file, hash }: KeptPicture, bytes: Buffer | undefined): { failure: string } | undefined {
   if (!bytes || contentHash(bytes) !== hash) return { failure: `The bytes of ${file} are not kept any more.` }
-  // Hidden files are passed over by everything that reads the folder.
-  const begun = begunPath(join(dirname(path), '.upload'))
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(begun, bytes, { flag: 'wx', flush: true })
-    linkSync(begun, path)
-    return undefined
-  } finally {
-    rmSync(begun, { force: true })
-  }
+  withBegun(dirname(path), bytes, (begun) => linkSync(begun, path))
+  return undefined
 }
 
 function bytesOf(path: string): Buffer | undefined {

@@ -4,8 +4,8 @@ import { dirname, join, parse } from 'node:path'
 import { pictureHeader } from '#src/node/config/pictureHeader.ts'
 import { readAssets } from '#src/node/config/readAssets.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
-import { begunPath, sweepBegun } from '#src/node/files/begun.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
+import { withBegun } from '#src/node/files/withBegun.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
 /** Numbers that are tried behind a name that is taken. */
@@ -26,31 +26,24 @@ export function uploadAsset(configDir: string, name: string, bytes: Buffer): { p
 
   const first = placeOnDisk(configDir, `assets/${base}.${ending}`)
   if ('failure' in first) return first
-  const folder = dirname(first.path)
-  // Hidden files are passed over by everything that reads the folder.
-  const begun = begunPath(join(folder, '.upload'))
   try {
-    mkdirSync(folder, { recursive: true })
-    sweepBegun(folder)
-    writeFileSync(begun, bytes, { flag: 'wx', flush: true })
-    for (let number = 1; number <= MOST_TRIES; number += 1) {
-      const file = `assets/${base}${number === 1 ? '' : `-${number}`}.${ending}`
-      const place = placeOnDisk(configDir, file)
-      if ('failure' in place) return place
-      try {
-        // In one step, and only where nothing is.
-        linkSync(begun, place.path)
-        return { path: `/${file}`, isNew: true }
-      } catch (error) {
-        if (errorCode(error) !== 'EEXIST') throw error
-        if (readFileSync(place.path).equals(bytes)) return { path: `/${file}`, isNew: false }
+    return withBegun(dirname(first.path), bytes, (begun) => {
+      for (let number = 1; number <= MOST_TRIES; number += 1) {
+        const file = `assets/${base}${number === 1 ? '' : `-${number}`}.${ending}`
+        const place = placeOnDisk(configDir, file)
+        if ('failure' in place) return place
+        try {
+          linkSync(begun, place.path)
+          return { path: `/${file}`, isNew: true }
+        } catch (error) {
+          if (errorCode(error) !== 'EEXIST') throw error
+          if (readFileSync(place.path).equals(bytes)) return { path: `/${file}`, isNew: false }
+        }
       }
-    }
-    return { failure: `There are too many pictures called ${base}.` }
+      return { failure: `There are too many pictures called ${base}.` }
+    })
   } catch (error) {
     return { failure: `The picture cannot be written: ${errorReason(error)}.` }
-  } finally {
-    rmSync(begun, { force: true })
   }
 }
 
