@@ -10,7 +10,7 @@ const never = () => {
 
 test('`npx vite build` makes the client of config/ with the options of `npm run build`', { timeout: 60_000 }, async () => {
   const { build, resolve, worker, define, publicDir, plugins } = await resolveConfig({ logLevel: 'silent' }, 'build')
-  const wanted = clientOptions(never, '.build/client')
+  const wanted = clientOptions({ expressions: never, components: never }, '.build/client')
   expect(build).toMatchObject(wanted.build!)
   expect(resolve.alias).toEqual(expect.arrayContaining(wanted.resolve!.alias as []))
   expect(worker.rolldownOptions).toMatchObject(wanted.worker!.rolldownOptions!)

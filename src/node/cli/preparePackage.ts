@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
 import { readingHash } from '#src/node/config/codeVersion.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { PACKED_FILE, type PackedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { sourcesHash } from '#src/node/render/fingerprint.ts'
-import { READY_SERVER } from '#src/node/render/kept/readyServer.ts'
-import { serverOptions } from '#src/node/render/viteOptions.ts'
+import { makeReadyCode } from '#src/node/render/kept/makeReadyCode.ts'
 
 const TYPES = join(PROJECT_ROOT, '.build/node/types')
 
@@ -18,15 +16,11 @@ export declare function runCommand(args: string[]): Promise<number>
 `
 
 /**
- * Makes what a package has beside its sources and the bundle of the command line: the code that renders pages, as JavaScript, the types of
- * config files, and the hashes of the sources. Runs before `npm pack` (script `prepack`).
+ * Makes what a package has beside its sources and the bundle of the command line: the code of sites, as JavaScript, the types of config
+ * files, and the hashes of the sources. Runs before `npm pack` (script `prepack`).
  */
 async function preparePackage(): Promise<void> {
-  process.env.NODE_ENV = 'production'
-  const noShell = () => {
-    throw new Error('The code that renders pages is given the site with each page.')
-  }
-  await build(serverOptions(noShell, READY_SERVER))
+  await makeReadyCode()
   writeTypes()
   const hashes: PackedHashes = { code: sourcesHash(), reading: readingHash() }
   writeFileSync(PACKED_FILE, `${JSON.stringify(hashes)}\n`)

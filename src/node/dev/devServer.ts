@@ -9,6 +9,7 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
+import { siteExpressions } from '#src/node/render/siteExpressions.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
 import type { Desk, Sent } from './desk.ts'
 import { type DevCode, loadDevCode } from './devCode.ts'
@@ -57,7 +58,7 @@ export async function devServer({
   const editing = editHistory(configDir)
 
   const options = viteOptions(
-    () => preview.good!.frame.shell,
+    () => siteExpressions(preview.good!.frame.shell),
     () => own(),
   )
   const vite = await createServer({

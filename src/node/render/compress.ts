@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { readyForm } from './kept/readyCode.ts'
 import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
 
 const COMPRESSIBLE = new Set([
@@ -23,6 +25,7 @@ const COMPRESSIBLE = new Set([
   '.xml',
 ])
 const AT_ONCE = 4
+const FORMS = ['br', 'gz'] as const
 
 /** Files with a hash in their names are packed once and sent for years: as well as can be. */
 const HASHED: Quality = { brotli: 11, gzip: 9 }
@@ -43,17 +46,17 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
   const work = async () => {
     for (const file of queue) {
       const source = await readFile(join(dir, file))
-      const hashed = /^static\/(js|css|media)\//.test(file)
+      const hashed = isHashed(file)
       const quality = hashed ? HASHED : OTHERS
       // Both forms are made together, at most once.
       let forms: Promise<Forms> | undefined
       const formsOf = () => (forms ??= packBeside(source, quality))
-      for (const form of ['br', 'gz'] as const) {
+      for (const form of FORMS) {
         let packed: Buffer | null = null
         if (source.length > SMALLEST && (hashed || file.startsWith('assets/'))) {
-          const name = `${hash('sha256', source)}.${quality.brotli}.${form}`
+          const name = formName(source, form, quality)
           // A form that is of no use is kept as the source, which says so.
-          packed = await readFile(await kept.file(name, async () => (await formsOf())[form] ?? source))
+          packed = readyForm(name) ?? (await readFile(await kept.file(name, async () => (await formsOf())[form] ?? source)))
           if (packed.length >= source.length) packed = null
         } else packed = (await formsOf())[form]
         await rm(join(dir, `${file}.${form}`), { force: true })
@@ -67,6 +70,32 @@ export async function precompress(dir: string, cache: string, files = walk(dir).
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   kept.tidy()
   return total
+}
+
+/** Keeps the packed forms of the scripts and style sheets in a folder, in `cache`, under the names by which `precompress` asks for them. */
+export async function packInto(cache: string, dir: string): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const queue = walk(dir)
+    .files.filter((file) => isHashed(file) && COMPRESSIBLE.has(extname(file)))
+    .values()
+  const work = async () => {
+    for (const file of queue) {
+      const source = await readFile(join(dir, file))
+      const forms = await packBeside(source, HASHED)
+      for (const form of FORMS) if (source.length > SMALLEST) await writeFile(join(cache, formName(source, form)), forms[form] ?? source)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Whether a file of a site or of a client has a hash in its name, by its path. */
+function isHashed(file: string): boolean {
+  return /^static\/(js|css|media)\//.test(file)
+}
+
+/** The name under which the packed form of a file with a hash in its name, or of an asset, is kept. */
+function formName(source: Buffer, form: (typeof FORMS)[number], { brotli } = HASHED): string {
+  return `${hash('sha256', source)}.${brotli}.${form}`
 }
 
 /** The size in bytes that a text has on the wire as brotli of the best quality. */

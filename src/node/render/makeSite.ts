@@ -13,6 +13,7 @@ import type { Reason } from './kept/judgePages.ts'
 import type { BuildCode } from './kept/keptCode.ts'
 import { keptFirstLoads } from './kept/keptFirstLoads.ts'
 import { makePages } from './kept/makePages.ts'
+import { codeNameOf } from './kept/readyCode.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { assetHashes, siteParts } from './kept/siteParts.ts'
 import type { PageRecord, SiteRecord } from './kept/siteRecord.ts'
@@ -79,7 +80,7 @@ export async function makeSite({
   // What the system packs with may change, too.
   const { zlib, brotli } = process.versions
   const packed = valueHash([quality, zlib, brotli])
-  const codeName = valueHash([code.name, process.env.NODE_ENV])
+  const codeName = codeNameOf(code.name)
   const before = usable(earlier, codeName, packed)
   const record = 'kind' in before ? undefined : before
 

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { clientOptions } from './viteOptions.ts'
 
-const options = clientOptions(() => {
+const never = () => {
   throw new Error('Options do not need the site.')
-}, 'dist')
+}
+const options = clientOptions({ expressions: never, components: never }, 'dist')
 type Transform = { filter: { id: RegExp }; handler(code: string): { code: string } }
 const { transform } = (options.plugins as Plugin[]).find((plugin) => 'name' in plugin && plugin.name === 'lean-router')! as unknown as {
   transform: Transform

@@ -3,41 +3,32 @@ import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { componentFiles } from '#src/node/render/components/componentFiles.ts'
+import { type EmitComponents, componentFiles } from '#src/node/render/components/componentFiles.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
-import { recognitionFiles } from './recognitionFiles.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
-import type { ShellData } from '#src/site/menus/shellData.ts'
+import type { SiteExpressions } from './siteExpressions.ts'
 
-/** The modules that are made from config, and what each exports. */
-const VIRTUAL: Record<string, (shell: ShellData) => object> = {
-  'virtual:site': (shell) => ({ shell }),
+/** The modules that are made from config: what each exports, and which expression stands for it. */
+const VIRTUAL: Record<string, [name: string, expression: keyof SiteExpressions]> = {
+  'virtual:site': ['shell', 'shell'],
   // The browser entry knows no more of the site than this: it is on every page before anybody does anything.
-  'virtual:settings': ({ analytics, errorReports, bookingUrl }) => ({ settings: { analytics, errorReports, bookingUrl } }),
+  'virtual:settings': ['settings', 'settings'],
 }
 
 /**
  * Provides `virtual:site`, the shared part of the site as a module, and `virtual:settings`, the little of it that services begin with.
- * `shell` is asked each time a module is loaded.
+ * `expressions` is asked each time a module is loaded.
  */
-export function virtualSite(shell: () => ShellData): Plugin {
+export function virtualSite(expressions: () => SiteExpressions): Plugin {
   return {
     name: 'virtual-site',
     resolveId: (id) => (Object.hasOwn(VIRTUAL, id) ? `\0${id}` : undefined),
     load(id) {
-      const exported = id.startsWith('\0') && VIRTUAL[id.slice(1)]?.(shell())
-      if (!exported) return undefined
-      return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, withoutNotices)}`)
-        .join('\n')
+      const exported = id.startsWith('\0') ? VIRTUAL[id.slice(1)] : undefined
+      return exported && `export const ${exported[0]} = ${expressions()[exported[1]]}`
     },
   }
-}
-
-/** Leaves out the one word of the site that no page shows. */
-function withoutNotices(key: string, value: unknown): unknown {
-  return key === 'notices' ? undefined : value
 }
 
 /** The names under which components of companies import what the runtime has for them. */
@@ -73,12 +64,12 @@ export function virtualOwnSections(own: () => readonly OwnView[]): Plugin {
 const QUIET = { bundlerTimings: false }
 
 /** What client and server builds and the dev server have in common. */
-export function viteOptions(shell: () => ShellData, own: () => readonly OwnView[] = ownSections): InlineConfig {
+export function viteOptions(expressions: () => SiteExpressions, own: () => readonly OwnView[] = ownSections): InlineConfig {
   return {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    plugins: [react(), virtualSite(shell), virtualOwnSections(own)],
+    plugins: [react(), virtualSite(expressions), virtualOwnSections(own)],
     // Whoever imports them, there is one of each: context and state are not shared between two.
     resolve: { dedupe: ONCE, alias: doors },
     publicDir: false,
@@ -114,13 +105,13 @@ const leanRouter: Plugin = {
   },
 }
 
+/** What a client is built from: the expressions that stand for the site, and what is written of the packages it is made of. */
+export type ClientInput = { expressions(): SiteExpressions; components: EmitComponents; own?: () => readonly OwnView[] }
+
 /** Options of the client build into `outDir`. */
-export function clientOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
-  const options = viteOptions(shell, own)
-  const components = componentFiles(
-    () => (shell().recognition && recognitionFiles()?.packages) || [],
-    () => shell().words.notices,
-  )
+export function clientOptions({ expressions, components: emit, own }: ClientInput, outDir: string): InlineConfig {
+  const options = viteOptions(expressions, own)
+  const components = componentFiles(emit)
   return {
     ...options,
     plugins: [options.plugins, leanRouter, components.client],
@@ -152,9 +143,11 @@ export function clientOptions(shell: () => ShellData, outDir: string, own?: () =
   }
 }
 
-/** Options of the server build into `outDir`: one file, `server.mjs`. */
-export function serverOptions(shell: () => ShellData, outDir: string, own?: () => readonly OwnView[]): InlineConfig {
-  const options = viteOptions(shell, own)
+/** Options of the server build into `outDir`: one file, `server.mjs`. It is given the site with each page. */
+export function serverOptions(outDir: string, own?: () => readonly OwnView[]): InlineConfig {
+  const options = viteOptions(() => {
+    throw new Error('The code that renders pages is given the site with each page.')
+  }, own)
   return {
     ...options,
     plugins: [muiOnce(), ...options.plugins!],

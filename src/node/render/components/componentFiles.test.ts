@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { COMPONENT_FILES, componentFiles } from './componentFiles.ts'
+import { COMPONENT_FILES, componentFiles, componentTexts } from './componentFiles.ts'
 import { licenceNotices } from './licenceNotices.ts'
 import { folderOf, packageFolder } from './packageFolder.ts'
 
 type Bill = { bomFormat: string; components: { name: string; group?: string; version: string; purl: string; licenses: unknown[] }[] }
 
 /** Bundles a module and a worker that it starts; gives both files. */
-async function bundled(more: () => string[] = () => []): Promise<{ bill: string; notices: string }> {
+async function bundled(more: string[] = []): Promise<{ bill: string; notices: string }> {
   const root = mkdtempSync(join(tmpdir(), 'components-'))
   const from = (name: string) => JSON.stringify(resolve('node_modules', name))
   writeFileSync(join(root, 'worker.js'), `import { diffLines } from ${from('diff')}\npostMessage(diffLines('a', 'b'))`)
@@ -22,7 +22,7 @@ async function bundled(more: () => string[] = () => []): Promise<{ bill: string;
       "console.log(parse('{}'), configureStore)\nnew Worker(new URL('./worker.js', import.meta.url), { type: 'module' })",
   )
   writeFileSync(join(root, 'unused.js'), `import { z } from ${from('zod')}\nexport const unused = () => z`)
-  const components = componentFiles(more, () => 'The work of others')
+  const components = componentFiles((packages) => componentTexts(packages, more, 'The work of others'))
   await build({
     configFile: false,
     root,
@@ -71,7 +71,7 @@ test('X04 packages with the same notice stand above it together', () => {
 })
 
 test('X04 what is sent without a bundler is named as it is told', async () => {
-  const { bill, notices } = await bundled(() => ['tesseract.js-core'])
+  const { bill, notices } = await bundled(['tesseract.js-core'])
   expect((JSON.parse(bill) as Bill).components.map(({ name }) => name)).toContain('tesseract.js-core')
   expect(notices).toMatch(/^tesseract\.js-core [\d.]+ \(Apache-2\.0\)$/m)
 })

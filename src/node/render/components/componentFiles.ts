@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { billOfMaterials } from './billOfMaterials.ts'
 import { licenceNotices } from './licenceNotices.ts'
 import { folderOf, packageFolder } from './packageFolder.ts'
-import { shippedPackage } from './shippedPackage.ts'
+import { type ShippedPackage, shippedPackage } from './shippedPackage.ts'
 
 /** Where the bill of materials and the notices are published. */
 export const COMPONENT_FILES = { bill: 'sbom.cdx.json', notices: 'third-party-notices.txt' } as const
@@ -10,12 +10,14 @@ export const COMPONENT_FILES = { bill: 'sbom.cdx.json', notices: 'third-party-no
 /** Parts of documents that no bundler sees: the icons of the sprite. */
 const IN_DOCUMENTS = ['lucide-static']
 
+/** Gives the files that are written into a client, by name, for the packages that it is made of. */
+export type EmitComponents = (packages: ShippedPackage[]) => Record<string, string>
+
 /**
- * Writes what browsers are sent of other packages into the client: a bill of materials, and the notices of their licences. `workers` goes
- * among the plugins of workers, whose code is bundled apart. `more` are packages of which files are sent that no bundler sees,
- * and `heading` is the first line of the notices.
+ * Notes of which packages something is sent to browsers, and writes files about them. `workers` goes among the plugins of workers, whose
+ * code is bundled apart.
  */
-export function componentFiles(more: () => readonly string[], heading: () => string): { client: Plugin; workers: Plugin } {
+export function componentFiles(emit: EmitComponents): { client: Plugin; workers: Plugin } {
   const folders = new Set(IN_DOCUMENTS.map(folderOf))
   const note: NonNullable<Extract<Plugin['generateBundle'], (...input: never[]) => unknown>> = (_options, bundle) => {
     for (const chunk of Object.values(bundle)) {
@@ -32,14 +34,21 @@ export function componentFiles(more: () => readonly string[], heading: () => str
       name: 'components',
       generateBundle(options, bundle, isWrite) {
         note.call(this, options, bundle, isWrite)
-        for (const name of more()) folders.add(folderOf(name))
-        const packages = [...folders].map(shippedPackage).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-        const unique = packages.filter((one, index) => index === 0 || keyOf(one) !== keyOf(packages[index - 1]!))
-        this.emitFile({ type: 'asset', fileName: COMPONENT_FILES.bill, source: billOfMaterials(unique) })
-        this.emitFile({ type: 'asset', fileName: COMPONENT_FILES.notices, source: licenceNotices(unique, heading()) })
+        for (const [fileName, source] of Object.entries(emit([...folders].map(shippedPackage))))
+          this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }
+}
+
+/**
+ * A bill of materials and the notices of licences, by the names of their files, of packages and `more` ones, named, of which files are sent
+ * that no bundler sees. `heading` is the first line of the notices.
+ */
+export function componentTexts(packages: readonly ShippedPackage[], more: readonly string[], heading: string): Record<string, string> {
+  const all = [...packages, ...more.map(folderOf).map(shippedPackage)].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const unique = all.filter((one, index) => index === 0 || keyOf(one) !== keyOf(all[index - 1]!))
+  return { [COMPONENT_FILES.bill]: billOfMaterials(unique), [COMPONENT_FILES.notices]: licenceNotices(unique, heading) }
 }
 
 const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`

@@ -1,15 +1,19 @@
 import { build } from 'vite'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { PACKAGES_FILE } from '#src/node/render/fillClient.ts'
+import { MARKS } from '#src/node/render/siteExpressions.ts'
 import { clientOptions, serverOptions } from '#src/node/render/viteOptions.ts'
-import type { CodeOrder } from './keptCode.ts'
+import type { CodeOrder } from './makeCode.ts'
 
 /** Makes code as it is told and ends; the last message says why it could not be made. */
-process.once('message', ({ part, shell, outDir, own }: CodeOrder) => {
-  const options = { server: serverOptions, client: clientOptions }[part](
-    () => shell,
-    outDir,
-    () => own,
-  )
+process.once('message', ({ part, outDir, own }: CodeOrder) => {
+  const options =
+    part === 'server'
+      ? serverOptions(outDir, () => own)
+      : clientOptions(
+          { expressions: () => MARKS, components: (packages) => ({ [PACKAGES_FILE]: JSON.stringify(packages) }), own: () => own },
+          outDir,
+        )
   build(options)
     .then(() => process.disconnect())
     .catch((error: unknown) => process.send!(errorReason(error), () => process.exit(1)))

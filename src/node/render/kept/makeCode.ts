@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process'
+import type { OwnView } from '#src/node/sections/OwnSection.ts'
+
+/** Which code to make, with which sections of the company’s own, and where. That of the client has marks in place of the site. */
+export type CodeOrder = { part: 'server' | 'client'; outDir: string; own: readonly OwnView[] }
+
+/** Has code made by a process of its own: the bundler takes half a gigabyte, which it does not give back while the pages are rendered. */
+export function makeCode(order: CodeOrder): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./codeProcess.mjs', import.meta.url), { serialization: 'advanced' })
+    let failure = 'the process that makes the code was ended'
+    child.once('message', (why: string) => (failure = why))
+    child.once('error', reject)
+    child.once('exit', (status) => (status === 0 ? resolve() : reject(new Error(failure))))
+    child.send(order)
+  })
+}
