@@ -20,6 +20,7 @@ import { prepareOnce } from './server/once.tsx'
 import { repeated } from './server/repeated.ts'
 import { type PageStyles, stylesOf } from './server/stylesOf.ts'
 import { type Used, usedIn } from './server/usedIn.ts'
+import { vendorPrefixes } from './server/vendorPrefixes.ts'
 import { silentServices } from './services/silentServices.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
@@ -29,7 +30,7 @@ import type { SectionType } from '#schemas/sections/index.ts'
 /** A page as HTML with the styles of the components on it. */
 type RenderedPage = PageStyles & { html: string }
 
-const cache: EmotionCache = createCache({ key: 'css' })
+const cache: EmotionCache = createCache({ key: 'css', stylisPlugins: [vendorPrefixes] })
 // Styles are then collected in the cache; otherwise they would be written between the elements.
 cache.compat = true
 
