@@ -16,5 +16,6 @@ test('R6.4 only what a browser of today needs has a prefix', () => {
   expect(sheetOf('display: flex; align-items: center; transition: color 1s; position: sticky')).not.toMatch(/-webkit-|-ms-|-moz-/)
   expect(sheetOf('user-select: none')).toContain('{-webkit-user-select:none;user-select:none;}')
   expect(sheetOf('&:hover { text-decoration: underline dotted }')).toContain('-webkit-text-decoration:underline dotted;text-decoration:')
+  expect(sheetOf('color-adjust: exact')).toContain('{-webkit-print-color-adjust:exact;color-adjust:exact;}')
   expect(sheetOf('-webkit-line-clamp: 2')).toContain('{-webkit-line-clamp:2;}')
 })

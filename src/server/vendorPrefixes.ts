@@ -1,21 +1,23 @@
 import type { StylisPlugin } from '@emotion/cache'
 
 /**
- * Properties that a browser which can show our pages at all (with `:has` and `color-mix`, from early 2023 on) may know under its prefix only:
- * Safari, or Chromium before 2024.
+ * Properties that a browser which can show our pages at all (with `:has` and `color-mix`, from early 2023 on) may know under another name
+ * only: Safari, or Chromium before 2025. MUI writes `color-adjust`, which was the name of `print-color-adjust` in a draft.
  */
-const PREFIXED = new Set([
-  'backdrop-filter',
-  'box-decoration-break',
-  'hyphens',
-  'mask-image',
-  'print-color-adjust',
-  'text-decoration',
-  'user-select',
-])
+const PREFIXED: Record<string, string> = {
+  'backdrop-filter': '-webkit-backdrop-filter',
+  'box-decoration-break': '-webkit-box-decoration-break',
+  'color-adjust': '-webkit-print-color-adjust',
+  hyphens: '-webkit-hyphens',
+  mask: '-webkit-mask',
+  'mask-image': '-webkit-mask-image',
+  'print-color-adjust': '-webkit-print-color-adjust',
+  'text-decoration': '-webkit-text-decoration',
+  'user-select': '-webkit-user-select',
+}
 
 /** Gives the few properties that need one a second declaration with `-webkit-`. Emotion’s own prefixes, for browsers of 2012, stay out. */
 export const vendorPrefixes: StylisPlugin = (element) => {
-  if (element.type !== 'decl' || element.return !== '' || !PREFIXED.has(String(element.props))) return
-  element.return = `-webkit-${element.value}${element.value}`
+  const name = element.type === 'decl' && element.return === '' ? PREFIXED[String(element.props)] : undefined
+  if (name !== undefined) element.return = `${name}:${String(element.children)};${element.value}`
 }
