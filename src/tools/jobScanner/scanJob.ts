@@ -74,11 +74,13 @@ function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckR
   ]
 }
 
+const FOR_BEGINNERS = /\b(?:entry[- ]level|no (?:prior |previous )?experience (?:is )?(?:needed|necessary|required))\b/i
+/** Only in a title: others have juniors and trainees to look after. */
+const TITLE_OF_BEGINNERS = /\b(?:junior|trainee|apprentice|intern)\b/i
+
 /** Years that nobody has who begins: three and more for work that is offered to beginners. */
-function isEntryLevel({ years }: Job, text: string): boolean {
-  return (
-    years !== null && years.least >= 3 && /\b(?:entry[- ]level|junior|no experience (?:is )?(?:needed|necessary|required))\b/i.test(text)
-  )
+function isEntryLevel({ years, title }: Job, text: string): boolean {
+  return years !== null && years.least >= 3 && (FOR_BEGINNERS.test(text) || TITLE_OF_BEGINNERS.test(title?.text ?? ''))
 }
 
 function asked(job: Job, lines: readonly string[], limits: JobLimits, text: string): CheckResult[] {
@@ -192,9 +194,9 @@ function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readon
   })
 }
 
-/** Wording on one ground. Nothing found proves nothing, so that it is neither praised nor counted. */
+/** Wording on one ground: a single one earns nothing. Nothing found proves nothing, so that it is neither praised nor counted. */
 function ground(id: JobCheckId, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
-  const check = worded(id, 'Accomplishments', 3, marks, lines)
+  const check = worded(id, 'Accomplishments', 1, marks, lines)
   return check.state === 'good' ? one(id, 'Accomplishments', 'note', { facts: check.facts }) : check
 }
 
@@ -203,10 +205,13 @@ function markOf(id: JobCheckId, { text, line }: Passage, lines: readonly string[
   return { id, line, start, end: Math.min(lines[line]!.length, start + text.length), text }
 }
 
-function lineOf(found: Passage | null, lines: readonly string[]): Evidence[] {
-  return found ? [{ line: found.line, text: lines[found.line]!.trim() }] : []
+/** The sentence of a line that a passage stands in, or the whole line: some adverts are one. */
+function lineOf(found: Pick<Passage, 'line' | 'text'> | null, lines: readonly string[]): Evidence[] {
+  if (!found) return []
+  const line = lines[found.line]!.trim()
+  return [{ line: found.line, text: sentences(line).find(({ text }) => text.includes(found.text))?.text ?? line }]
 }
 
 function distinct(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ line }, at) => evidence.findIndex((other) => other.line === line) === at)
+  return evidence.filter(({ line, text }, at) => evidence.findIndex((other) => other.line === line && other.text === text) === at)
 }
