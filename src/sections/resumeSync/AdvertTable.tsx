@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { type KeptAdvert, MOST_ADVERTS } from './keptAdverts.ts'
 import { answersOf, scoreOf } from './matchSums.ts'
@@ -109,6 +110,6 @@ function sums({ result }: KeptAdvert, parts: AdvertTableProps['parts']) {
     score: scoreOf(result.match, parts),
     covered: judged.filter(({ state }) => state === 'covered').length,
     of: judged.length,
-    missing: [...must, ...nice].filter(({ state }) => state === 'missing').map(({ requirement }) => requirement.skill),
+    missing: [...must, ...nice].filter(({ state }) => state === 'missing').map(({ requirement }) => requirementName(requirement)),
   }
 }

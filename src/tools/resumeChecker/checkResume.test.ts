@@ -102,6 +102,19 @@ describe('R5.1 checks of a resume', () => {
     expect(outcome('skillsNamed')?.facts['skills']).toContain('SAP')
   })
 
+  test('tools-review 11: skills beside our list count as put to use, and are named as they are written', () => {
+    const sample = sampleResume()
+    const bullet = sample.resume.experience[0]!.bullets[0]!
+    sample.document.lines[bullet.line!]!.text = 'Ordered paper by Quuxing the shelves'
+    const [first] = sample.resume.skills
+    sample.resume.skills.push({ ...first!, value: 'Quuxing the shelves' }, { ...first!, value: 'Frobbing' })
+    const [before, after] = [outcome('skillsShown'), outcome('skillsShown', sample)]
+    expect(after!.facts['of']).toBe(Number(before!.facts['of']) + 2)
+    expect(after!.evidence.map(({ line }) => line)).toContain(bullet.line)
+    expect(String(after!.facts['skills'])).toContain('Frobbing')
+    expect(String(after!.facts['skills'])).not.toContain('Quuxing')
+  })
+
   test('tools-review 11: a history of jobs is experience', () => {
     const sample = sampleResume()
     const history = sample.resume.sections.find(({ kind }) => kind === 'experience')!

@@ -32,7 +32,7 @@ export function dateChecks({ document, resume, limits, moment }: ResumeCheckInpu
   const titles = experience.flatMap(({ title, place }) => (title ?? place)?.value ?? [])
   return [
     one('jobsRead', noJobs ? 'missing' : 'good', {
-      facts: { count: experience.length, titles: titles.slice(0, 3).join(', ') },
+      facts: { count: experience.length, titles: titles.slice(0, 3).join('; ') },
       evidence: shown(experience.map(({ title, place }) => ({ line: (title ?? place)?.line ?? null }))),
     }),
     one('jobDates', without.length === 0 ? 'good' : without.length < experience.length ? 'improve' : 'missing', {
