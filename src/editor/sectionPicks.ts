@@ -32,7 +32,7 @@ export function sectionPicks(
     isOn(): boolean
     isTyped(target: Node): boolean
     textAt(target: Element): Element | undefined
-    onPick(pick: Picked, event: MouseEvent): void
+    onPick(pick: Picked, click: { target: Element; clientX: number; clientY: number }): void
   },
 ): { show(region: string | null, isScrolled: boolean): void; leave(): void } {
   const { document } = page
@@ -75,8 +75,15 @@ export function sectionPicks(
     text.hidden = true
   }
 
+  /** What a click is on. Where that was drawn anew while the button was down, the browser names something round it. */
+  function clicked({ target, detail, clientX, clientY }: MouseEvent): Element | null {
+    const named = target as Element | null
+    const there = detail > 0 ? document.elementFromPoint(clientX, clientY) : null
+    return there && named?.contains(there) ? there : named
+  }
+
   function pick(event: MouseEvent) {
-    const target = event.target as Element | null
+    const target = clicked(event)
     if (!isOn() || !target?.closest) return
     const region = regions.of(target)
     const link = target.closest<HTMLAnchorElement>('a[href]')
@@ -90,7 +97,10 @@ export function sectionPicks(
     if (isTyped(target)) return
     const words = target.textContent?.trim().slice(0, 400) ?? ''
     if (region === undefined || (isMenuButton && words === '')) return
-    onPick({ region, words, href: link && link.origin === page.location.origin ? link.pathname : null }, event)
+    onPick(
+      { region, words, href: link && link.origin === page.location.origin ? link.pathname : null },
+      { target, clientX: event.clientX, clientY: event.clientY },
+    )
   }
 
   // Sections grow, come and go while they are edited.
