@@ -28,8 +28,8 @@ export type DevPreview = {
 }
 
 /**
- * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, and sources that ask for other packages, have
- * places of their own: a preview that finds out later that one is missing makes all of them anew, under the feet of an open page.
+ * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, and sources that ask for other packages,
+ * have places of their own: a preview that finds out later that one is missing makes all of them anew, under the feet of an open page.
  */
 const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 
