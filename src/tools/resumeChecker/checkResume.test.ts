@@ -67,6 +67,17 @@ describe('R5.1 checks of a resume', () => {
     expect(outcome('dateGaps', sample)).toMatchObject({ state: 'note', facts: { count: 1, months: 12 } })
   })
 
+  test('tools-review 11: what was studied between two jobs is no gap', () => {
+    const sample = sampleResume()
+    const [now, before] = sample.resume.experience
+    before!.dates!.value.end = { year: 2017, month: 12 }
+    const gaps = () => outcome('dateGaps', sample)!.facts['count']
+    expect(gaps()).toBe(1)
+    const dates = { ...now!.dates!, value: { ...now!.dates!.value, start: { year: 2018, month: 1 }, end: { year: 2019, month: 12 } } }
+    sample.resume.education[0]!.dates = dates
+    expect(gaps()).toBe(0)
+  })
+
   test('a range that ends before it begins, or lies in the future, is impossible', () => {
     const sample = sampleResume()
     sample.resume.experience[1]!.dates!.value.end = { year: 2016, month: 1 }
