@@ -75,15 +75,21 @@ export function sectionPicks(
     text.hidden = true
   }
 
-  /** What a click is on. Where that was drawn anew while the button was down, the browser names something round it. */
-  function clicked({ target, detail, clientX, clientY }: MouseEvent): Element | null {
-    const named = target as Element | null
-    const there = detail > 0 ? document.elementFromPoint(clientX, clientY) : null
-    return there && named?.contains(there) ? there : named
+  let pressed: PointerEvent | undefined
+
+  function press(event: PointerEvent) {
+    pressed = event.isPrimary && event.button === 0 ? event : undefined
+  }
+
+  /** Where what was pressed is drawn anew before the button is up, no click follows: it is one all the same. */
+  function release(event: PointerEvent) {
+    const { target, clientX, clientY } = pressed ?? {}
+    pressed = undefined
+    if (!(target as Node | undefined)?.isConnected && clientX === event.clientX && clientY === event.clientY) pick(event)
   }
 
   function pick(event: MouseEvent) {
-    const target = clicked(event)
+    const target = event.target as Element | null
     if (!isOn() || !target?.closest) return
     const region = regions.of(target)
     const link = target.closest<HTMLAnchorElement>('a[href]')
@@ -107,6 +113,8 @@ export function sectionPicks(
   const sizes = new ResizeObserver(place)
   sizes.observe(document.body)
   page.addEventListener('click', pick, { capture: true })
+  page.addEventListener('pointerdown', press, { capture: true, passive: true })
+  page.addEventListener('pointerup', release, { capture: true })
   page.addEventListener('pointerover', point, { passive: true })
   page.addEventListener('scroll', scrolled, { passive: true })
   return {
@@ -123,6 +131,8 @@ export function sectionPicks(
     leave() {
       sizes.disconnect()
       page.removeEventListener('click', pick, { capture: true })
+      page.removeEventListener('pointerdown', press, { capture: true })
+      page.removeEventListener('pointerup', release, { capture: true })
       page.removeEventListener('pointerover', point)
       page.removeEventListener('scroll', scrolled)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== typed)

@@ -23,8 +23,8 @@ const SERVED =
   /\b(?:car(?:e|er|ers|ing)|support(?:ing)?|assistants?|tutors?|nann(?:y|ies)|companions?|aides?|help(?:er|ers|ing)?|mentors?|coach(?:es)?|look(?:ing)? after)(?: (?:workers?|assistants?))?(?: (?:for|to|of))? (?:an?|our|the|two|three) $/i
 /** What can be asked for on paper, and so be declined. */
 const PAPERS = /photo|picture|head ?shot|selfie|birth|your age|marital|nationality|religion|bild|foto|familienstand/i
-/** Mothers and fathers of others: "grooms and their mothers". */
-const OF_SOMEBODY = /\b(?:their|his|her) $/i
+/** Mothers and fathers of others: "grooms and their mothers", "you greet mothers". */
+const OF_SOMEBODY = /\b(?:their|his|her|show|help|greet|visit|advise|welcome) $/i
 /** "girls’ football", "the fathers’ network": of others, not of who is sought. */
 const OF_OTHERS = /^[’'](?:s\b|(?=\s))/
 /** Both sexes in one sentence: "mothers, babies and fathers". */
