@@ -36,7 +36,7 @@ export function ScannedJob({ scanned, ignored, onIgnore, onCountry, onReplace, .
       <Card component="section" variant="outlined" className="marked" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h3">{words.marked}</Typography>
         {marks.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}>
             {words.markedNote}
           </Typography>
         )}

@@ -11,6 +11,9 @@ import { type Fix, prioritised } from './prioritised.ts'
 /** How many are shown at once; the others are folded away. */
 const FIRST = 3
 
+/** On paper, what comes later rests on a single line: a report has a page or two. */
+const ONE_LINE = { '& .evidence': { WebkitLineClamp: 1 }, '& .evidence ~ .evidence': { display: 'none' } } as const
+
 /**
  * What to do about a text: the three changes that gain most, with the points that each adds to the score and what they add together, and
  * the others folded away.
@@ -42,7 +45,7 @@ export function Fixes({ findings, scores, leaves }: { findings: Finding[]; score
         </Typography>
       )}
       {rest.length > 0 && (
-        <ReportDetails>
+        <ReportDetails sx={{ '@media print': ONE_LINE }}>
           <summary>{fill(words.fixNext, { count: rest.length })}</summary>
           {list(rest)}
         </ReportDetails>
