@@ -2,8 +2,8 @@ import type { Finding, ScorePart } from '#src/store/records.ts'
 import { type Leaves, rise } from './gain.ts'
 
 /**
- * Something to mend, with those that wait for it and are mended on the way. `ids` are those of all of them, `worth` what the score rises by,
- * in thousandths.
+ * Something to mend, with those that wait for it and are mended on the way. `ids` are those of all of them, `worth` what the score rises
+ * by, in thousandths.
  */
 export type Fix = { finding: Finding; ids: string[]; worth: number }
 
