@@ -58,7 +58,7 @@ export const ToolWords = z
       'This can bring the score from {score} to {next} of 100.',
       'Said under them; {score} is the score, {next} what it would be.',
     ),
-    fixNext: word('{count} more, each worth less', 'Heading of what needs work too, folded away; {count} is how many.'),
+    fixNext: word('{count} more, none worth more', 'Heading of what needs work too, folded away; {count} is how many.'),
     nothingToFix: word('Nothing needs work.', 'Said when every check was passed.'),
     passed: word('{group}: {count} of {of} in order', 'Heading of the passed checks of a group, folded away; {count} of {of} were passed.'),
     notes: word('Remarks that do not count ({count})', 'Heading of remarks, folded away; {count} is how many.'),

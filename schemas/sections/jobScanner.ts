@@ -7,7 +7,7 @@ import { advertCountries } from '#schemas/tools/advertCountries.ts'
 import { PostWords } from '#schemas/tools/postWords.ts'
 import { JobLimits } from '#schemas/tools/thresholds.ts'
 
-const ground = (label: string, advice: string) => ({ label, weight: 3, improve: advice })
+const ground = (label: string, advice: string) => ({ label, weight: 6, improve: advice })
 
 /** Grounds that were added later have usual words, so that older config stays complete. */
 const GROUNDS = {
@@ -64,7 +64,7 @@ export const JobScanner = section(
         depends: Sentence.default('Keep it only if the work needs it, and say what it is needed for.').describe(
           'Said of a wording that has no other wording.',
         ),
-        tooShort: Sentence.default('This is too short for a score: {words} words were read, at least {least} are needed.').describe(
+        tooShort: Sentence.default('This is too short for a score. Words read: {words}; at least {least} are needed.').describe(
           'Said instead of a score; {words} were read, {least} are needed.',
         ),
         foreign: Sentence.default(

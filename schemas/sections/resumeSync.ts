@@ -51,7 +51,9 @@ export const ResumeSync = section(
         ).describe('Said under it.'),
         old: Label.default('Now').describe('Heading of the old side.'),
         new: Label.default('Proposal').describe('Heading of the new side.'),
-        prompt: line(160).default('If true, add where you used {skill}.').describe('Said for a missing skill; {skill} is its name.'),
+        prompt: line(160)
+          .default('If it is true, say where: {skill}.')
+          .describe('Said for a missing requirement; {skill} is what it asks for.'),
         experience: Label.default('Experience').describe('A part of the resume.'),
         location: Label.default('Location').describe('A part of the resume.'),
         objective: Label.default('Summary').describe('A part of the resume.'),

@@ -50,7 +50,7 @@ export const TalentSelector = section(
         ).describe('Said over the list; {margin} is the most points that count as equal.'),
         tooShort: Label.default('Too short to judge').describe('Said in the place of a rank when a resume has too little text.'),
         tooShortNote: line(200)
-          .default('{words} words were read; {least} are needed. Open it by hand.')
+          .default('Words read: {words}; at least {least} are needed. Open it by hand.')
           .describe('Said under the name of such a resume; {words} were read, {least} are needed.'),
         reasons: line(120).default('Why {name} stands here').describe('Heading of the reasons; {name} says whose.'),
         matched: Label.default('Found').describe('Heading of the requirements that are met.'),

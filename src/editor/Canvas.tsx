@@ -79,9 +79,9 @@ export function Canvas({
       isOn: () => now.current.isPicking,
       isTyped: texts.isIn,
       textAt: texts.elementAt,
-      onPick: (pick, event) =>
-        void texts.beginAt(event).then((isBegun) => {
-          if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(event.target as Element) })
+      onPick: (pick, click) =>
+        void texts.beginAt(click).then((isBegun) => {
+          if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(click.target) })
         }),
     })
     const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))

@@ -32,7 +32,7 @@ export function sectionPicks(
     isOn(): boolean
     isTyped(target: Node): boolean
     textAt(target: Element): Element | undefined
-    onPick(pick: Picked, event: MouseEvent): void
+    onPick(pick: Picked, click: { target: Element; clientX: number; clientY: number }): void
   },
 ): { show(region: string | null, isScrolled: boolean): void; leave(): void } {
   const { document } = page
@@ -75,6 +75,19 @@ export function sectionPicks(
     text.hidden = true
   }
 
+  let pressed: PointerEvent | undefined
+
+  function press(event: PointerEvent) {
+    pressed = event.isPrimary && event.button === 0 ? event : undefined
+  }
+
+  /** Where what was pressed is drawn anew before the button is up, no click follows: it is one all the same. */
+  function release(event: PointerEvent) {
+    const { target, clientX, clientY } = pressed ?? {}
+    pressed = undefined
+    if (!(target as Node | undefined)?.isConnected && clientX === event.clientX && clientY === event.clientY) pick(event)
+  }
+
   function pick(event: MouseEvent) {
     const target = event.target as Element | null
     if (!isOn() || !target?.closest) return
@@ -90,13 +103,18 @@ export function sectionPicks(
     if (isTyped(target)) return
     const words = target.textContent?.trim().slice(0, 400) ?? ''
     if (region === undefined || (isMenuButton && words === '')) return
-    onPick({ region, words, href: link && link.origin === page.location.origin ? link.pathname : null }, event)
+    onPick(
+      { region, words, href: link && link.origin === page.location.origin ? link.pathname : null },
+      { target, clientX: event.clientX, clientY: event.clientY },
+    )
   }
 
   // Sections grow, come and go while they are edited.
   const sizes = new ResizeObserver(place)
   sizes.observe(document.body)
   page.addEventListener('click', pick, { capture: true })
+  page.addEventListener('pointerdown', press, { capture: true, passive: true })
+  page.addEventListener('pointerup', release, { capture: true })
   page.addEventListener('pointerover', point, { passive: true })
   page.addEventListener('scroll', scrolled, { passive: true })
   return {
@@ -113,6 +131,8 @@ export function sectionPicks(
     leave() {
       sizes.disconnect()
       page.removeEventListener('click', pick, { capture: true })
+      page.removeEventListener('pointerdown', press, { capture: true })
+      page.removeEventListener('pointerup', release, { capture: true })
       page.removeEventListener('pointerover', point)
       page.removeEventListener('scroll', scrolled)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== typed)

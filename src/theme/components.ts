@@ -109,7 +109,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         }),
         outlined: ({ theme }) => ({ borderColor: theme.vars!.palette.text.disabled, backgroundColor: 'transparent' }),
         // What can be pressed is as tall as a finger needs.
-        clickable: { minHeight: '2.75rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
+        clickable: { minHeight: '2.75rem', paddingBlock: '0.375rem', '&.MuiChip-outlined': { paddingInline: '0.25rem' } },
         sizeSmall: { minHeight: '1.625rem' },
         label: { whiteSpace: 'normal' },
         icon: { width: '1rem', height: '1rem', marginInline: '0.5rem -0.25rem' },

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { findFiles } from '#src/node/files/findFiles.ts'
 import { startCli } from '#tests/support/cli.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { type SiteCopy, copySite } from '#tests/support/siteCopy.ts'
@@ -26,15 +27,30 @@ export type DevPreview = {
   edited(file: string, change: (text: string) => string, during: (changed: string) => Promise<void>): Promise<void>
 }
 
-/** Where packages lie as a preview has made them ready for browsers; each version of the lock file has a place of its own. */
-const PACKAGES = resolve(
-  '.build/e2e',
-  `packages-${createHash('sha256').update(readFileSync('package-lock.json')).digest('hex').slice(0, 12)}`,
-)
+/**
+ * Where packages lie as a preview has made them ready for browsers. Versions of the lock file, and sources that ask for other packages,
+ * have places of their own: a preview that finds out later that one is missing makes all of them anew, under the feet of an open page.
+ */
+const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 
-/** Keeps packages for the next preview, in one step: others may be reading what is there. */
+function packagesHash(): string {
+  const sources = findFiles('src').filter((file) => /\.tsx?$/.test(file) && !/^node\/|\.test\.tsx?$/.test(file))
+  const asked = sources.flatMap((file) =>
+    Array.from(readFileSync(join('src', file), 'utf8').matchAll(/(?:from|import) ?\(?'([^'./#][^']*)'/g), ([, name]) => name!),
+  )
+  const made = createHash('sha256').update(readFileSync('package-lock.json'))
+  return made
+    .update([...new Set(asked)].toSorted().join())
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** Keeps packages for the next preview, in one step: others may be reading what is there. Those of other sources go. */
 function keepPackages(packages: string, kept: string): void {
   if (existsSync(kept) || !existsSync(join(packages, '_metadata.json'))) return
+  for (const name of readdirSync(dirname(kept)))
+    if (name.startsWith('packages-') && !name.startsWith(basename(PACKAGES)))
+      rmSync(join(dirname(kept), name), { recursive: true, force: true })
   const draft = `${kept}-${process.pid}-${Date.now()}`
   cpSync(packages, draft, { recursive: true })
   try {

@@ -63,7 +63,11 @@ const CLAIMS: Partial<Record<string, Claim>> = {
     listed(facts['names']).every(
       (name) => has(text, name) && !/^(?:contact|experience|education|skills|summary|personal details)$/i.test(name),
     ),
-  jobsRead: ({ facts }, _document, text) => listed(facts['titles']).every((title) => has(text.replace(/\s+/g, ' '), title)),
+  jobsRead: ({ facts }, _document, text) =>
+    String(facts['titles'])
+      .split('; ')
+      .filter(Boolean)
+      .every((title) => has(text.replace(/\s+/g, ' '), title)),
   dateFormat: ({ facts }, _document, text) => listed(facts['formats']).every((example) => has(text, example)),
   bulletNumbers: ({ evidence }) => evidence.every(({ text }) => !/\d{2}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))),
   bulletPoints: ({ facts }, { lines }) => Number(facts['count']) <= lines.length,

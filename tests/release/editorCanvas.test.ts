@@ -60,6 +60,43 @@ describe('typing on the page', { timeout: 300_000 }, () => {
     expect(faults).toEqual([])
   })
 
+  test('G60 a click is not lost while the text before it is on its way to the disk, or where the page is drawn anew under the button', async () => {
+    const before = onDisk()
+    const { page } = await openEditor()
+    const heading = canvas(page).getByRole('heading', { name: hero.title })
+    await heading.click()
+    await eventually(() => typed(page).count()).toBe(1)
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/_dev/edit/apply', async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    await page.keyboard.press('Home')
+    await page.keyboard.type('Now: ')
+    await page.keyboard.press('Enter')
+    await eventually(onDisk).toBe(before.replace(`"${hero.title}"`, `"Now: ${hero.title}"`))
+    await heading.click()
+    expect(await typed(page).count()).toBe(0)
+    arrive()
+    await eventually(() => typed(page).textContent()).toBe(`Now: ${hero.title}`)
+    await page.unroute('**/_dev/edit/apply')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText(hero.title)
+    await page.keyboard.press('Enter')
+    await eventually(onDisk).toBe(before)
+    await eventually(() => status(page).textContent()).toContain('Saved')
+
+    await heading.hover()
+    await page.mouse.down()
+    await heading.evaluate((element) => element.replaceWith(element.cloneNode(true)))
+    await page.mouse.up()
+    await eventually(() => typed(page).textContent()).toBe(hero.title)
+    await page.keyboard.press('Escape')
+    expect(onDisk()).toBe(before)
+  })
+
   test('G60 what may not be is never on disk, and the page goes back to what is when the text is left', async () => {
     const before = onDisk()
     const { page } = await openEditor()

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint } from '#src/node/render/fingerprint.ts'
+import { codeFingerprint, fingerprint } from '#src/node/render/fingerprint.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { runCli } from './cli.ts'
 
@@ -13,8 +13,14 @@ export async function builtSite(configDir: string, home: string): Promise<string
   const stamp = stampFile(join(home, '.build'))
   const isFresh = existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(configDir)
   if (!isFresh) {
-    const { code, output } = await runCli(['build', '--config', configDir, '--out', dist])
-    if (code !== 0) throw new Error(output)
+    // Other code makes every page anew in any case; without a site there before, none of its scripts are carried on.
+    const madeBy = join(home, 'code.txt')
+    const code = codeFingerprint()
+    if (!existsSync(madeBy) || readFileSync(madeBy, 'utf8') !== code) rmSync(dist, { recursive: true, force: true })
+    mkdirSync(home, { recursive: true })
+    writeFileSync(madeBy, code)
+    const { code: exit, output } = await runCli(['build', '--config', configDir, '--out', dist])
+    if (exit !== 0) throw new Error(output)
   }
   return dist
 }

@@ -13,7 +13,7 @@ import { withText } from './withText.ts'
 /** Typing on a page. */
 export type CanvasTyping = {
   /** Begins where was clicked, and says whether there is a text that can be typed in. */
-  beginAt(event: MouseEvent): Promise<boolean>
+  beginAt(click: { target: Element; clientX: number; clientY: number }): Promise<boolean>
   /** Begins with the first text of a section, and says whether there is one. */
   beginIn(section: number): Promise<boolean>
   /** The element of a text that can be typed in, of what is under the pointer; as far as that is known by now. */
@@ -50,12 +50,21 @@ export function canvasTyping(
     known = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
   }
 
-  /** Looks once for all who ask meanwhile. A page that cannot be drawn with marks has its fields beside it still. */
+  /**
+   * Looks once for all who ask meanwhile, and again where another page has come by then. A page that cannot be drawn with marks has its
+   * fields beside it still.
+   */
   function look(): Promise<void> {
-    looked ??= find()
+    looked ??= findLast()
       .catch(() => {})
       .finally(() => (looked = undefined))
     return looked
+  }
+
+  async function findLast() {
+    const { page: shown } = editor.get()
+    await find()
+    if (editor.get().page !== shown) await findLast()
   }
 
   /** The text that a node shows, if that is so still: nodes stay when pages are drawn anew. */
@@ -155,18 +164,24 @@ export function canvasTyping(
 
   return {
     async beginAt({ target, clientX, clientY }) {
-      const element = target as Element
-      if (!textOf(element, ({ data }) => data.trim() !== '')) return false
-      const point = caretAt(document, clientX, clientY)
+      if (!textOf(target, ({ data }) => data.trim() !== '')) return false
       const isKnown = (node: Text) => placeOf(node) !== undefined
-      const node = () => (point && point.node.parentNode === element && isKnown(point.node) ? point.node : textOf(element, isKnown))
-      let found = node()
-      if (!found) {
-        await look()
-        found = node()
+      const find = () => {
+        // What was clicked may have been drawn anew.
+        const element = target.isConnected ? target : (document.elementFromPoint(clientX, clientY) ?? target)
+        const point = caretAt(document, clientX, clientY)
+        const node = point && point.node.parentNode === element && isKnown(point.node) ? point.node : textOf(element, isKnown)
+        return node && isOpen(element) ? { node, offset: point?.node === node ? point.offset : node.length } : undefined
       }
-      if (!found || !isOpen(element)) return false
-      begin(found, point?.node === found ? point.offset : found.length, placeOf(found)!)
+      let found = find()
+      if (!found) {
+        // What was typed last may still be on its way to the disk: until then the page says something else than what is known of it.
+        await editor.flush().catch(() => {})
+        await look()
+        found = find()
+      }
+      if (!found) return false
+      begin(found.node, found.offset, placeOf(found.node)!)
       return true
     },
     async beginIn(section) {

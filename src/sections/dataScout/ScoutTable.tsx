@@ -100,34 +100,44 @@ export function ScoutTable({ toolWords, words, columns: heads, caution, fileName
         onChoice={setChoice}
         onColumns={hide}
       />
-      <Box
-        sx={{ display: 'flex', columnGap: 2, justifyContent: 'space-between', alignItems: 'center', '@media print': { display: 'none' } }}>
-        <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.gridHelp}
-        </Typography>
-        <Button variant="text" aria-disabled={!undo || undefined} onClick={() => undo?.()} sx={{ flex: 'none', opacity: undo ? 1 : 0.6 }}>
-          <Icon name="undo-2" />
-          {words.undo}
-        </Button>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, sm: 3 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            columnGap: 2,
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            '@media print': { display: 'none' },
+            // On a phone the first row stands on the first screen.
+            order: { xs: 1, sm: 0 },
+          }}>
+          <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.gridHelp}
+          </Typography>
+          <Button variant="text" aria-disabled={!undo || undefined} onClick={() => undo?.()} sx={{ flex: 'none', opacity: undo ? 1 : 0.6 }}>
+            <Icon name="undo-2" />
+            {words.undo}
+          </Button>
+        </Box>
+        {shown.length === 0 ? (
+          <p>{words.nobody}</p>
+        ) : (
+          <ScoutGrid
+            rows={shown}
+            columns={columns}
+            order={order}
+            heads={heads}
+            words={words}
+            describedBy={helpId}
+            nameOf={nameOf}
+            onSort={sort}
+            onEdit={edit}
+            onOpen={setOpened}
+            onRemove={(id) => change(rows.filter((row) => row.id !== id))}
+            onUndo={() => undo?.()}
+          />
+        )}
       </Box>
-      {shown.length === 0 ? (
-        <p>{words.nobody}</p>
-      ) : (
-        <ScoutGrid
-          rows={shown}
-          columns={columns}
-          order={order}
-          heads={heads}
-          words={words}
-          describedBy={helpId}
-          nameOf={nameOf}
-          onSort={sort}
-          onEdit={edit}
-          onOpen={setOpened}
-          onRemove={(id) => change(rows.filter((row) => row.id !== id))}
-          onUndo={() => undo?.()}
-        />
-      )}
       {openedRow && <PersonDialog row={openedRow} name={nameOf(openedRow)} columns={heads} words={words} onClose={() => setOpened(null)} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}>
         {words.exportNote}

@@ -45,62 +45,64 @@ export function ExcludingWords({ marks, country, words, checks, onCountry, onRep
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.lookedFor}
       </Typography>
-      <Box sx={{ maxWidth: '20rem' }}>
-        <FormLabel htmlFor={id}>{words.country}</FormLabel>
-        <NativeSelect
-          input={<OutlinedInput size="small" />}
-          IconComponent={Arrow}
-          value={country}
-          onChange={({ target }) => onCountry(target.value as AdvertCountry)}
-          inputProps={{ id }}>
-          {countries.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
       {found.length > 0 && (
-        <Box component="ul" role="list" sx={{ display: 'grid', gap: 2 }}>
-          {found.map((mark) => {
-            const { law, part, number, source } = advertLaw(country, mark.id)
-            return (
-              <Box component="li" key={`${mark.line}-${mark.start}-${mark.id}`} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-                <Box component="span" sx={{ flex: 'none', pt: 0.25, fontSize: '1.125rem', color: 'warning.main' }}>
-                  <Icon name="triangle-alert" />
-                </Box>
-                <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="subtitle2" sx={{ color: 'text.strong', overflowWrap: 'anywhere' }}>
-                    {fill(toolWords.quoted, { text: mark.text })}{' '}
-                    <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 0.5 }}>
-                      {checks[mark.id].label}
+        <>
+          <Box sx={{ maxWidth: '20rem' }}>
+            <FormLabel htmlFor={id}>{words.country}</FormLabel>
+            <NativeSelect
+              input={<OutlinedInput size="small" />}
+              IconComponent={Arrow}
+              value={country}
+              onChange={({ target }) => onCountry(target.value as AdvertCountry)}
+              inputProps={{ id }}>
+              {countries.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Box>
+          <Box component="ul" role="list" sx={{ display: 'grid', gap: 2 }}>
+            {found.map((mark) => {
+              const { law, part, number, source } = advertLaw(country, mark.id)
+              return (
+                <Box component="li" key={`${mark.line}-${mark.start}-${mark.id}`} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+                  <Box component="span" sx={{ flex: 'none', pt: 0.25, fontSize: '1.125rem', color: 'warning.main' }}>
+                    <Icon name="triangle-alert" />
+                  </Box>
+                  <Box sx={{ minWidth: 0 }}>
+                    <Typography variant="subtitle2" sx={{ color: 'text.strong', overflowWrap: 'anywhere' }}>
+                      {fill(toolWords.quoted, { text: mark.text })}{' '}
+                      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 0.5 }}>
+                        {checks[mark.id].label}
+                      </Typography>
                     </Typography>
-                  </Typography>
-                  <Typography variant="body2">
-                    <Link href={source}>{law}</Link>, {language.startsWith('en') ? part : number}
-                  </Typography>
-                  {mark.instead === undefined ? (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {words.depends}
+                    <Typography variant="body2">
+                      <Link href={source}>{law}</Link>, {language.startsWith('en') ? part : number}
                     </Typography>
-                  ) : (
-                    <Button
-                      variant="text"
-                      onClick={() => {
-                        // The button goes with its wording.
-                        heading.current?.focus()
-                        onReplace(mark)
-                      }}>
-                      {mark.instead === ''
-                        ? fill(words.takeOut, { word: mark.text })
-                        : fill(words.replace, { word: mark.text, instead: mark.instead })}
-                    </Button>
-                  )}
+                    {mark.instead === undefined ? (
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {words.depends}
+                      </Typography>
+                    ) : (
+                      <Button
+                        variant="text"
+                        onClick={() => {
+                          // The button goes with its wording.
+                          heading.current?.focus()
+                          onReplace(mark)
+                        }}>
+                        {mark.instead === ''
+                          ? fill(words.takeOut, { word: mark.text })
+                          : fill(words.replace, { word: mark.text, instead: mark.instead })}
+                      </Button>
+                    )}
+                  </Box>
                 </Box>
-              </Box>
-            )
-          })}
-        </Box>
+              )
+            })}
+          </Box>
+        </>
       )}
     </Card>
   )

@@ -7,7 +7,7 @@ import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 
 /** Checks whose marks are sentences; words can be ignored, sentences cannot. */
-const OF_SENTENCES = new Set<ScanMark['id']>(['longSentences', 'passiveVoice', 'exclamations'])
+const OF_SENTENCES = new Set<ScanMark['id']>(['longSentences', 'passiveVoice', 'exclamations', 'yearsAsked'])
 
 type IgnoredWordsProps = {
   marks: readonly ScanMark[]

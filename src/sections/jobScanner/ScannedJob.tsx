@@ -4,6 +4,7 @@ import type { AdvertCountry } from '#schemas/tools/advertCountries.ts'
 import { ReportResult } from '#src/sections/tools/ReportResult.tsx'
 import { useToolResult } from '#src/store/useToolResult.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { isGround } from '#src/tools/jobScanner/advertLaws.ts'
 import type { ScanMark } from '#src/tools/jobScanner/JobScan.ts'
 import { IgnoredWords } from './IgnoredWords.tsx'
 import { ExcludingWords } from './ExcludingWords.tsx'
@@ -28,14 +29,14 @@ export function ScannedJob({ scanned, ignored, onIgnore, onCountry, onReplace, .
   // Another tab may have stored the result of another text.
   const marks = scanned?.text === result.Text ? scanned.marks : []
   return (
-    <ReportResult {...props} analysis={result} refusal={refusalOf(result)}>
+    <ReportResult {...props} analysis={result} refusal={refusalOf(result)} leaves={isGround}>
       {(marks.length > 0 || scanned?.text === result.Text) && (
         <ExcludingWords marks={marks} country={country} words={words} checks={checks} onCountry={onCountry} onReplace={onReplace} />
       )}
       <Card component="section" variant="outlined" className="marked" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="h3">{words.marked}</Typography>
         {marks.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}>
             {words.markedNote}
           </Typography>
         )}

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { type KeptAdvert, MOST_ADVERTS } from './keptAdverts.ts'
 import { answersOf, scoreOf } from './matchSums.ts'
@@ -23,6 +24,9 @@ type AdvertTableProps = ViewProps<'resumeSync'> & {
   onAdd(): void
 }
 
+/** A table of one advert says nothing on paper. */
+const OFF_PAPER = { '@media print': { display: 'none' } } as const
+
 /** How many missing requirements are named in a row. */
 const NAMED = 4
 
@@ -35,7 +39,7 @@ export function AdvertTable({ adverts: words, parts, kept, shown, onShow, onRemo
     .map((advert, index) => ({ advert, name: advert.title || fill(words.untitled, { number: index + 1 }), ...sums(advert, parts) }))
     .toSorted((a, b) => b.score - a.score)
   return (
-    <Card component="section" variant="outlined" className="adverts" sx={{ display: 'grid', gap: 2 }}>
+    <Card component="section" variant="outlined" className="adverts" sx={{ display: 'grid', gap: 2, ...(rows.length < 2 && OFF_PAPER) }}>
       <div>
         <Typography variant="h3">{words.title}</Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
@@ -109,6 +113,6 @@ function sums({ result }: KeptAdvert, parts: AdvertTableProps['parts']) {
     score: scoreOf(result.match, parts),
     covered: judged.filter(({ state }) => state === 'covered').length,
     of: judged.length,
-    missing: [...must, ...nice].filter(({ state }) => state === 'missing').map(({ requirement }) => requirement.skill),
+    missing: [...must, ...nice].filter(({ state }) => state === 'missing').map(({ requirement }) => requirementName(requirement)),
   }
 }

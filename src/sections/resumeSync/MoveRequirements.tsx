@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { WordChips } from '#src/sections/tools/WordChips.tsx'
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { useMovedFocus } from '#src/sections/tools/useMovedFocus.ts'
 import type { JobMatch } from '#src/tools/matching/JobMatch.ts'
 
@@ -32,18 +33,18 @@ export function MoveRequirements({ match, words, onMove }: MoveRequirementsProps
                 {label}
               </Typography>
               <WordChips>
-                {match[from].map(({ requirement: { skill } }) => (
+                {match[from].map(({ requirement }) => (
                   <Chip
-                    key={skill}
-                    ref={arrive(`${from} ${skill}`)}
+                    key={requirement.skill}
+                    ref={arrive(`${from} ${requirement.skill}`)}
                     component="button"
                     type="button"
                     variant="outlined"
                     className="chip"
-                    label={skill}
+                    label={requirementName(requirement)}
                     onClick={() => {
-                      leave(`${to} ${skill}`)
-                      onMove(skill, to)
+                      leave(`${to} ${requirement.skill}`)
+                      onMove(requirement.skill, to)
                     }}
                   />
                 ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DocumentInput } from '#src/sections/tools/DocumentInput.tsx'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
@@ -83,7 +84,7 @@ export function ResumeSync(props: ViewProps<'resumeSync'>) {
     const lacking = answersOf(match).must.find(({ state }) => state === 'missing')
     return [
       fill(toolWords.scoreNow, { score: scoreOf(match, parts) }),
-      lacking && fill(toolWords.firstNow, { fix: lacking.requirement.skill }),
+      lacking && fill(toolWords.firstNow, { fix: requirementName(lacking.requirement) }),
     ]
       .filter(Boolean)
       .join(' ')

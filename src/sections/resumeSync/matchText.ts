@@ -1,3 +1,4 @@
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { Answer } from '#src/tools/matching/JobMatch.ts'
@@ -11,7 +12,7 @@ export function requirementsText(heading: string, answers: readonly Answer[], { 
     fill(toolWords.quotedFrom, { label: fill(place, { line: line + 1 }), text })
   const lines = answers.map(({ requirement, state, evidence }) =>
     [
-      `- ${[requirement.skill, ...requirement.alternatives].join(' / ')}: ${named[state]}`,
+      `- ${requirementName(requirement)}: ${named[state]}`,
       `    ${quote(judging.advert, requirement)}`,
       ...(evidence ? [`    ${quote(judging.resume, evidence)}`] : []),
     ].join('\n'),
@@ -30,5 +31,5 @@ export function noteOf({ requirement, state, way, found }: Answer, { words }: Pi
     read: requirement.kind === 'years' && /^\d/.test(found) ? fill(words.years, { found }) : '',
   }
   if (way !== null) return ways[way]
-  return state === 'missing' ? fill(words.prompt, { skill: requirement.skill }) : ''
+  return state === 'missing' ? fill(words.prompt, { skill: requirementName(requirement) }) : ''
 }

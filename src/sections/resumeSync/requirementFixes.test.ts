@@ -28,7 +28,7 @@ const match = compareResume(profile, extractJob(JOB, find), JOB, { must: 0.7, ni
 test('R5.5 the three requirements that gain most come first, and each gains what the score rises by when it is covered', () => {
   const { findings, scores } = requirementFixes(match, props)
   expect(findings.map(({ label }) => label)).toEqual(['Python', 'Kubernetes', 'GraphQL'])
-  expect(findings[0]!.detail).toContain('If true, add where you used Python.')
+  expect(findings[0]!.detail).toContain('If it is true, say where: Python.')
   for (const { id, label } of findings) {
     const answer = match.must.find(({ requirement }) => requirement.skill === label)!
     const covered = { ...match, overruled: { [requirementKey(answer)]: 'covered' } }

@@ -1,4 +1,5 @@
 import { answerStates } from '#src/sections/tools/answerStates.ts'
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { fill } from '#src/sections/tools/fill.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import type { Finding, ScorePart } from '#src/store/records.ts'
@@ -23,14 +24,14 @@ export function requirementFixes(stored: unknown, props: ViewProps<'resumeSync'>
     const counting = lists[id as 'must' | 'nice'].filter(({ state }) => state !== 'unclear')
     return counting.map((answer) => ({
       id: `${id} ${requirementKey(answer)}`,
-      label: answer.requirement.skill,
+      label: requirementName(answer.requirement),
       score: ((coverage([answer]) ?? 0) * outOf) / counting.length,
       outOf: outOf / counting.length,
     }))
   })
   const toFinding = (list: 'must' | 'nice') => (answer: Answer) => ({
     id: `${list} ${requirementKey(answer)}`,
-    label: [answer.requirement.skill, ...answer.requirement.alternatives].join(' / '),
+    label: requirementName(answer.requirement),
     state: answerStates[answer.state],
     detail: [
       noteOf(answer, props),

@@ -97,7 +97,7 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
             label={words.blind}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[words.personDecides, caution].filter(Boolean).join(' ')}
+            {words.personDecides}
           </Typography>
         </Card>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -125,6 +125,11 @@ export function RankedList({ onRemove, ...props }: RankedListProps) {
               />
             ))}
           </Box>
+          {caution && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {caution}
+            </Typography>
+          )}
           <Button variant="text" sx={{ justifySelf: 'start' }} onClick={removeAll}>
             {words.removeAll}
           </Button>

@@ -4,6 +4,7 @@ import { answerStates } from '#src/sections/tools/answerStates.ts'
 import { LaterResult } from '#src/sections/tools/LaterResult.tsx'
 import { ToolFrame } from '#src/sections/tools/ToolFrame.tsx'
 import type { RunSteps } from '#src/sections/tools/toolActors.ts'
+import { requirementName } from '#src/sections/tools/requirementName.ts'
 import { useTool } from '#src/sections/tools/useTool.ts'
 import type { Finding } from '#src/store/records.ts'
 import { TOOL_SLICES } from '#src/store/slices/index.ts'
@@ -130,7 +131,7 @@ function firstPlace(ranked: Ranked | undefined): Pick<Recruiter, 'ats_score' | '
     ? overruledAnswers([...ranked.assessment.must, ...ranked.assessment.nice], ranked.assessment.overruled ?? {}).map(
         ({ requirement, state, evidence }): Finding => ({
           id: requirement.skill,
-          label: requirement.skill,
+          label: requirementName(requirement),
           state: answerStates[state],
           detail: evidence?.text ?? '',
         }),

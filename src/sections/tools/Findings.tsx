@@ -39,7 +39,7 @@ export function Findings({ findings, worth }: { findings: readonly Finding[]; wo
               </Typography>
               {advice && <Typography variant="body2">{advice}</Typography>}
               {evidence.map((line) => (
-                <Typography key={line} variant="body2" title={line} sx={{ ...TWO_LINES, color: 'text.secondary' }}>
+                <Typography key={line} variant="body2" className="evidence" title={line} sx={{ ...TWO_LINES, color: 'text.secondary' }}>
                   {line}
                 </Typography>
               ))}

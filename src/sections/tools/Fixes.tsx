@@ -5,23 +5,26 @@ import { Findings } from './Findings.tsx'
 import { ReportDetails } from './ReportDetails.ts'
 import { useToolWords } from './ToolContext.ts'
 import { fill } from './fill.ts'
-import { gain } from './gain.ts'
+import { type Leaves, gain } from './gain.ts'
 import { type Fix, prioritised } from './prioritised.ts'
 
 /** How many are shown at once; the others are folded away. */
 const FIRST = 3
 
+/** On paper, what comes later rests on a single line: a report has a page or two. */
+const ONE_LINE = { '& .evidence': { WebkitLineClamp: 1 }, '& .evidence ~ .evidence': { display: 'none' } } as const
+
 /**
  * What to do about a text: the three changes that gain most, with the points that each adds to the score and what they add together, and
  * the others folded away.
  */
-export function Fixes({ findings, scores }: { findings: Finding[]; scores: ScorePart[] }) {
+export function Fixes({ findings, scores, leaves }: { findings: Finding[]; scores: ScorePart[]; leaves?: Leaves | undefined }) {
   const words = useToolWords()
-  const fixes = prioritised(findings, scores)
+  const fixes = prioritised(findings, scores, leaves)
   const [first, rest] = [fixes.slice(0, FIRST), fixes.slice(FIRST)]
   const worth = ({ id }: Finding) => {
     const { ids } = fixes.find(({ finding }) => finding.id === id)!
-    const points = gain(scores, ids)
+    const points = gain(scores, ids, leaves)
     return points > 0 ? fill(ids.length > 1 ? words.gainUpTo : words.gain, { points }) : ''
   }
   const list = (some: Fix[]) => <Findings findings={some.map(({ finding }) => finding)} worth={worth} />
@@ -29,6 +32,7 @@ export function Fixes({ findings, scores }: { findings: Finding[]; scores: Score
   const together = gain(
     scores,
     first.flatMap(({ ids }) => ids),
+    leaves,
   )
   const headings = [words.nothingToFix, words.fixOne, words.fixTwo]
   return (
@@ -41,7 +45,7 @@ export function Fixes({ findings, scores }: { findings: Finding[]; scores: Score
         </Typography>
       )}
       {rest.length > 0 && (
-        <ReportDetails>
+        <ReportDetails sx={{ '@media print': ONE_LINE }}>
           <summary>{fill(words.fixNext, { count: rest.length })}</summary>
           {list(rest)}
         </ReportDetails>

@@ -21,7 +21,7 @@ export function Remarks() {
         </Notice>
       )}
       {leftOut.length > 0 && (
-        <Notice severity="warning" className="left-out">
+        <Notice severity="warning" className="left-out" sx={{ fontSize: '0.875rem' }}>
           {words.leftOut}
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {leftOut.map(({ name, message }, index) => (

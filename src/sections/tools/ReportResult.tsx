@@ -3,6 +3,7 @@ import type { Analysis, Report } from '#src/store/analysis.ts'
 import type { ScorePart } from '#src/store/records.ts'
 import { Notice } from '#src/sections/Notice.tsx'
 import { Fixes } from './Fixes.tsx'
+import type { Leaves } from './gain.ts'
 import { type Clearing, NoResult } from './NoResult.tsx'
 import { Passed } from './Passed.tsx'
 import { Remarks } from './Remarks.tsx'
@@ -24,6 +25,8 @@ type ReportResultProps = {
   fileName: string
   /** Why there is no score; stands in its place, and nothing is said to be in order or not. */
   refusal?: string | undefined
+  /** Which checks count only as long as they find something. */
+  leaves?: Leaves
   children?: ReactNode
 }
 
@@ -31,7 +34,7 @@ type ReportResultProps = {
  * The stored result of an analysis with a score: the score beside what to do first, what else the tool shows, what is in order folded away,
  * and what can be done with the report.
  */
-export function ReportResult({ analysis, title, caution, scoreLabel, groups, fileName, refusal, children }: ReportResultProps) {
+export function ReportResult({ analysis, title, caution, scoreLabel, groups, fileName, refusal, leaves, children }: ReportResultProps) {
   const words = useToolWords()
   const [clearing, setClearing] = useState<Clearing>(null)
   const { Total, Text, scores, report } = analysis
@@ -45,7 +48,7 @@ export function ReportResult({ analysis, title, caution, scoreLabel, groups, fil
       {refusal === undefined ? (
         <SideAndMain>
           <ScorePanel total={Total} parts={groupParts(analysis, groups)} label={scoreLabel} caution={caution} />
-          <Fixes findings={groupNames(groups).flatMap((group) => report[group])} scores={scores} />
+          <Fixes findings={groupNames(groups).flatMap((group) => report[group])} scores={scores} leaves={leaves} />
         </SideAndMain>
       ) : (
         <Notice severity="info">{refusal}</Notice>

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { Answer, AnswerState } from '#src/tools/matching/JobMatch.ts'
 import { type Overruled, requirementKey } from '#src/tools/matching/overruling.ts'
 import { answerStates } from './answerStates.ts'
+import { requirementName } from './requirementName.ts'
 import { fill } from './fill.ts'
 import { useToolWords } from './ToolContext.ts'
 
@@ -49,7 +50,7 @@ export function Requirements({ answers, overruled, states, judging, noteOf, onJu
         const { requirement, evidence } = answer
         const isJudged = Object.hasOwn(overruled, key)
         const state = isJudged ? overruled[key]! : answer.state
-        const name = [requirement.skill, ...requirement.alternatives].join(' / ')
+        const name = requirementName(requirement)
         const note = noteOf({ ...answer, state })
         return (
           <Box component="li" key={key} data-state={answerStates[state]} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>

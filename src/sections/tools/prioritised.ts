@@ -1,7 +1,11 @@
 import type { Finding, ScorePart } from '#src/store/records.ts'
+import { type Leaves, rise } from './gain.ts'
 
-/** Something to mend, with those that wait for it and are mended on the way. `ids` are those of all of them. */
-export type Fix = { finding: Finding; ids: string[] }
+/**
+ * Something to mend, with those that wait for it and are mended on the way. `ids` are those of all of them, `worth` what the score rises
+ * by, in thousandths.
+ */
+export type Fix = { finding: Finding; ids: string[]; worth: number }
 
 /** Whether something should be done about it. */
 export function isToMend({ state }: Pick<Finding, 'state'>): boolean {
@@ -9,18 +13,16 @@ export function isToMend({ state }: Pick<Finding, 'state'>): boolean {
 }
 
 /** What to do about findings, the most rewarding first; where two are worth the same, what is missing comes before what could be better. */
-export function prioritised(findings: readonly Finding[], scores: readonly ScorePart[]): Fix[] {
+export function prioritised(findings: readonly Finding[], scores: readonly ScorePart[], leaves?: Leaves): Fix[] {
   const mend = findings.filter(isToMend)
   const waitsFor = (finding: Finding) => mend.find(({ id, after }) => id === finding.after && after !== finding.id)
-  const lost = new Map(scores.map(({ id, score, outOf }) => [id, outOf - score]))
-  const worth = ({ ids }: Fix) => ids.reduce((sum, id) => sum + (lost.get(id) ?? 0), 0)
   return mend
     .filter((finding) => !waitsFor(finding))
-    .map((finding): Fix => ({
-      finding,
-      ids: [finding, ...mend.filter((other) => other !== finding && isBehind(other, finding, mend))].map(({ id }) => id),
-    }))
-    .toSorted((a, b) => worth(b) - worth(a) || Number(b.finding.state === 'missing') - Number(a.finding.state === 'missing'))
+    .map((finding) => {
+      const ids = [finding, ...mend.filter((other) => other !== finding && isBehind(other, finding, mend))].map(({ id }) => id)
+      return { finding, ids, worth: Math.round(rise(scores, ids, leaves) * 1000) }
+    })
+    .toSorted((a, b) => b.worth - a.worth || Number(b.finding.state === 'missing') - Number(a.finding.state === 'missing'))
 }
 
 /** Whether a finding waits for another, or for one that does. */

@@ -23,6 +23,14 @@ describe('R5.5 requirements of a job description', () => {
     expect(recall(counts)).toBeGreaterThanOrEqual(0.95)
   })
 
+  test.each([
+    ['Store Manager wanted!', 'Store Manager'],
+    ['Bäcker gesucht', 'Bäcker'],
+    ['Baker needed.', 'Baker'],
+  ])('tools-review 12: the title in “%s”', (line, title) => {
+    expect(extractJob(`${line}\nYou work in York.`, find).title).toEqual({ text: title, line: 0 })
+  })
+
   test('one sentence may hold musts and extras', () => {
     const { must, nice } = extractJob('Cook\nSQL required, Tableau a plus; Java is not needed', find)
     expect([must.map(({ skill }) => skill), nice.map(({ skill }) => skill)]).toEqual([['SQL'], ['Tableau']])

@@ -59,7 +59,7 @@ export function salaryIn(lines: readonly string[]): Job['salary'] {
 }
 
 const MODES: [NonNullable<Job['remote']>['mode'], RegExp, RegExp?][] = [
-  ['onSite', /\b(?:no remote|not remote|remote (?:work )?is not)\b/i],
+  ['onSite', /\b(?:no remote|not (?:an? )?remote|remote (?:work )?is not)\b/i],
   [
     'hybrid',
     anyOf(

@@ -3,6 +3,8 @@ import { inTurn } from '#src/tools/text/patterns.ts'
 import { headingOf } from './jobUnits.ts'
 
 const LABEL = /^(?:job title|position|role|title|vacancy|job)\s*[:–-]\s*(\S.{2,79})$/i
+/** "Baker wanted!" */
+const WANTED = /(?<!\s)\s{1,3}(?:wanted|needed|required|sought|gesucht)\s{0,3}[!.]{0,5}$/i
 const SOUGHT = inTurn(
   /\b(?:looking for|hiring|seeking|searching for|join us as|recruiting|work as)\s+(?:an?|our(?: next| new)?|the)?\s*/iu,
   /((?:(?!\b(?:to|who|with|in|at|for|that|and join|based)\b)[\p{L}\d+#./&’'-]+\s?){1,6})/u,
@@ -15,7 +17,7 @@ export function jobTitle(lines: readonly string[]): Passage | null {
     if (labelled) return { text: clean(labelled[1]!), line }
   }
   const first = lines.findIndex((line) => line.trim() !== '')
-  const top = lines[first]?.trim() ?? ''
+  const top = lines[first]?.trim().replace(WANTED, '') ?? ''
   if (top !== '' && top.split(/\s+/).length <= 10 && !/[.:!?]$/.test(top) && !headingOf(top) && !SOUGHT.test(top))
     return { text: clean(top), line: first }
   for (const [line, text] of lines.entries()) {

@@ -26,6 +26,7 @@ const MOST = { characters: 20_000, lines: 400 }
 
 /** "No weekend shifts" does not offer weekend shifts. */
 const DENIED = /\b(?:no|not|never|without)\b|n['’]t\b/i
+const MODE = /^(?:(?:fully |100% )?remote|hybrid)$/i
 const BOUND = /(?:up to|from|starting at|at least|around|about|approx\.|circa|max\.|min\.) $/i
 
 /**
@@ -47,9 +48,11 @@ export function advertFacts(advert: string): AdvertFacts {
   ]
   const whole = ({ text, line }: Passage) => ({ text: sentenceWith(text, lines[line]!), line })
   const isDenied = job.hours && DENIED.test(whole(job.hours).text)
+  // Who may stay at home does not look for Porto.
+  const mode = job.remote && MODE.test(job.remote.text) && !DENIED.test(whole(job.remote).text) ? said(job.remote) : ''
   return {
     title: said(job.title),
-    place: said(job.location),
+    place: [...new Set([said(job.location), mode])].filter(Boolean).join(', '),
     pay: job.salary?.hasAmount ? said(qualified(job.salary, lines[job.salary.line]!)) : '',
     hours: isDenied ? '' : said(job.hours),
     requirements: points(job.requirements),

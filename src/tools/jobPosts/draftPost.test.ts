@@ -29,6 +29,15 @@ const networks = Object.keys(postLimits) as Network[]
 const link = 'https://www.bakery.example/jobs'
 const NOTHING = { title: '', place: '', pay: '', hours: '', requirements: [], benefits: [], apply: '', link: '' }
 
+test.each([
+  ['Analyst\nLeeds, hybrid: two days in the office', 'Leeds, hybrid'],
+  ['Clerk | Oslo, Norway | fully remote', 'Oslo, Norway, fully remote'],
+  ['Clerk\nOffice in York. This is not a remote role.', 'York'],
+  ['Clerk\nOn site in York', 'York'],
+])('R5.7 the place of a post says whether the work is at home, as the advert does: %s', (advert, place) => {
+  expect(advertFacts(advert).place).toBe(place)
+})
+
 test('R5.7 a post on LinkedIn says what the advert says, under the words of config, with its address', () => {
   const facts = advertFacts(ADVERT)
   expect(facts.link).toBe(link)

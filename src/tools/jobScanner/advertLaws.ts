@@ -17,6 +17,6 @@ export function advertLaw(country: AdvertCountry, ground: GroundId): AdvertLaw {
 }
 
 /** Whether a check is about a ground. */
-export function isGround(id: JobCheckId): id is GroundId {
+export function isGround(id: string): id is GroundId {
   return Object.hasOwn(laws.UK.grounds, id)
 }

@@ -10,6 +10,10 @@ test.each([
   ['The ideal driver is under 35, calm', 'under 35', false],
   ['You must be in good health.', 'in good health', false],
   ['We need a youthful face', 'youthful', false],
+  ['We seek a young and energetic nurse', 'young and energetic', true],
+  ['You join our slim attractive crew', 'slim attractive', true],
+  ['We want a slim assistant', 'slim', false],
+  ['We want a young who', 'young', false],
 ])('R5.3 of “%s” “%s” goes without harm: %s', (line, text, expected) => {
   expect(goesWithoutHarm(line, line.indexOf(text), text)).toBe(expected)
 })

@@ -22,7 +22,9 @@ const ASKED_FOR =
 const SERVED =
   /\b(?:car(?:e|er|ers|ing)|support(?:ing)?|assistants?|tutors?|nann(?:y|ies)|companions?|aides?|help(?:er|ers|ing)?|mentors?|coach(?:es)?|look(?:ing)? after)(?: (?:workers?|assistants?))?(?: (?:for|to|of))? (?:an?|our|the|two|three) $/i
 /** What can be asked for on paper, and so be declined. */
-const PAPERS = /photo|picture|head ?shot|selfie|birth|marital|nationality|religion|bild|foto|familienstand/i
+const PAPERS = /photo|picture|head ?shot|selfie|birth|your age|marital|nationality|religion|bild|foto|familienstand/i
+/** Mothers and fathers of others: "grooms and their mothers", "you greet mothers". */
+const OF_SOMEBODY = /\b(?:their|his|her|show|help|greet|visit|advise|welcome) $/i
 /** "girls’ football", "the fathers’ network": of others, not of who is sought. */
 const OF_OTHERS = /^[’'](?:s\b|(?=\s))/
 /** Both sexes in one sentence: "mothers, babies and fathers". */
@@ -46,7 +48,9 @@ export function isExcused({ ground, start, text }: Omit<ExcludingWord, 'instead'
   if (WEAK.test(text)) return !ASKED_FOR.test(sentence)
   if (ground === 'ageWords') return SERVED.test(before) || isWide(text)
   if (ground !== 'genderWords') return false
-  return PRONOUN.test(text) ? isSomebodyNamed : SERVED.test(before) || OF_OTHERS.test(line.slice(end)) || namesBoth(text, sentence)
+  return PRONOUN.test(text)
+    ? isSomebodyNamed
+    : SERVED.test(before) || OF_SOMEBODY.test(before) || OF_OTHERS.test(line.slice(end)) || namesBoth(text, sentence)
 }
 
 /** The sentence of a line that a position is in. */

@@ -3,12 +3,13 @@ import { anyOf } from '#src/tools/text/patterns.ts'
 const SOMEBODY = anyOf(
   /(?<!\p{L})\p{Lu}\p{Ll}{2,20} (?:is \d|uses an? |lives |needs (?:help|support|care)|founded|started|opened|joined|retired)/u,
   /(?<!\p{L})(?:our|the|my) (?:founder|owner|director|head|manager|chef|client|customer|son|daughter|father|mother),? \p{Lu}\p{Ll}/u,
+  /(?<!\p{L})(?:[Tt]he|[Oo]ur) (?:chair(?:man|woman)?|founder|owner|boss) \p{Ll}{2,15}s /u,
   /(?<!\p{L})(?:[Rr]eport(?:s|ing)? to|[Aa]ssist(?:ing)?|[Hh]elp(?:ing)?|[Cc]ontact|[Aa]sk for|[Cc]all|[Pp]hone|[Rr]ing|[Mm]eet) (?:Mrs? |Ms |Dr )?\p{Lu}\p{Ll}/u,
 )
 
 /**
  * Whether a line names a person who is there already, whose "he" and "she" shut nobody out: "Tom is 24", "our founder Ana", "You report to
- * Dale". "Brightsea is looking for" names none.
+ * Dale", "The owner bakes himself". "Brightsea is looking for" names none.
  */
 export function namesSomebody(line: string): boolean {
   return SOMEBODY.test(line)

@@ -93,6 +93,12 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     ['No career gaps', 'familyWords: No career gaps'],
     ['Clean shaven', 'appearanceWords: Clean shaven'],
     ['Native English speaker', 'originWords: Native English speaker'],
+    ['You should be Christian', 'religionWords: Christian'],
+    ['Foreigners will not be considered', 'originWords: Foreigners will not be considered'],
+    ['Disabled persons cannot apply', 'abilityWords: Disabled persons cannot apply'],
+    ['Mothers of small children need not apply', 'familyWords: Mothers of small children need not apply'],
+    ['Somebody between 25 and 35', 'ageWords: between 25 and 35'],
+    ['You must be slim and pretty', 'appearanceWords: slim and pretty'],
   ])('%s', (text, expected) => {
     expect(groundsOf(text)).toEqual([expected])
   })
@@ -104,6 +110,11 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     'Christian Becker leads the kitchen.',
     'Maternity ward: care of pregnant women and their families.',
     'Cook (m/f/d)',
+    'You must be over 18 to serve wine.',
+    'You need patience with grooms and their mothers.',
+    'Our owner bakes himself, and he likes company.',
+    'You serve between 25 and 35 tables.',
+    'We do not ask for your age.',
     'You see to it that no machine stands still, and you have a clean driving licence.',
     'We are an equal opportunities employer and welcome disabled people of every age, religion and origin.',
   ])('nothing is marked in “%s”', (text) => {
@@ -130,10 +141,25 @@ describe('tools-review 6: wording that shuts people out, under its ground', () =
     expect(groundsOf('We are an equal opportunities employer. No foreigners.')).toEqual(['originWords: No foreigners'])
   })
 
-  test('three and more years are asked of beginners: that is said', () => {
-    const text = 'Entry-level clerk\n\nRequirements\n- Ten years of experience\n- Excel'
-    expect(stateOf(text, 'yearsAsked')).toMatchObject({ state: 'improve', share: 0, facts: { years: 10 } })
-    expect(scan(text).marks).toContainEqual(expect.objectContaining({ id: 'yearsAsked', line: 3 }))
+  test.each(['Entry-level clerk', 'Graduate trainee clerk', 'Apprentice clerk', 'Clerk, no experience needed'])(
+    'three and more years are asked of beginners: that is said of “%s”',
+    (title) => {
+      const text = `${title}\n\nRequirements\n- Ten years of experience\n- Excel`
+      expect(stateOf(text, 'yearsAsked')).toMatchObject({ state: 'improve', share: 0, facts: { years: 10 } })
+      expect(scan(text).marks).toContainEqual(expect.objectContaining({ id: 'yearsAsked', line: 3 }))
+    },
+  )
+
+  test('juniors to look after make no work for beginners', () => {
+    expect(stateOf('Lead clerk\n\nYou help junior clerks.\n\nRequirements\n- Five years of experience', 'yearsAsked')).toMatchObject({
+      state: 'good',
+    })
+  })
+
+  test('what is said of a wording rests on its sentence, not on all of a long line', () => {
+    const text = 'You bake. We are a young team. You must have no children. Write to us.'
+    expect(stateOf(text, 'ageWords')!.evidence).toEqual([{ line: 0, text: 'We are a young team.' }])
+    expect(stateOf(text, 'familyWords')!.evidence).toEqual([{ line: 0, text: 'You must have no children.' }])
   })
 
   test('nothing found is neither praised nor counted', () => {

@@ -4,7 +4,7 @@ import { checkResult, type CheckDetails, type CheckResult, type Evidence, type R
 import type { SkillMatcher } from '#src/tools/skills/SkillMatch.ts'
 import { isPassive } from '#src/tools/text/isPassive.ts'
 import { readingEase, readingGrade, textCounts } from '#src/tools/text/readability.ts'
-import { sentences } from '#src/tools/text/sentences.ts'
+import { type Sentence, sentences } from '#src/tools/text/sentences.ts'
 import { words } from '#src/tools/text/words.ts'
 import { extractJob } from '#src/tools/job/extractJob.ts'
 import { isListed } from '#src/tools/job/isListed.ts'
@@ -67,18 +67,20 @@ function complete(job: Job, lines: readonly string[], limits: JobLimits): CheckR
     one('benefits', 'Basic', benefits.length >= limits.benefits ? 'good' : benefits.length > 0 ? 'improve' : 'missing', {
       share: benefits.length / Math.max(1, limits.benefits),
       facts: { count: benefits.length, least: limits.benefits },
-      evidence: distinct(benefits.flatMap((benefit) => lineOf(benefit, lines))),
+      evidence: distinct(benefits.slice(0, ENOUGH).flatMap((benefit) => lineOf(benefit, lines))),
     }),
     said('nextSteps', job.nextSteps),
     said('equalOpportunity', job.equalOpportunity),
   ]
 }
 
+const FOR_BEGINNERS = /\b(?:entry[- ]level|no (?:prior |previous )?experience (?:is )?(?:needed|necessary|required))\b/i
+/** Only in a title: others have juniors and trainees to look after. */
+const TITLE_OF_BEGINNERS = /\b(?:junior|trainee|apprentice|intern)\b/i
+
 /** Years that nobody has who begins: three and more for work that is offered to beginners. */
-function isEntryLevel({ years }: Job, text: string): boolean {
-  return (
-    years !== null && years.least >= 3 && /\b(?:entry[- ]level|junior|no experience (?:is )?(?:needed|necessary|required))\b/i.test(text)
-  )
+function isEntryLevel({ years, title }: Job, text: string): boolean {
+  return years !== null && years.least >= 3 && (FOR_BEGINNERS.test(text) || TITLE_OF_BEGINNERS.test(title?.text ?? ''))
 }
 
 function asked(job: Job, lines: readonly string[], limits: JobLimits, text: string): CheckResult[] {
@@ -116,7 +118,7 @@ function asked(job: Job, lines: readonly string[], limits: JobLimits, text: stri
           .map(({ skill }) => skill)
           .join(', '),
       },
-      evidence: distinct(skills.flatMap((skill) => lineOf(skill, lines))),
+      evidence: distinct(skills.slice(0, ENOUGH).flatMap((skill) => lineOf(skill, lines))),
     }),
   ]
 }
@@ -157,7 +159,7 @@ function clear(
     worded('capitals', 'Formats', 2, marks, lines),
     one('exclamations', 'Formats', exclamations.length <= 1 ? 'good' : 'improve', {
       facts: { count: exclamations.length },
-      evidence: distinct(exclamations.flatMap((mark) => lineOf(mark, lines))),
+      evidence: distinct(exclamations.slice(0, ENOUGH).flatMap((mark) => lineOf(mark, lines))),
     }),
   ]
 }
@@ -170,7 +172,7 @@ function open(marks: readonly ScanMark[], lines: readonly string[]): CheckResult
     ...groundIds.map((id) => ground(id, marks, lines)),
     one('genderCoded', 'Accomplishments', 'note', {
       facts: { feminine, masculine, balance: feminine - masculine, tendency: tendencyOf(feminine - masculine) },
-      evidence: distinct(coded.flatMap((mark) => lineOf(mark, lines))),
+      evidence: distinct(coded.slice(0, ENOUGH).flatMap((mark) => lineOf(mark, lines))),
     }),
   ]
 }
@@ -182,19 +184,22 @@ function tendencyOf(balance: number): string {
   return Math.abs(balance) > 3 ? `strong${side[0]!.toUpperCase()}${side.slice(1)}` : side
 }
 
+/** Marks of a kind in which more than the five lines that are quoted are found, if there are so many. */
+const ENOUGH = 100
+
 function worded(id: JobCheckId, group: ReportGroup, worst: number, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
   const found = marks.filter((mark) => mark.id === id)
   const texts = [...new Set(found.map(({ text }) => text.toLowerCase()))]
   return one(id, group, found.length === 0 ? 'good' : 'improve', {
     share: 1 - found.length / worst,
     facts: { count: found.length, words: texts.slice(0, 5).join(', ') },
-    evidence: distinct(found.flatMap((mark) => lineOf(mark, lines))),
+    evidence: distinct(found.slice(0, ENOUGH).flatMap((mark) => lineOf(mark, lines))),
   })
 }
 
-/** Wording on one ground. Nothing found proves nothing, so that it is neither praised nor counted. */
+/** Wording on one ground: a single one earns nothing. Nothing found proves nothing, so that it is neither praised nor counted. */
 function ground(id: JobCheckId, marks: readonly ScanMark[], lines: readonly string[]): CheckResult {
-  const check = worded(id, 'Accomplishments', 3, marks, lines)
+  const check = worded(id, 'Accomplishments', 1, marks, lines)
   return check.state === 'good' ? one(id, 'Accomplishments', 'note', { facts: check.facts }) : check
 }
 
@@ -203,10 +208,24 @@ function markOf(id: JobCheckId, { text, line }: Passage, lines: readonly string[
   return { id, line, start, end: Math.min(lines[line]!.length, start + text.length), text }
 }
 
-function lineOf(found: Passage | null, lines: readonly string[]): Evidence[] {
-  return found ? [{ line: found.line, text: lines[found.line]!.trim() }] : []
+/** The sentence of a line that a passage stands in, or the whole line: some adverts are one. */
+function lineOf(found: Pick<Passage, 'line' | 'text'> | null, lines: readonly string[]): Evidence[] {
+  if (!found) return []
+  const line = lines[found.line]!.trim()
+  return [{ line: found.line, text: sentencesOf(lines, found.line).find(({ text }) => text.includes(found.text))?.text ?? line }]
+}
+
+const cut = new WeakMap<readonly string[], Map<number, Sentence[]>>()
+
+/** The sentences of a line, found once for all that is said of it. */
+function sentencesOf(lines: readonly string[], line: number): Sentence[] {
+  const known = cut.get(lines) ?? new Map<number, Sentence[]>()
+  cut.set(lines, known)
+  const found = known.get(line) ?? sentences(lines[line]!)
+  known.set(line, found)
+  return found
 }
 
 function distinct(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ line }, at) => evidence.findIndex((other) => other.line === line) === at)
+  return evidence.filter(({ line, text }, at) => evidence.findIndex((other) => other.line === line && other.text === text) === at)
 }

@@ -67,6 +67,17 @@ describe('R5.1 checks of a resume', () => {
     expect(outcome('dateGaps', sample)).toMatchObject({ state: 'note', facts: { count: 1, months: 12 } })
   })
 
+  test('tools-review 11: what was studied between two jobs is no gap', () => {
+    const sample = sampleResume()
+    const [now, before] = sample.resume.experience
+    before!.dates!.value.end = { year: 2017, month: 12 }
+    const gaps = () => outcome('dateGaps', sample)!.facts['count']
+    expect(gaps()).toBe(1)
+    const dates = { ...now!.dates!, value: { ...now!.dates!.value, start: { year: 2018, month: 1 }, end: { year: 2019, month: 12 } } }
+    sample.resume.education[0]!.dates = dates
+    expect(gaps()).toBe(0)
+  })
+
   test('a range that ends before it begins, or lies in the future, is impossible', () => {
     const sample = sampleResume()
     sample.resume.experience[1]!.dates!.value.end = { year: 2016, month: 1 }
@@ -100,6 +111,19 @@ describe('R5.1 checks of a resume', () => {
     sample.resume.sections.push({ ...first!, kind: 'other', heading: 'CONTACT' }, { ...first!, kind: 'other', heading: 'My odyssey' })
     expect(outcome('sectionNames', sample)).toMatchObject({ state: 'improve', facts: { count: 1, names: 'My odyssey' } })
     expect(outcome('skillsNamed')?.facts['skills']).toContain('SAP')
+  })
+
+  test('tools-review 11: skills beside our list count as put to use, and are named as they are written', () => {
+    const sample = sampleResume()
+    const bullet = sample.resume.experience[0]!.bullets[0]!
+    sample.document.lines[bullet.line!]!.text = 'Ordered paper by Quuxing the shelves'
+    const [first] = sample.resume.skills
+    sample.resume.skills.push({ ...first!, value: 'Quuxing the shelves' }, { ...first!, value: 'Frobbing' })
+    const [before, after] = [outcome('skillsShown'), outcome('skillsShown', sample)]
+    expect(after!.facts['of']).toBe(Number(before!.facts['of']) + 2)
+    expect(after!.evidence.map(({ line }) => line)).toContain(bullet.line)
+    expect(String(after!.facts['skills'])).toContain('Frobbing')
+    expect(String(after!.facts['skills'])).not.toContain('Quuxing')
   })
 
   test('tools-review 11: a history of jobs is experience', () => {

@@ -26,13 +26,14 @@ export function dateChecks({ document, resume, limits, moment }: ResumeCheckInpu
       document,
       jobs.map(({ line }) => line),
     )
-  const { overlaps, gaps } = between(possible, limits.gapMonths)
+  const studies = resume.education.flatMap((study) => datedJob(study, moment) ?? [])
+  const { overlaps, gaps } = between(possible, studies, limits.gapMonths)
   const noJobs = experience.length === 0 ? 'jobsRead' : undefined
   const noDates = noJobs ?? (dated.length === 0 ? 'jobDates' : undefined)
   const titles = experience.flatMap(({ title, place }) => (title ?? place)?.value ?? [])
   return [
     one('jobsRead', noJobs ? 'missing' : 'good', {
-      facts: { count: experience.length, titles: titles.slice(0, 3).join(', ') },
+      facts: { count: experience.length, titles: titles.slice(0, 3).join('; ') },
       evidence: shown(experience.map(({ title, place }) => ({ line: (title ?? place)?.line ?? null }))),
     }),
     one('jobDates', without.length === 0 ? 'good' : without.length < experience.length ? 'improve' : 'missing', {
@@ -86,16 +87,23 @@ function index({ year, month }: YearMonth, usual: number): number {
   return year * 12 + (month ?? usual) - 1
 }
 
-/** Jobs that start more than a month before another ends, and stretches without a job. */
-function between(jobs: readonly Dated[], least: number): { overlaps: Dated[]; gaps: { after: Dated; months: number }[] } {
+/** Jobs that start more than a month before another ends, and stretches between jobs in which nothing was studied either. */
+function between(
+  jobs: readonly Dated[],
+  studies: readonly Dated[],
+  least: number,
+): { overlaps: Dated[]; gaps: { after: Dated; months: number }[] } {
   const overlaps: Dated[] = []
   const gaps: { after: Dated; months: number }[] = []
-  let reached = Infinity
-  for (const job of [...jobs].sort((a, b) => a.from - b.from)) {
-    const isSure = job.range.start?.month !== null
-    if (isSure && job.from < reached && reached !== Infinity) overlaps.push(job)
-    if (job.from - reached - 1 >= least) gaps.push({ after: job, months: job.from - reached - 1 })
-    reached = reached === Infinity ? job.to : Math.max(reached, job.to)
+  let worked = -Infinity
+  let busy = -Infinity
+  for (const one of [...jobs, ...studies].sort((a, b) => a.from - b.from)) {
+    if (jobs.includes(one)) {
+      if (one.range.start?.month !== null && one.from < worked) overlaps.push(one)
+      if (worked > -Infinity && one.from - busy - 1 >= least) gaps.push({ after: one, months: one.from - busy - 1 })
+      worked = Math.max(worked, one.to)
+    }
+    busy = Math.max(busy, one.to)
   }
   return { overlaps, gaps }
 }

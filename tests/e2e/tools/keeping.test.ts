@@ -172,6 +172,24 @@ test.each(tools)(
   },
 )
 
+test.each(['dataScout', 'talentSelector'] as const)(
+  'tools-review 9: so it is where files were left out and the question about other people stands over it: %s',
+  async (type) => {
+    const tool = toolOf(type)
+    const { page, box, analyse, report } = await openTool(visit, tool, { width: 390, height: 844, reducedMotion: 'reduce' })
+    const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await page
+      .locator('form.sheet input[type="file"][multiple]')
+      .setInputFiles([file('robin.txt', resume('Robin Canary')), file('broken.pdf', 'This is no PDF.')])
+    await page.locator('form.sheet .refusal').waitFor()
+    if (type === 'talentSelector') await box().fill('Purser wanted\n\nRequired\n- 3 years as a purser\n- Bookkeeping')
+    await analyse()
+    await report.locator('.left-out').waitFor()
+    const first = report.locator('.ranking > li h3, tbody tr td, tbody tr th').first()
+    await eventually(() => first.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(844 - 72)
+  },
+)
+
 test('tools-review 9: on a phone no judgement of a requirement is cut off, whichever is chosen', async () => {
   const { page, box, analyse, report } = await openTool(visit, toolOf('resumeSync'), { width: 390, height: 844 })
   await box(0).fill(resume('Robin Canary'))

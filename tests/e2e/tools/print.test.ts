@@ -6,6 +6,12 @@ import { openTool, tools } from './toolPages.ts'
 
 const { visit } = useBrowser()
 const LIMITS = { bytes: 50_000_000, pages: 50, characters: 500_000, milliseconds: 60_000 }
+const EXCLUDING =
+  'Shop manager wanted!\nWe are a young team in Hull. We need a man aged 25 to 35 who is a sales ninja, clean shaven, unmarried, must send ' +
+  'photo with CV. No foreigners. Competitive salary. Only healthy people. Christians preferred. No disabled.\n' +
+  'You must have ten years of experience, entry level. Must work under pressure, must be flexible, must be a team player, must have a ' +
+  'driving licence, must know Excel, must know tills, must know stock management, must know rota planning and must know the town. It is ' +
+  'expected that reports are written every week by the manager and that they are read by the director of the whole of the region.'
 /** The width of A4 between its margins, in CSS pixels. */
 const PAPER = 688
 
@@ -25,6 +31,24 @@ describe.each(tools)('tools-review 16, B17: the printed report of $type', (tool)
     const printed = new Set(lines.map(({ text }) => text.trim()))
     expect(shell.split('\n').filter((line) => line.trim().length > 12 && printed.has(line.trim()))).toEqual([])
   })
+
+  if (tool.type === 'jobScanner')
+    test('has no more pages where each of 16 things is to be mended, and nothing that only works on a screen', async () => {
+      const { page, box, analyse } = await openTool(visit, tool)
+      await box().fill(EXCLUDING)
+      await analyse()
+      const bytes = new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+      expect((await PDFDocument.load(bytes)).getPageCount()).toBeLessThanOrEqual(2)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByText('Ignore a word').isVisible()).toBe(false)
+    })
+  if (tool.type === 'resumeSync')
+    test('has no table of adverts where there is one advert', async () => {
+      const { page, trySample } = await openTool(visit, tool)
+      await trySample()
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('.adverts').isVisible()).toBe(false)
+    })
 
   test('is not cut at its edge', async () => {
     const { page, trySample } = await openTool(visit, tool)

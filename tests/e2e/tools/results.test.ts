@@ -233,6 +233,8 @@ describe('between the tools', () => {
     await analyse()
     expect(await report.innerText()).toContain('too short for a score')
     expect((await report.textContent()) ?? '').not.toMatch(/\d+ of 100/)
+    // Without a wording there is no law to be named.
+    expect(await report.locator('.excluding select').count()).toBe(0)
   })
 
   test('tools-review 14: a resume that is too short stands in the list, with the reason', async () => {

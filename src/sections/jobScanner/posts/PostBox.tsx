@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { SectionProps } from '#schemas/sections/index.ts'
 import { InputField } from '#src/sections/InputField.tsx'
@@ -32,14 +33,16 @@ export function PostBox({ id, network, value, words, onChange }: PostBoxProps) {
   ]
   return (
     <>
-      <InputField
-        id={id}
-        label={fill(words.post, { network: name })}
-        hint={counts.filter(Boolean).join(' · ')}
-        error={mistakes.filter(Boolean).join(' ')}
-        rows={12}
-        attributes={{ value, autoComplete: 'off', onChange: ({ target }) => onChange(target.value) }}
-      />
+      <Box sx={{ '& textarea': { fieldSizing: 'content', minHeight: '8lh', maxHeight: '24lh' } }}>
+        <InputField
+          id={id}
+          label={fill(words.post, { network: name })}
+          hint={counts.filter(Boolean).join(' · ')}
+          error={mistakes.filter(Boolean).join(' ')}
+          rows={12}
+          attributes={{ value, autoComplete: 'off', onChange: ({ target }) => onChange(target.value) }}
+        />
+      </Box>
       {warnings.includes('deadLink') && <Notice severity="warning">{fill(words.deadLink, { network: name })}</Notice>}
       {warnings.includes('pastFold') && (
         <Typography variant="body2" className="fold" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

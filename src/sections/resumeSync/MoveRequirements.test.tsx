@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { ResumeSync } from '#schemas/sections/resumeSync.ts'
+import { extractJob } from '#src/tools/job/extractJob.ts'
+import type { Answer, JobMatch } from '#src/tools/matching/JobMatch.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
+import { mount } from '#tests/support/mount.tsx'
+import { MoveRequirements } from './MoveRequirements.tsx'
+
+const [example] = ResumeSync.meta()!.examples as object[]
+const { words } = ResumeSync.parse({ type: 'resumeSync', ...example })
+
+test('R5.5 a requirement that several things would meet is called by all of them, as in the list', async () => {
+  const { must } = extractJob('Developer\n\nRequirements\n- Go or Rust', skillMatcher(skillList()))
+  const answers = must.map((requirement): Answer => ({ requirement, state: 'missing', way: null, found: '', evidence: null }))
+  const match = { must: answers, nice: [] as Answer[] } as JobMatch
+  const view = await mount(<MoveRequirements match={match} words={words} onMove={() => {}} />)
+  expect([...view.host.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Go / Rust'])
+  await view.unmount()
+})

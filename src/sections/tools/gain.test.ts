@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { jobCheckIds } from '#schemas/tools/checkIds.ts'
+import { JobLimits } from '#schemas/tools/thresholds.ts'
+import { score } from '#src/tools/checks/score.ts'
+import { isGround } from '#src/tools/jobScanner/advertLaws.ts'
+import { scanJob } from '#src/tools/jobScanner/scanJob.ts'
+import { skillList } from '#src/tools/skills/skillList.ts'
+import { skillMatcher } from '#src/tools/skills/skillMatcher.ts'
+import { rise } from './gain.ts'
+
+const find = skillMatcher(skillList())
+const weights = Object.fromEntries(jobCheckIds.map((id) => [id, 1]))
+const scored = (text: string) => score(scanJob(text, { find, limits: JobLimits.parse({}) }).checks, weights)
+const ADVERT = 'Baker\n\nYou bake bread in York.\n\nRequirements\n- Rye\n- Baking'
+
+test.each(['No foreigners.', 'We are a young team.', 'You must be slim and pretty.'])(
+  'R5.3 a wording that shuts people out lowers the score by what its removal is said to gain: %s',
+  (wording) => {
+    const [clean, marked] = [scored(ADVERT), scored(ADVERT.replace('York.', `York. ${wording}`))]
+    expect(marked.total).toBeLessThan(clean.total)
+    const parts = marked.parts.map(({ id, points, outOf }) => ({ id, score: points, outOf }))
+    const sum = (points: number[]) => points.reduce((total, one) => total + one, 0)
+    const found = parts.filter(({ id }) => isGround(id)).map(({ id }) => id)
+    const then = sum(parts.map(({ score: points }) => points)) + rise(parts, found, (id) => found.includes(id))
+    expect(then).toBeCloseTo(sum(clean.parts.map(({ points }) => points)), 1)
+  },
+)
