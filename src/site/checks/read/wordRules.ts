@@ -70,6 +70,22 @@ export const unfinished = rule({
   },
 })
 
+export const repeated = rule({
+  code: 'E_REPEATED',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Text that is there twice',
+  about:
+    'A word, a sentence, a paragraph, an item of a list or a section was pasted twice, or a text stands on the page in two places, word by word.',
+  hint: 'Remove one, or write what was meant.',
+  example: {
+    file: VISIT,
+    replaces: '"answer": "Yes, from the first roll."',
+    bad: '"answer": "Yes, from the first roll. Yes, from the first roll."',
+    good: '"answer": "Yes, from the first roll."',
+  },
+})
+
 export const garbled = rule({
   code: 'E_GARBLED',
   group: 'texts',
