@@ -5,8 +5,8 @@ const DOUBLED = new RegExp(`(?<![\\p{L}\\p{N}’'-])(${SMALL})\\s+\\1(?![\\p{L}\
 
 /** From so many characters on, nobody writes the same sentence twice in a row by intent. */
 const SENTENCE = 15
-/** The same for a text that is elsewhere on the page as well. */
-const TEXT = 60
+/** The same for a paragraph. */
+const PARAGRAPH = 40
 
 /** What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does. */
 export function repeatIn(words: string): string | undefined {
@@ -38,21 +38,28 @@ function sentenceTwice(words: string): string | undefined {
   })
 }
 
-/** The first thing that a Markdown text says twice, with the line (from 1) on which it begins again. */
+/** The first thing that a Markdown text says twice in a row, with the line (from 1) on which it begins again; code may do so. */
 export function repeatInText(source: string): { value: string; line: number } | undefined {
-  const seen = new Set<string>()
+  const pairs = new Set<string>()
+  let before = ''
   let line = 1
+  let isFenced = false
   for (const block of source.split('\n\n')) {
     const words = block.trim()
     const start = line + /^\n*/.exec(block)![0].length
     line += block.split('\n').length + 1
-    if (/^(?:```|~~~|\|| {4})/.test(block)) continue
-    const isAgain = words.length >= TEXT && seen.has(words)
-    seen.add(words)
+    const isCode = isFenced || /^(?:```|~~~|\||<| {4})/.test(block)
+    if ((block.match(/^ {0,3}(?:```|~~~)/gm) ?? []).length % 2 === 1) isFenced = !isFenced
+    if (isCode) continue
+    // The same below the same heading is a part that was pasted twice.
+    const pair = `${before}\n\n${words}`
+    const isAgain = words.length >= PARAGRAPH && (words === before || (before !== '' && pairs.has(pair)))
+    pairs.add(pair)
+    before = words
     const value = isAgain ? words : repeatIn(words)
     if (value === undefined) continue
-    const before = isAgain ? '' : words.slice(0, words.indexOf(value))
-    return { value: value.split('\n')[0]!, line: start + before.split('\n').length - 1 }
+    const above = isAgain ? '' : words.slice(0, words.indexOf(value))
+    return { value: value.split('\n')[0]!, line: start + above.split('\n').length - 1 }
   }
   return undefined
 }

@@ -9,6 +9,7 @@ import { repeatInText } from './repeats.ts'
 import type { TextFiles } from './textFiles.ts'
 import type { Found, TextFacts } from './textFacts.ts'
 import { textLines } from './textLines.ts'
+import { typingSlipInText } from './typingSlips.ts'
 
 /** A Markdown text of a section: the field that holds it or names its file, what is written, and what is in it. */
 export type SectionText = {
@@ -81,12 +82,14 @@ export function problemsIn(text: SectionText, language: string | undefined): Unp
   const { refused, skipped, slips } = text.facts
   // Texts in fields are looked at with these.
   const foreign = text.textFile && language !== undefined ? foreignText(text.source, language) : undefined
+  const typing = text.textFile && typingSlipInText(text.source)
   const repeat = text.textFile && repeatInText(text.source)
   return [
     ...(foreign ? [{ code: 'E_OTHER_LANGUAGE', ...whereIn(text, foreign), message: foreign.message, cause: foreign.cause } as const] : []),
     ...(repeat
       ? [{ code: 'E_REPEATED', ...whereIn(text, repeat), message: `"${repeat.value.slice(0, 60)}" stands here twice` } as const]
       : []),
+    ...(typing ? [{ code: 'E_TYPING', ...whereIn(text, typing), message: typing.message } as const] : []),
     ...slips.map((found): UnplacedProblem => ({ code: found.code, ...whereIn(text, found), message: found.message, hint: found.hint })),
     ...refused.map((found): UnplacedProblem => ({
       code: 'E_URL_SCHEME',

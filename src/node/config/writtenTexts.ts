@@ -3,13 +3,33 @@ import type { KeyPath } from '#src/site/site.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { isPlaceholder } from './placeholderWords.ts'
 import { repeatIn } from './repeats.ts'
+import { typingSlip } from './typingSlips.ts'
 import { wordSlips } from './wordSlips.ts'
 
 /** From so many characters on, a text is not on a page twice by intent. */
 const LONG = 60
 
+/** The same for a text of the next item of a list. */
+const SHORT = 20
+
+/** Fields that each item of a list has of its own. */
+const SAID_ONCE = new Set(['text', 'body', 'answer'])
+
 /** Fields that hold running text. */
 const TEXTS = new Set(['text', 'lead', 'body', 'answer'])
+/** Fields that hold whole sentences, and those of which each letter is seen. */
+const WHOLE = new Set(['lead', 'text', 'answer', 'summary', 'description'])
+const PROSE = new Set([...WHOLE, 'body', 'title', 'question', 'caption', 'label', 'eyebrow', 'name'])
+
+/** The table: fields that say more than another one beside them. */
+const PAIRS: Readonly<Record<string, readonly string[]>> = {
+  lead: ['title'],
+  text: ['title', 'label'],
+  body: ['title'],
+  answer: ['question'],
+  help: ['label'],
+}
+
 /** Fields that are code or address, lists whose items other rules look at, and texts to try a tool with. */
 const OTHERS = new Set([
   '$schema',
@@ -45,37 +65,40 @@ export function writtenTexts({ file, kind, value }: ParsedFile, written: string)
         return tell(`"${inner.trim()}" waits for its real words`, 'E_UNFINISHED')
       const again = repeatIn(inner)
       if (again !== undefined) return tell(`"${shortened(again)}" stands here twice in a row`)
+      const slip = PROSE.has(key) ? typingSlip(inner, WHOLE.has(key)) : undefined
+      if (slip) return tell(slip.message, 'E_TYPING')
       if (!TEXTS.has(key) || inner.length < LONG) return
       // Words that the file leaves out may well be there twice.
       if (texts.has(inner) && isTwiceIn(written, inner)) tell('this file says the same, word by word, in another place')
       texts.add(inner)
     } else if (Array.isArray(inner)) visitList(inner, key)
-    else if (typeof inner === 'object' && inner !== null) visitFields(inner as Record<string, unknown>)
+    else if (isFields(inner)) visitFields(inner)
   }
   const visitList = (list: readonly unknown[], key: string) => {
-    const seen = new Set<string>()
-    const isSaid = (item: unknown) => {
-      if (typeof item !== 'object' || item === null || Array.isArray(item) || !saysSomething(item)) return false
-      const whole = JSON.stringify(item)
-      const isAgain = seen.has(whole)
-      seen.add(whole)
-      return isAgain
-    }
+    const items = new Set<string>()
+    const siblings = new Set<string>()
     for (const [index, item] of list.entries()) {
       keyPath.push(index)
-      if (kind !== 'site' && isSaid(item) && !isToldElsewhere(kind, key, item))
-        tell(`this ${key === 'sections' ? 'section is on the page' : 'item is in the list'} already`)
+      const whole = kind !== 'site' && saysSomething(item, key) ? JSON.stringify(item) : undefined
+      if (whole !== undefined && items.has(whole) && !isToldElsewhere(kind, key, item)) tell(`this ${nameOf(key)} already`)
+      else if (isFields(item)) visitFields(item, siblings)
       else visit(item, key)
+      if (whole !== undefined) items.add(whole)
       keyPath.pop()
     }
   }
-  const visitFields = (fields: Record<string, unknown>) => {
+  const visitFields = (fields: Record<string, unknown>, siblings = new Set<string>()) => {
     for (const key in fields) {
       if (OTHERS.has(key)) continue
+      const text = fields[key]
+      const repeated = typeof text === 'string' ? PAIRS[key]?.find((other) => text === fields[other]) : undefined
+      const isOfSibling = typeof text === 'string' && SAID_ONCE.has(key) && siblings.has(text)
       keyPath.push(key)
-      if (key === 'lead' && typeof fields[key] === 'string' && fields[key] === fields['title']) tell('this repeats the title')
-      else visit(fields[key], key)
+      if (repeated !== undefined) tell(`this repeats the ${repeated}`)
+      else if (isOfSibling) tell('another item of this list says the same, word by word')
+      else visit(text, key)
       keyPath.pop()
+      if (typeof text === 'string' && /(?:\p{L}+\P{L}+){3}/u.test(text) && text.length >= SHORT) siblings.add(text)
     }
   }
   visit(value, '')
@@ -92,11 +115,22 @@ function isToldElsewhere(kind: ParsedFile['kind'], key: string, item: unknown): 
   return kind === 'header' || kind === 'footer' || (key === 'items' && Object.hasOwn(item as object, 'question'))
 }
 
+/** What is said of an item of a list of this name. */
+function nameOf(key: string): string {
+  return key === 'sections' ? 'section is on the page' : key === 'rows' ? 'row is in the table' : 'item is in the list'
+}
+
 /** Whether an item has words by which it could be told from others. */
-function saysSomething(item: object): boolean {
-  return ['type', 'title', 'name', 'label', 'text', 'question', 'term', 'quote'].some(
-    (key) => typeof (item as Record<string, unknown>)[key] === 'string',
+function saysSomething(item: unknown, key: string): boolean {
+  if (Array.isArray(item)) return key === 'rows' && item.length >= 2 && item.some((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
+  return (
+    isFields(item) &&
+    ['type', 'title', 'name', 'label', 'text', 'question', 'term', 'quote', 'feature'].some((field) => typeof item[field] === 'string')
   )
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function shortened(text: string): string {

@@ -54,7 +54,7 @@ import {
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
-import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, unfinished, wordValues } from './read/wordRules.ts'
+import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, typing, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
 import { noLanguage, noSource, translationNote, translationStale } from './read/translationRules.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
@@ -82,6 +82,7 @@ import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
+import { fieldKind } from './sections/fieldKind.ts'
 import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
 import { sameRecipient } from './sections/sameRecipient.ts'
@@ -191,6 +192,7 @@ export const rules = [
   table,
   unfinished,
   repeated,
+  typing,
   otherLanguage,
   wordValues,
   garbled,
@@ -203,6 +205,7 @@ export const rules = [
   noCards,
   noNews,
   noCategory,
+  fieldKind,
   sameField,
   sameForm,
   noRecipient,

@@ -13,6 +13,12 @@ export const address = rule({
     'elsewhere than it seems to: behind an @, or by letters of another alphabet that look the same.',
   advice: 'Write the address as it works when you type it into a browser, a mail program or a telephone.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "mailto:shop@bakery"', good: '"href": "mailto:shop@brot-und-blume.example"' },
+  check: ({ footer }) =>
+    (footer?.social ?? []).flatMap(({ network, href }, index) => {
+      const other = networkOf(href)
+      const message = `this is an address of ${other}, and the entry is that of ${network}`
+      return other === undefined || other === network ? [] : [{ file: 'footer.json', keyPath: ['social', index, 'href'], message }]
+    }),
   checkPage: ({ references }) => {
     const known = new Map<string, ReturnType<typeof addressFault>>()
     return references.flatMap(({ kind, value, file, keyPath, text }) => {
@@ -24,3 +30,18 @@ export const address = rule({
     })
   },
 })
+
+/** The table: hosts of the networks that the footer knows. */
+const NETWORKS: readonly [name: string, hosts: RegExp][] = [
+  ['linkedin', /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/],
+  ['instagram', /(?:^|\.)instagram\.com$/],
+  ['facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],
+  ['twitter', /(?:^|\.)(?:twitter\.com|x\.com)$/],
+  ['youtube', /(?:^|\.)(?:youtube\.com|youtu\.be)$/],
+  ['github', /(?:^|\.)github\.com$/],
+]
+
+function networkOf(href: string): string | undefined {
+  const host = URL.canParse(href) ? new URL(href).hostname : ''
+  return NETWORKS.find(([, hosts]) => hosts.test(host))?.[0]
+}

@@ -86,6 +86,23 @@ export const repeated = rule({
   },
 })
 
+export const typing = rule({
+  code: 'E_TYPING',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Slip of typing',
+  about:
+    'A sentence stops in the middle or begins without a blank, a bracket is never closed, or two signs stand where one is meant. Only what no ' +
+    'language has a use for is told.',
+  hint: 'Read the text once more, and correct it.',
+  example: {
+    file: VISIT,
+    replaces: '"text": "It waits for you from seven."',
+    bad: '"text": "It waits for you from seven.."',
+    good: '"text": "It waits for you from seven."',
+  },
+})
+
 export const garbled = rule({
   code: 'E_GARBLED',
   group: 'texts',
