@@ -70,11 +70,14 @@ const LABELS = wordsOf(
     'started start here now today tomorrow week weekdays weekend month year monday tuesday wednesday thursday friday saturday sunday welcome ' +
     'loading page not found home thank thanks delivery shipping payment cart checkout account settings language languages order orders reserve ' +
     'booking bookings appointment appointments quote quotes request requests save cancel delete edit change choose select show hide view watch ' +
-    'listen download upload print subscribe latest popular new best top frequently asked related further full long short day days ' +
+    'listen download upload print subscribe latest popular new top frequently asked related further full long short day days ' +
     'office offices store stores company business companies team story stories work jobs job vacancies apply press resources guides ' +
-    'guide articles article posts tips ideas recipes courses classes lessons training trips tours rooms stay eat drink food drinks bread breads ' +
-    'loaf loaves cake cakes coffee tea breakfast lunch dinner flowers trees plants herbs furniture bikes repairs repair rental rentals hire ' +
-    'garden kitchen house houses homes water wood made making baking handmade fresh every member members membership donate donation donations ' +
+    'guide articles article posts tips ideas recipes courses classes lessons training trips tours rooms bread breads ' +
+    'loaves breakfast flowers trees plants herbs furniture repairs repair ' +
+    'made making baking every member members membership donate donation donations ' +
+    'good great know need want make take meet come simple quick better help values reasons steps frequently recent upcoming ' +
+    'meeting meetings activities activity offer offers everything nothing something much many some few little big small ' +
+    'next previous other others same while during between through available included including free once again always never often ' +
     'volunteer support safety quality shop around easily quickly',
 )
 
@@ -82,13 +85,13 @@ const LABELS = wordsOf(
 const BORROWED: Readonly<Record<string, ReadonlySet<string>>> = {
   de: wordsOf(
     'in so job jobs team story stories shop store service services home start download upload news events support top order orders account ' +
-      'press training tour tours trips fresh best guide guides bikes',
+      'press training tour tours trips guide guides meeting meetings quick',
   ),
   fr: wordsOf(
     'contact services service page conditions on articles article guide guides introduction questions legal support team news shop home jobs job ' +
-      'download top store us plans training weekend tours long six stories story best or in',
+      'download top store us plans training weekend tours long stories story or in simple directions location locations meeting meetings',
   ),
-  es: wordsOf('me legal no team news support home top shop plan plans weekend tours training'),
+  es: wordsOf('me legal no team news support home top shop plan plans weekend tours training once come simple meeting meetings'),
 }
 
 /** Words that stand in names of other languages as well, such as Best of. */
