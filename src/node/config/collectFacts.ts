@@ -53,7 +53,7 @@ export function fileFacts({ parsed, english, problems: before, ...read }: ParseR
   const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
   const text = read.text ?? ''
   const hasWordSlips = mayHoldWordSlips(text, true)
-  const words = isDraft ? [] : wordProblems({ parsed, english, before, text, textFields, hasWordSlips })
+  const words = isDraft ? [] : wordProblems({ parsed, english, before, text, textFields, hasWordSlips, overlay: read.overlay })
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips, read.overlay)), timed }
   return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
 }
@@ -66,7 +66,8 @@ function wordProblems({
   text,
   textFields,
   hasWordSlips,
-}: Pick<ParseResult, 'english'> & {
+  overlay,
+}: Pick<ParseResult, 'english' | 'overlay'> & {
   parsed: ParsedFile
   before: ParseResult['problems']
   text: string
@@ -76,7 +77,7 @@ function wordProblems({
   const slips = fieldSlips({ file: parsed.file, text, value: parsed.value, texts: textFields, hasWordSlips })
   const found = [...slips, ...writtenTexts(parsed, text), ...englishWords(parsed, english)]
   const untranslated = before.flatMap((problem) => (problem.code === 'E_OTHER_LANGUAGE' && 'keyPath' in problem ? [problem.keyPath] : []))
-  return [...found, ...foreignTexts(parsed, [...found.map(({ keyPath }) => keyPath), ...english, ...untranslated])]
+  return [...found, ...foreignTexts(parsed, [...found.map(({ keyPath }) => keyPath), ...english, ...untranslated], overlay)]
 }
 
 function withFacts(field: TextField, hasWordSlips: boolean, overlay: Overlay | undefined): FieldText {

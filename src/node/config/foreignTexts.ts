@@ -1,5 +1,6 @@
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { type Overlay, placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { ParsedFile } from './parseFile.ts'
 import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
 
@@ -28,25 +29,26 @@ const MANY = 4
  * The texts of a file that are in another language than the file: one problem each, or one for all when they are many. `told` are places of
  * which something is said already.
  */
-export function foreignTexts({ file, kind, language, value }: ParsedFile, told: readonly KeyPath[]): UnplacedProblem[] {
+export function foreignTexts({ file, kind, language, value }: ParsedFile, told: readonly KeyPath[], overlay?: Overlay): UnplacedProblem[] {
   if (language === undefined || kind === 'theme' || kind === 'redirects' || kind === 'site') return []
   const found: UnplacedProblem[] = []
   const known = new Set(told.map((keyPath) => keyPath.join('.')))
+  const isEnglish = /^en\b/.test(language)
   const keyPath: KeyPath = []
   const visit = (inner: unknown, key: string | number) => {
     if (typeof inner === 'string') {
       // Names in lower case are those of forms and fields, which nobody reads.
-      const isLabel = LABELS.has(String(key)) && !(key === 'name' && /^[a-z]/.test(inner)) && isEnglishLabel(inner, language)
+      const isLabel = !isEnglish && LABELS.has(String(key)) && !(key === 'name' && /^[a-z]/.test(inner)) && isEnglishLabel(inner, language)
       const foreign = isLabel
         ? { message: messageOf(inner, 'en', language), cause: foreignCause('en', language) }
         : foreignText(inner, language)
-      if (!foreign || known.has(keyPath.join('.'))) return
+      if (!foreign || known.has(keyPath.join('.')) || (overlay && !placeInOverlay(overlay, keyPath))) return
       found.push({ code: 'E_OTHER_LANGUAGE', file, keyPath: [...keyPath], message: foreign.message, cause: foreign.cause })
     } else if (typeof inner === 'object' && inner !== null && !isQuote(inner)) {
-      for (const [name, item] of Object.entries(inner)) {
+      for (const name in inner) {
         if (OTHERS.has(name)) continue
         keyPath.push(Array.isArray(inner) ? Number(name) : name)
-        visit(item, Array.isArray(inner) ? key : name)
+        visit((inner as Record<string, unknown>)[name], Array.isArray(inner) ? key : name)
         keyPath.pop()
       }
     }
@@ -63,8 +65,9 @@ export function foreignCause(language: string, own: string): string {
 
 /** The first piece of a text that is in another language than `own`, a tag, with its line (from 1) and what is said of it. */
 export function foreignText(text: string, own: string): { value: string; line: number; message: string; cause: string } | undefined {
+  if (text.length < 20) return undefined
   let line = 1
-  for (const paragraph of text.split('\n\n')) {
+  for (const paragraph of text.includes('\n\n') ? text.split('\n\n') : [text]) {
     // Quotations and code may be in any language.
     const language = /^\s*(?:>|```|\|)|^ {4}/.test(paragraph) ? undefined : foreignLanguage(paragraph, own)
     if (language !== undefined) {

@@ -44,14 +44,16 @@ export function isPlaceholder(words: string, key: string, isOfPage: boolean): bo
   const isText = TEXTS.has(key)
   // Names of forms and fields, and of kinds of tests, are nobody’s text.
   if (!isText && !(TITLES.has(key) && (key !== 'name' || isOfPage))) return false
-  const plain = words
-    .toLowerCase()
-    .replace(/^[\s[(<*]+|[\s.!…:)\]>*]+$/g, '')
-    .replace(/\s+/g, ' ')
-  return plain === ''
-    ? words.trim() !== ''
-    : EVERYWHERE.has(plain) || /^test ?\d{1,3}$/.test(plain) || ((isText || isOfPage) && IN_TEXTS.has(plain))
+  const small = words.toLowerCase()
+  const plain = BARE.test(small) ? small : small.replace(/^[\s[(<*]+|[\s.!…:)\]>*]+$/g, '').replace(/\s+/g, ' ')
+  if (plain === '') return words.trim() !== ''
+  return (
+    EVERYWHERE.has(plain) || (plain.startsWith('test') && /^test ?\d{1,3}$/.test(plain)) || ((isText || isOfPage) && IN_TEXTS.has(plain))
+  )
 }
+
+/** Words without a sign around them. */
+const BARE = /^[a-z][a-z ,&’'-]*[a-z]$/
 
 function phrases(list: string): ReadonlySet<string> {
   return new Set(list.split('|'))

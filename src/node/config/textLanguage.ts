@@ -26,6 +26,14 @@ const SMALL: Readonly<Record<Known, ReadonlySet<string>>> = {
   ),
 }
 
+/** One of the small words that only one of the languages has, each beside a blank. */
+const telling = Object.fromEntries(
+  KNOWN.map((known) => {
+    const own = [...SMALL[known]].filter((word) => !KNOWN.some((other) => other !== known && SMALL[other].has(word)))
+    return [known, new RegExp(` (?:${own.join('|')}) `, 'i')]
+  }),
+) as Record<Known, RegExp>
+
 /** Small words of English that no other language in Latin letters has. */
 const PURELY_ENGLISH = wordsOf('the and with your our you this that from they their which have are were would should without about')
 
@@ -39,9 +47,11 @@ const SHARE = 0.2
  */
 export function foreignLanguage(text: string, own: string): Known | undefined {
   if (text.length < 20) return undefined
+  const language = KNOWN.find((known) => own === known || own.startsWith(`${known}-`))
+  // Nearly every sentence is in its own language, and has a word that tells it.
+  if (language && telling[language].test(text)) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < 5) return undefined
-  const language = KNOWN.find((known) => own === known || own.startsWith(`${known}-`))
   const ownWords = language && SMALL[language]
   if (ownWords) {
     for (const word of words) if (ownWords.has(word) && !isForeign(word, language)) return undefined
@@ -99,7 +109,7 @@ const GLUE = wordsOf('a an and at by for from in of on the to with')
 
 const LONGEST_LABEL = 40
 
-/** Whether the words of a button, an entry of a menu or a heading are English and nothing else, though the language (a tag) is another one. */
+/** Whether a button, an entry of a menu or a heading is English and nothing else, though its language (a tag) is another one. */
 export function isEnglishLabel(label: string, own: string): boolean {
   if (label.length > LONGEST_LABEL || /^en\b/.test(own)) return false
   const words = label.toLowerCase().match(/[\p{L}’']+/gu) ?? []

@@ -6,11 +6,15 @@ const SLIPS: { form: RegExp; message: string }[] = [
   { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'a blank is missing behind the sentence' },
 ]
 
+/** A cheap look, which nearly always says no. */
+const MAYBE = /\.\.| [,.]|,,|;;|,\.|\.,|[a-zäöüßéèáíóúñ][.!?][A-ZÄÖÜÉÈÁÍÓÚÑ]|\(|[,;]$| (?:and|or|und|oder|sowie|et|ou|y)$/
+
 /** How a text ends that goes on. */
 const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
 
 /** The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. */
 export function typingSlip(written: string, isText: boolean): { value: string; message: string } | undefined {
+  if (!MAYBE.test(written)) return undefined
   if (written.includes('`')) return undefined
   const words = written.replace(/\]\([^)\s]*\)/g, '')
   for (const { form, message } of SLIPS) {

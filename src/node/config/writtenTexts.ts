@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import type { ParsedFile } from './parseFile.ts'
@@ -75,30 +76,37 @@ export function writtenTexts({ file, kind, value }: ParsedFile, written: string)
     else if (isFields(inner)) visitFields(inner)
   }
   const visitList = (list: readonly unknown[], key: string) => {
-    const items = new Set<string>()
+    const items = new Map<string, unknown[]>()
     const siblings = new Set<string>()
-    for (const [index, item] of list.entries()) {
+    for (let index = 0; index < list.length; index += 1) {
+      const item = list[index]
       keyPath.push(index)
-      const whole = kind !== 'site' && saysSomething(item, key) ? JSON.stringify(item) : undefined
-      if (whole !== undefined && items.has(whole) && !isToldElsewhere(kind, key, item)) tell(`this ${nameOf(key)} already`)
+      const name = kind === 'site' ? undefined : wordsOf(item, key)
+      // Items that begin with the same words are rare, and only these are held against one another.
+      const alike = name === undefined ? undefined : items.get(name)
+      if (alike?.some((other) => isDeepStrictEqual(other, item)) && !isToldElsewhere(kind, key, item)) tell(`this ${nameOf(key)} already`)
       else if (isFields(item)) visitFields(item, siblings)
       else visit(item, key)
-      if (whole !== undefined) items.add(whole)
+      if (alike) alike.push(item)
+      else if (name !== undefined) items.set(name, [item])
       keyPath.pop()
     }
   }
-  const visitFields = (fields: Record<string, unknown>, siblings = new Set<string>()) => {
+  const visitFields = (fields: Record<string, unknown>, siblings?: Set<string>) => {
     for (const key in fields) {
       if (OTHERS.has(key)) continue
       const text = fields[key]
-      const repeated = typeof text === 'string' ? PAIRS[key]?.find((other) => text === fields[other]) : undefined
-      const isOfSibling = typeof text === 'string' && SAID_ONCE.has(key) && siblings.has(text)
       keyPath.push(key)
-      if (repeated !== undefined) tell(`this repeats the ${repeated}`)
-      else if (isOfSibling) tell('another item of this list says the same, word by word')
-      else visit(text, key)
+      if (typeof text !== 'string') visit(text, key)
+      else {
+        const repeated = PAIRS[key]?.find((other) => text === fields[other])
+        const isOwn = siblings !== undefined && SAID_ONCE.has(key) && text.length >= SHORT && text.includes(' ', text.indexOf(' ') + 1)
+        if (repeated !== undefined) tell(`this repeats the ${repeated}`)
+        else if (isOwn && siblings.has(text)) tell('another item of this list says the same, word by word')
+        else visit(text, key)
+        if (isOwn) siblings.add(text)
+      }
       keyPath.pop()
-      if (typeof text === 'string' && /(?:\p{L}+\P{L}+){3}/u.test(text) && text.length >= SHORT) siblings.add(text)
     }
   }
   visit(value, '')
@@ -120,14 +128,18 @@ function nameOf(key: string): string {
   return key === 'sections' ? 'section is on the page' : key === 'rows' ? 'row is in the table' : 'item is in the list'
 }
 
-/** Whether an item has words by which it could be told from others. */
-function saysSomething(item: unknown, key: string): boolean {
-  if (Array.isArray(item)) return key === 'rows' && item.length >= 2 && item.some((cell) => typeof cell === 'string' && /\p{L}/u.test(cell))
-  return (
-    isFields(item) &&
-    ['type', 'title', 'name', 'label', 'text', 'question', 'term', 'quote', 'feature'].some((field) => typeof item[field] === 'string')
-  )
+/** The words by which an item can be told from most others; undefined for what has none. */
+function wordsOf(item: unknown, key: string): string | undefined {
+  if (Array.isArray(item)) {
+    const words = key === 'rows' && item.length >= 2 ? item.join(' ') : ''
+    return /\p{L}/u.test(words) ? words : undefined
+  }
+  if (!isFields(item)) return undefined
+  for (const field of NAMES) if (typeof item[field] === 'string') return item[field]
+  return undefined
 }
+
+const NAMES = ['title', 'name', 'label', 'text', 'question', 'term', 'quote', 'feature', 'fragment', 'type']
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
