@@ -86,6 +86,7 @@ const Shape = z
         weights: z
           .string()
           .regex(/^\d{3}(?: \d{3})?$/, 'must be one weight or a range such as 200 800')
+          .refine((range) => Number(range.slice(0, 3)) <= Number(range.slice(-3)), 'must begin with the lighter weight, such as 200 800')
           .default('200 800')
           .describe('Range of weights that variable files hold; it does not count for files with a weight of their own.'),
         fallback: z

@@ -234,6 +234,20 @@ describe('authoring-review 12: one mistake is told once', () => {
     ['a needed field under another name', { [VISIT]: ['"summary"', '"sumary"'] }, [`E_UNKNOWN_KEY ${VISIT}:6`]],
     ['the same in other words', { [VISIT]: ['"question": "Do', '"frage": "Do'] }, [`E_UNKNOWN_KEY ${VISIT}:29`]],
     ['the type of a section under another name', { [VISIT]: ['"type": "faq"', '"typ": "faq"'] }, [`E_UNKNOWN_KEY ${VISIT}:25`]],
+    ['a blank in the name of a page', { [VISIT]: null, 'pages/visit us.json': read(VISIT) }, ['E_PATH pages/visit us.json:1']],
+    ['a page in JSON with comments', { [VISIT]: null, 'pages/visit.json5': read(VISIT) }, ['E_NOT_READ pages/visit.json5:1']],
+    ['a fragment in YAML', { 'fragments/order.json': null, 'fragments/order.yaml': 'sections: []' }, ['E_NOT_READ fragments/order.yaml:1']],
+    [
+      'a text under another ending',
+      { [TEXT]: null, 'pages/house-rules.markdown': read(TEXT) },
+      ['E_NOT_READ pages/house-rules.markdown:1'],
+    ],
+    ['a needed file under another ending', { 'header.json': null, 'header.jsonc': read('header.json') }, ['E_NOT_READ header.jsonc:1']],
+    [
+      'a collection whose index is no JSON',
+      { 'collections/breads/index.json': null, 'collections/breads/index.json.txt': '{}' },
+      ['E_NOT_READ collections/breads/index.json.txt:1'],
+    ],
     ['a capital in the name of a page', { [VISIT]: null, 'pages/Visit.json': read(VISIT) }, ['E_PATH pages/Visit.json:1']],
     ['a collection without its index', { 'collections/breads/index.json': null }, ['E_NO_COLLECTION collections/breads/index.json:1']],
     [

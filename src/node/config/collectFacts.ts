@@ -4,9 +4,11 @@ import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
 import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
+import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference } from '#src/site/site.ts'
 import { englishWords } from './englishWords.ts'
 import { fieldSlips } from './fieldSlips.ts'
+import { foreignTexts } from './foreignTexts.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
 import { readMarkdown } from './markdown.ts'
 import { valueAt } from './schemaAt.ts'
@@ -14,6 +16,7 @@ import type { ParseResult, ParsedFile } from './parseFile.ts'
 import type { ReadMarkdown } from './readFiles.ts'
 import type { TextFacts } from './textFacts.ts'
 import { mayHoldWordSlips } from './wordSlips.ts'
+import { writtenTexts } from './writtenTexts.ts'
 
 /** What a JSON file says, worked out from its own text alone; `content` is absent when it has not the right shape. */
 export type FileFacts = Omit<ParseResult, 'parsed' | 'english'> & { content: FileContent | undefined }
@@ -50,10 +53,31 @@ export function fileFacts({ parsed, english, problems: before, ...read }: ParseR
   const isDraft = (kind === 'page' || kind === 'entry') && (parsed.value as Page).draft === true
   const text = read.text ?? ''
   const hasWordSlips = mayHoldWordSlips(text, true)
-  const slips = isDraft ? [] : fieldSlips({ file, text, value: parsed.value, texts: textFields, hasWordSlips })
-  const words = isDraft ? [] : englishWords(parsed, english)
+  const words = isDraft ? [] : wordProblems({ parsed, english, before, text, textFields, hasWordSlips, overlay: read.overlay })
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, hasWordSlips, read.overlay)), timed }
-  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...slips, ...words] }
+  return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
+}
+
+/** What is wrong with the words of the fields of a file: of each field one thing. */
+function wordProblems({
+  parsed,
+  english,
+  before,
+  text,
+  textFields,
+  hasWordSlips,
+  overlay,
+}: Pick<ParseResult, 'english' | 'overlay'> & {
+  parsed: ParsedFile
+  before: ParseResult['problems']
+  text: string
+  textFields: readonly TextField[]
+  hasWordSlips: boolean
+}): UnplacedProblem[] {
+  const slips = fieldSlips({ file: parsed.file, text, value: parsed.value, texts: textFields, hasWordSlips })
+  const found = [...slips, ...writtenTexts(parsed, text), ...englishWords(parsed, english)]
+  const untranslated = before.flatMap((problem) => (problem.code === 'E_OTHER_LANGUAGE' && 'keyPath' in problem ? [problem.keyPath] : []))
+  return [...found, ...foreignTexts(parsed, [...found.map(({ keyPath }) => keyPath), ...english, ...untranslated], overlay)]
 }
 
 function withFacts(field: TextField, hasWordSlips: boolean, overlay: Overlay | undefined): FieldText {

@@ -10,6 +10,12 @@ const ENTITY =
 /** Markdown that has a meaning in texts only. */
 const MARKUP = /\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\((?:\/|#|https?:|mailto:|tel:)[^[)]*\)|(?<![\w`])`[^`]+`(?![\w`])|^#{1,4} \p{Lu}/u
 
+/** The same in words that are no example: lists, and codes of a chat. */
+const IN_PROSE = /^[-*•] [^\n]+\n[-*•] |(?<=^|\s):[a-z]+(?:_[a-z]+)*:(?=\s|$|[.,!?])/
+
+/** Addresses in running words, where nobody can click on them. */
+const ADDRESS = /(?<=\s)https?:\/\/[^\s)]+/
+
 /** Places of other systems where a value goes. */
 const UNFILLED = /\[\[[^[\]]{1,60}\]\]|__[A-Z][A-Z_]{1,40}__|<[A-Z][A-Z _-]{2,40}>/
 
@@ -18,10 +24,10 @@ const IN_BRACES = /(?<![{$#])\{[a-z][A-Za-z_]{1,40}\}(?!\})/
 const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description', 'eyebrow', 'notice'])
 
 /** One cheap look at a whole file: what the patterns above find has one of these. Texts may hold them, too. */
-const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]/
+const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
 
 /** The same for one text. */
-const IN_WORDS = /[<&*`[{_]|^#/
+const IN_WORDS = /[<&*`[{_]|^#|\shttp|\n[-*•] |:[a-z_]+:/
 
 /** Fields that are code or address and never shown, whatever they hold. */
 const UNSHOWN = new Set(['$schema', 'href', 'location', 'path', 'url', 'src', 'pattern'])
@@ -81,7 +87,15 @@ function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
   const isPlain = keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
   const unfilled = (UNFILLED.exec(words) ?? (isPlain ? IN_BRACES.exec(words) : undefined))?.[0]
   if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" was never filled in` }
-  const markup = MARKUP.exec(words)?.[0]
+  const isExample = keyPath.some((key) => EXAMPLES.has(key))
+  const address = isExample ? undefined : ADDRESS.exec(words)?.[0]
+  if (address !== undefined)
+    return {
+      code: 'E_MARKUP',
+      message: `"${address.slice(0, 80)}" is an address that nobody can click on`,
+      hint: 'Make it a button or a link, or leave it out.',
+    }
+  const markup = (MARKUP.exec(words) ?? (isExample ? undefined : IN_PROSE.exec(words)))?.[0]
   if (markup === undefined) return undefined
   const hint = 'Write the words alone; Markdown works in fields that say so, such as body and answer.'
   return { code: 'E_MARKUP', message: `"${markup.slice(0, 80)}" ${isShown}`, hint }

@@ -79,13 +79,14 @@ function configOf(
 }
 
 /** What was found while a page was read. */
-function problemsOf({ read, content, collection, made }: OwnPage, path: string | null): (Problem | UnplacedProblem)[] {
+function problemsOf({ read, content, collection, made, parts }: OwnPage, path: string | null): (Problem | UnplacedProblem)[] {
+  const language = (made && 'page' in made ? made.page.language : undefined) ?? parts.language()
   return [
     ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
     // A draft is told at once what would stop it on its day.
     ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(read.file)] : []),
-    ...(made && 'page' in made ? made.shown : []).flatMap((text) => ('problems' in text ? text.problems : problemsIn(text))),
+    ...(made && 'page' in made ? made.shown : []).flatMap((text) => ('problems' in text ? text.problems : problemsIn(text, language))),
   ]
 }
 

@@ -187,7 +187,9 @@ function isRefused(found: string, refused: ReadonlySet<string>): boolean {
   const bracket = found.indexOf('](')
   const address = bracket === -1 ? '' : found.slice(bracket + 2)
   return [...refused].some((target) =>
-    address === '' ? target === found : target.startsWith(address) || target.startsWith(encodeURI(address)),
+    address === ''
+      ? target === found
+      : target.startsWith(address) || target.startsWith(encodeURI(address)) || (target.endsWith(':') && address.startsWith(target)),
   )
 }
 

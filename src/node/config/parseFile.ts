@@ -14,6 +14,8 @@ export type ParsedFile<Value = unknown> = {
   kind: FileKind
   schema: z.ZodType
   value: Value
+  /** The language in which it is written; undefined while nobody knows. */
+  language: string | undefined
   /** The address that a translation of a page says. */
   path?: string
 }
@@ -48,10 +50,12 @@ export function parseFile({ file, kind, schema, text: source, hash, problems: un
   const problems = unread.length > 0 ? unread : json.problems
   const isJson = value !== undefined
   if (problems.length > 0) return { ...none, text, isJson, problems }
-  const { value: filled, english } = fillWords(kind, schema, value, kind === 'site' ? languageIn(value) : language)
+  const spoken = kind === 'site' ? languageIn(value) : language
+  const { value: filled, english } = fillWords(kind, schema, value, spoken)
   const result = schema.safeParse(filled)
-  if (result.success) return { file, kind, text, hash, isJson, parsed: { file, kind, schema, value: result.data }, english, problems }
-  return { ...none, text, isJson, problems: shapeProblems(file, json, schema, result.error) }
+  const parsed = result.success ? { file, kind, schema, value: result.data, language: spoken } : undefined
+  if (parsed) return { file, kind, text, hash, isJson, parsed, english, problems }
+  return { ...none, text, isJson, problems: shapeProblems(file, json, schema, result.error!) }
 }
 
 function languageIn(value: unknown): string | undefined {

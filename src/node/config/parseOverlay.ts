@@ -70,8 +70,8 @@ export function parseOverlay(file: string, { source, folder }: OverlayFile, { li
   return {
     ...of,
     english: filled.english,
-    parsed: { file, kind, schema, value: result.data, ...(path !== undefined && { path }) },
-    problems: translationProblems(file, overlay, translated, ofTranslation['translated'] !== undefined),
+    parsed: { file, kind, schema, value: result.data, language: tag, ...(path !== undefined && { path }) },
+    problems: translationProblems({ file, overlay, tag }, translated, ofTranslation['translated'] !== undefined),
   }
 }
 

@@ -3,10 +3,13 @@ import { adviceOf } from '#src/site/checks/ruleOf.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 import type { FieldText } from './collectFacts.ts'
+import { foreignText } from './foreignTexts.ts'
 import { readMarkdown } from './markdown.ts'
+import { repeatInText } from './repeats.ts'
 import type { TextFiles } from './textFiles.ts'
 import type { Found, TextFacts } from './textFacts.ts'
 import { textLines } from './textLines.ts'
+import { typingSlipInText } from './typingSlips.ts'
 
 /** A Markdown text of a section: the field that holds it or names its file, what is written, and what is in it. */
 export type SectionText = {
@@ -74,10 +77,19 @@ export function referencesIn(text: SectionText): Reference[] {
   return [...links.map(reference('href')), ...images.map(reference('asset'))]
 }
 
-/** What is wrong with a text by itself. */
-export function problemsIn(text: SectionText): UnplacedProblem[] {
+/** What is wrong with a text by itself, in a file that is written in a language; undefined while nobody knows in which. */
+export function problemsIn(text: SectionText, language: string | undefined): UnplacedProblem[] {
   const { refused, skipped, slips } = text.facts
+  // Texts in fields are looked at with these.
+  const foreign = text.textFile && language !== undefined ? foreignText(text.source, language) : undefined
+  const typing = text.textFile && typingSlipInText(text.source)
+  const repeat = text.textFile && repeatInText(text.source)
   return [
+    ...(foreign ? [{ code: 'E_OTHER_LANGUAGE', ...whereIn(text, foreign), message: foreign.message, cause: foreign.cause } as const] : []),
+    ...(repeat
+      ? [{ code: 'E_REPEATED', ...whereIn(text, repeat), message: `"${repeat.value.slice(0, 60)}" stands here twice` } as const]
+      : []),
+    ...(typing ? [{ code: 'E_TYPING', ...whereIn(text, typing), message: typing.message } as const] : []),
     ...slips.map((found): UnplacedProblem => ({ code: found.code, ...whereIn(text, found), message: found.message, hint: found.hint })),
     ...refused.map((found): UnplacedProblem => ({
       code: 'E_URL_SCHEME',

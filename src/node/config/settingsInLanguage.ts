@@ -20,7 +20,7 @@ export function settingsInLanguage(
   const filled = fillWords('site', SiteSettings, { ...settings, language: tag }, tag)
   const result = SiteSettings.safeParse(filled.value)
   if (!result.success) return undefined
-  const parsed = { file: 'site.json', kind: 'site' as const, schema: SiteSettings, value: result.data }
+  const parsed = { file: 'site.json', kind: 'site' as const, schema: SiteSettings, value: result.data, language: tag }
   const english = filled.english.filter(([group]) => group === 'words')
   const problems = englishWords(parsed, english).map((problem) => ({
     ...problem,

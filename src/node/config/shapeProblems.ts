@@ -66,9 +66,25 @@ function withoutMisnamed(file: string, problems: Problem[], value: unknown, sche
     if (schemasAt(schema, value, keyPath).some((fitting) => fitting.safeParse(written).success))
       claim(problem, field, `"${nameOf(field)}" is missing here; is this meant to be it?`)
   }
+  for (const problem of unknown) {
+    const meant = /^Did you mean "([^"]+)"\?$/.exec(problem.hint ?? '')?.[1]
+    if (renamed.has(problem) || meant === undefined || missing.size === 0) continue
+    const still = missingWith(value, keyPathOf(value, problem.path), meant, schema)
+    for (const field of missing) if (!still.has(field.path)) missing.delete(field)
+  }
   return problems.flatMap((problem) =>
     problem.code === 'E_MISSING' && problem.path !== '' && !missing.has(problem) ? [] : [renamed.get(problem) ?? problem],
   )
+}
+
+/** The paths that are missing, or wrong, once a key has the name that was most likely meant. */
+function missingWith(value: unknown, keyPath: KeyPath, meant: string, schema: z.ZodType): ReadonlySet<string> {
+  const copy = structuredClone(value)
+  const object = valueAt(copy, keyPath.slice(0, -1)) as Record<string, unknown>
+  const key = String(keyPath.at(-1))
+  object[meant] ??= object[key]
+  delete object[key]
+  return new Set(schema.safeParse(copy).error?.issues.map(({ path }) => path.join('.')))
 }
 
 /** The keys of a path that is written with dots, where keys of lists are numbers. */

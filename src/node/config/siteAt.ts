@@ -16,6 +16,8 @@ import { sharedTexts } from './sharedTexts.ts'
 import { type SiteFindings, siteFindings } from './siteFindings.ts'
 import { sourceOf } from './sourceOf.ts'
 import { textSources } from './textSources.ts'
+import { withFollowers } from './withFollowers.ts'
+import { withOneLanguage } from './withOneLanguage.ts'
 import { withSoundAssets } from './withSoundAssets.ts'
 
 /**
@@ -55,11 +57,12 @@ export function siteAt(
     ...placed([...findings.byRule.flatMap(({ problems }) => problems), ...runPageChecks(sharedChecks(shared, references, texts, at))]),
     ...facts.flatMap((page) => page.found),
   ]
+  const all = [...withSoundAssets(read, shared.listed.assets), ...withAffected(found, config)]
   return {
     config,
     rules,
     findings,
-    problems: [...withSoundAssets(read, shared.listed.assets), ...withAffected(found, config)].map((problem) => ({
+    problems: withOneLanguage(withFollowers(all), shared.language, facts.length, (problem) => placed([problem])).map((problem) => ({
       ...problem,
       file: `${folder}/${problem.file}`,
     })),

@@ -2,6 +2,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { type Overlay, type TranslatedText, translatedTexts } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { isLatin } from './textLanguage.ts'
 
 /** What names a text in the notes of its translations. */
 function textNote(text: unknown): string {
@@ -13,8 +14,7 @@ function textNote(text: unknown): string {
  * field is there.
  */
 export function translationProblems(
-  file: string,
-  overlay: Overlay,
+  { file, overlay, tag }: { file: string; overlay: Overlay; tag: string },
   notes: Readonly<Record<string, string>>,
   hasNotes: boolean,
 ): UnplacedProblem[] {
@@ -28,7 +28,7 @@ export function translationProblems(
       keyPath,
       message: `what this translates has changed since; now it says ${shortened(translates)}`,
     }))
-  stale.push(...texts.filter(isSame).map(({ keyPath }) => sameAsSource(file, keyPath)))
+  stale.push(...texts.filter((text) => isUntranslated(text, tag)).map(({ keyPath }) => sameAsSource(file, keyPath)))
   const others = texts.length - noted.length
   if (others === 0) return stale
   const all = { ...Object.fromEntries(texts.map(({ key, translates }) => [key, textNote(translates)])), ...notes }
@@ -47,9 +47,14 @@ export function translationProblems(
   ]
 }
 
-/** Whether a text of several words says what its source says. A name or a number may well do so. */
-function isSame({ text, translates }: TranslatedText): boolean {
-  return text === translates && typeof text === 'string' && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 3
+/**
+ * Whether a text says what its source says, in several words, or in letters that are not those of its language. A name or a number may well
+ * do so.
+ */
+function isUntranslated({ text, translates }: TranslatedText, tag: string): boolean {
+  if (text !== translates || typeof text !== 'string') return false
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return words.length >= 3 || (words.length > 0 && isLatin(tag) && !/\p{Script=Latin}/u.test(text))
 }
 
 function sameAsSource(file: string, keyPath: KeyPath): UnplacedProblem {

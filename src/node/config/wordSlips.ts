@@ -12,7 +12,9 @@ const UNFILLED = [
   /\[object Object\]|\bInvalid Date\b/,
   /\b00([./-])00\1(?:00){1,2}\b|\b(?:DD|TT|JJ)([./-])MM\2(?:YYYY|JJJJ|AAAA)\b|\bXX[.,:/-]XX\b/,
   /(?<![\d.,])\+?0{2,4}(?:[ /-]0{2,8}){2,4}(?!\d)/,
-  /^(?:null|undefined|NaN)$|\s(?:undefined|NaN)$/,
+  /^(?:null|undefined|NaN)$|\s(?:undefined|NaN)$|^(?:undefined|NaN)\s|[€$£] ?(?:undefined|NaN)\b/,
+  /\*\|[A-Z][A-Z0-9_:]{1,40}\|\*/,
+  /\bX{2,4}(?:[.,]X{2})?(?= ?(?:€|\$|£|%|(?:Euros?|EUR|USD|CHF|GBP|years|Jahre|Stunden|hours|days|Tage|percent|Prozent)\b))|[€$£] ?X{2,4}\b/,
   /©\s?(?:YEAR|YYYY|JJJJ|AAAA|20XX)\b/,
 ]
 
@@ -35,16 +37,20 @@ const UNFINISHED = [
   /\[(?:insert|your|add|enter|hier) [^\]\n]{1,60}\](?!\(|\[)/i,
   /<(?:insert|your) [^<>\n]{1,60}>/i,
   /^(?:platzhalter|blindtext)\b|\bplatzhalter(?:text|bild)\b|\bhier (?:\w{1,20} )?text (?:ein|her)/i,
+  /\bhier könnte (?:ihr|dein|euer|ein) (?:text|titel|name|bild|logo|inhalt)(?!\p{L})/iu,
   /\b(?:text|inhalt|beschreibung) folgt(?: noch| in Kürze)?[.!…]?$/i,
   /\b(?:(?:votre|ins[ée]rez?|ajoutez?) (?:\w{1,20} )?texte ici|texte à venir|faux texte)(?![\p{L}])/iu,
   /\b(?:(?:tu|su|el|un) )?texto (?:aqu[ií]|de relleno|provisional)(?![\p{L}])/iu,
   /\b(?:asdf+|qwertz?)\b/i,
+  /\(\p{Lu}\p{L}+, (?:please|pls|bitte) [^()]{2,80}\)|\((?:note to (?:self|editor|designer|dev)|(?:please |pls )?check with \p{L}+)[^()]{0,60}\)/iu,
   /\b(?:(?:text|copy|description|content|picture|photo|quote|price) goes here|(?:your|enter|insert|put|some) (?:\w+ )?text here|to be written\b|placeholder (?:text|copy|title|headline)|dummy text)\b/i,
 ]
 
 /** Names that stand in examples. */
 const EXAMPLES = [
   /\bMuster(?:mann|frau|firma|stra(?:ß|ss)e|stadt|hausen)(?!\p{L})/u,
+  /\bAcme (?:Inc|Corp|Corporation|Company|Co|Ltd|LLC|GmbH)\b/,
+  /\b(?:John|Jane) Doe\b/,
   /\bYour (?:Company|Business|Brand|Organi[sz]ation|Website) (?:Name|Inc|Ltd|LLC|GmbH)\b/,
   /\b[a-z]{2,10}@(?:(?:your|my|ihre|votre)-?(?:domain|company|firm|website|site|firma|entreprise)|domain|domaine|dominio)\.[a-z]{2,3}\b/i,
 ]
@@ -54,7 +60,7 @@ const EXAMPLES = [
  * rare one.
  */
 const PIECES =
-  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
+  'Ã|Â|â€|ï»¿|TODO|FIXME|TBD|TBC|TKTK|XXX|xxx|???|zhalt|blindt|Blindt|xt ein|önnte|folgt|xte ic|xte à v|x texte|xto aq|xto de|xto pr|Lorem|psum|ce thi|qwert|Qwert|asdf|placeh|Placeh|y text|goes h|xt her|be wri|[Inser|[inser|[Your |[your |[Add |[add |[Enter|[enter|[Hier |[hier |<Inser|<inser|<Your |<your |dolor |onsect|Muster|#{|ct Obj|lid Da|defined|NaN|null|©|\u200b|\u2060|\ufeff'.split(
     '|',
   )
 
@@ -66,7 +72,11 @@ const MARKED: readonly [sign: string, form: RegExp][] = [
   ['@', /@(?:@|your|my|ihre|votre|domai|domin)/i],
   ['00', /00[./ -]00/],
   ['MM', /[./-]MM[./-]/],
-  ['XX', /XX[.,:/-]XX/],
+  ['XX', /XX[.,:/-]XX|XX ?(?:[€$£%]|[A-Z]{3}\b|[A-Za-z]{4})|[€$£] ?XX/],
+  ['*|', /\*\|[A-Z]/],
+  ['Acme ', /Acme [CIGL]/],
+  [' Doe', /J(?:ohn|ane) Doe/],
+  ['(', /\(\p{Lu}\p{L}+, (?:please|pls|bitte)|\(.{0,30}(?:heck with|note to)/iu],
   ['Your ', /Your [BCOW]/],
 ]
 

@@ -23,6 +23,7 @@ import { linkNoindex } from './links/linkNoindex.ts'
 import { linkRedirected } from './links/linkRedirected.ts'
 import { noBooking } from './links/noBooking.ts'
 import { ownAddress } from './links/ownAddress.ts'
+import { workAddress } from './links/workAddress.ts'
 import { emptyMenu } from './menus/emptyMenu.ts'
 import { fullMenu } from './menus/fullMenu.ts'
 import { headerWidth } from './menus/headerWidth.ts'
@@ -53,7 +54,7 @@ import {
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
-import { frontMatter, garbled, markup, otherLanguage, rawHtml, table, unfinished, wordValues } from './read/wordRules.ts'
+import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, typing, unfinished, wordValues } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
 import { noLanguage, noSource, translationNote, translationStale } from './read/translationRules.ts'
 import { redirectChain } from './redirects/redirectChain.ts'
@@ -81,6 +82,7 @@ import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
+import { fieldKind } from './sections/fieldKind.ts'
 import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
 import { sameRecipient } from './sections/sameRecipient.ts'
@@ -158,6 +160,7 @@ export const rules = [
   linkEarly,
   linkExpired,
   ownAddress,
+  workAddress,
   address,
   deadQuery,
   noBooking,
@@ -188,6 +191,8 @@ export const rules = [
   markup,
   table,
   unfinished,
+  repeated,
+  typing,
   otherLanguage,
   wordValues,
   garbled,
@@ -200,6 +205,7 @@ export const rules = [
   noCards,
   noNews,
   noCategory,
+  fieldKind,
   sameField,
   sameForm,
   noRecipient,

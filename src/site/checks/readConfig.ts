@@ -20,7 +20,7 @@ export type ReadConfig = Pick<
     collectionNames: string[]
     /** False when a file with problems may hold pages or redirects whose paths nobody knows. */
     knowsAllPaths: boolean
-    /** False when any file has problems or is missing, so that what is not named anywhere may be named there. */
+    /** False when any file has problems, is missing or is not read, so that what is not named anywhere may be named there. */
     isWhole: boolean
     /** Names of all fragments. */
     fragmentNames: string[]

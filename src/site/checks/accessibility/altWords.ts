@@ -9,6 +9,10 @@ const REDUNDANT: Readonly<Record<string, RegExp>> = {
   es: /^(?:una |un |la |el )?(?:imagen|foto|fotografía|ilustración|icono|captura de pantalla) (?:de|del)\b/i,
 }
 
+/** Words that say of any picture that it is one, and names that cameras and computers give. */
+const ANY_PICTURE =
+  /^(?:(?:an? |the |my |ein |eine |das |une? |el |la |una )?(?:image|picture|photo|photograph|graphic|icon|screenshot|alt|alt text|alternative text|img|pic|bild|foto|grafik|abbildung|alternativtext|bildbeschreibung|photographie|illustration|imagen|fotografía)(?: ?\d+)?|(?:img|dsc|dscf|dscn|pxl|mvimg|gopr|screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|whatsapp image|unnamed|untitled)[-_ ]?\d[\d-_ .a-z]*)\.?$/i
+
 export const altWords = rule({
   code: 'E_ALT_WORDS',
   group: 'accessibility',
@@ -40,6 +44,8 @@ function problemOf({ alt, src = '', decorative }: DescribedPicture, language: st
   const bare = name.replace(/\.[a-z0-9]+$/, '')
   if (name !== '' && (words === name || (/[-_\d]/.test(bare) && words.replace(/[\s_]+/g, '-') === bare.replace(/_/g, '-'))))
     return { message: `the alternative text "${alt}" is only the name of the file`, hint: 'Say what the picture shows.' }
+  if (ANY_PICTURE.test(words))
+    return { message: `the alternative text "${alt}" says nothing of what is to be seen`, hint: 'Say what the picture shows.' }
   const redundant = REDUNDANT[language.split('-')[0]!]?.exec(words)
   if (!redundant) return undefined
   const beginning = alt.trim().slice(0, redundant[0].length)

@@ -1,23 +1,43 @@
 import { VISIT } from '#src/site/checks/examplePieces.ts'
-import { rule } from '#src/site/checks/rule.ts'
+import type { PageConfig } from '#src/site/checks/readConfig.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { checkedDays, dayAfter, ownDays } from './days.ts'
+
+/** Before this day nobody had a website; the clocks of computers begin in 1970. */
+const FIRST = '1993-04-30'
 
 export const futureDay = rule({
   code: 'E_FUTURE_DAY',
   group: 'dates',
   severity: 'warning',
-  title: 'Day in the future',
+  title: 'Day in the future, or before there were websites',
   about:
     'A page cannot have changed or been published, and nobody can have looked, on a day that is still to come. One day is allowed, for ' +
-    'other time zones.',
+    'other time zones. Nor did it before there were websites.',
   hint: 'Write the day on which it happened.',
   example: { file: VISIT, replaces: '"updated": "2026-11-02"', bad: '"updated": "2199-01-01"', good: '"updated": "2026-11-02"' },
   checkPage: (config) => {
     const { today } = config
     // Where the author sits it may be a day later than where the check runs.
     const latest = dayAfter(today)
-    return [...checkedDays(config), ...ownDays(config)].flatMap(({ file, keyPath, day }) =>
-      day > latest ? [{ file, keyPath, message: `${day} lies after ${today}` }] : [],
-    )
+    return [
+      ...copyrightAhead(config),
+      ...[...checkedDays(config), ...ownDays(config)].flatMap(({ file, keyPath, day }) =>
+        day > latest || day < FIRST
+          ? [{ file, keyPath, message: day > latest ? `${day} lies after ${today}` : `on ${day} there were no websites` }]
+          : [],
+      ),
+    ]
   },
 })
+
+/** The year of the copyright line, when it lies ahead. Around New Year the next one may be written already. */
+function copyrightAhead({ menus, sources, today }: PageConfig): RuleProblem[] {
+  if (!menus.includes('footer.json')) return []
+  const { copyright } = Object(sources.find(({ file }) => file === 'footer.json')?.value) as { copyright?: unknown }
+  const years = typeof copyright === 'string' ? (copyright.match(/\b(?:19|20)\d\d\b/g) ?? []) : []
+  const year = Math.max(...years.map(Number))
+  return year > Number(today.slice(0, 4)) + 1
+    ? [{ file: 'footer.json', keyPath: ['copyright'], message: `${year} lies ahead`, hint: 'Write the year of this work.' }]
+    : []
+}

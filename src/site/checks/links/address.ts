@@ -1,6 +1,6 @@
 import { FIRST_LINK, HOME } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { addressFault } from './addressFault.ts'
+import { type AddressFault, addressFault } from './addressFault.ts'
 
 export const address = rule({
   code: 'E_ADDRESS',
@@ -13,14 +13,49 @@ export const address = rule({
     'elsewhere than it seems to: behind an @, or by letters of another alphabet that look the same.',
   advice: 'Write the address as it works when you type it into a browser, a mail program or a telephone.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "mailto:shop@bakery"', good: '"href": "mailto:shop@brot-und-blume.example"' },
+  check: ({ footer }) =>
+    (footer?.social ?? []).flatMap(({ network, href }, index) => {
+      const place = { file: 'footer.json', keyPath: ['social', index, 'href'] }
+      const other = networkOf(href)
+      if (other !== undefined && other !== network)
+        return [{ ...place, message: `this is an address of ${other}, and the entry is that of ${network}` }]
+      const isBare = other !== undefined && new URL(href).pathname === '/' && new URL(href).search === ''
+      return isBare
+        ? [{ ...place, message: `this is the first page of ${network}, and not yours`, hint: 'Write the address of your profile.' }]
+        : []
+    }),
   checkPage: ({ references }) => {
     const known = new Map<string, ReturnType<typeof addressFault>>()
-    return references.flatMap(({ kind, value, file, keyPath, text }) => {
+    return references.flatMap(({ kind, value, words, file, keyPath, text }) => {
       if ((kind !== 'href' && kind !== 'webAddress') || value.startsWith('/') || value.startsWith('#')) return []
       // Fields for mail addresses hold them bare.
       if (!known.has(value)) known.set(value, addressFault(kind === 'webAddress' && !value.includes(':') ? `mailto:${value}` : value))
-      const fault = known.get(value)
+      const fault = known.get(value) ?? wordsFault(words, value)
       return fault ? [{ file, keyPath, text, ...fault }] : []
     })
   },
 })
+
+/** Why the words of a link, which are an address themselves, lead astray: it is another one than that of the link. */
+function wordsFault(words: string | undefined, href: string): AddressFault | undefined {
+  if (words === undefined || !href.startsWith('mailto:') || !/^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(words)) return undefined
+  const mailbox = href.slice('mailto:'.length).split('?')[0]!
+  return mailbox.toLowerCase() === words.toLowerCase()
+    ? undefined
+    : { message: `the words say ${words}, and the link writes to ${mailbox}`, hint: 'Write the same address in both places.' }
+}
+
+/** The table: hosts of the networks that the footer knows. */
+const NETWORKS: readonly [name: string, hosts: RegExp][] = [
+  ['linkedin', /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/],
+  ['instagram', /(?:^|\.)instagram\.com$/],
+  ['facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],
+  ['twitter', /(?:^|\.)(?:twitter\.com|x\.com)$/],
+  ['youtube', /(?:^|\.)(?:youtube\.com|youtu\.be)$/],
+  ['github', /(?:^|\.)github\.com$/],
+]
+
+function networkOf(href: string): string | undefined {
+  const host = URL.canParse(href) ? new URL(href).hostname : ''
+  return NETWORKS.find(([, hosts]) => hosts.test(host))?.[0]
+}

@@ -70,12 +70,13 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       const anchor = value.split('#')[1]
       if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
       // An old address may lead to any page: nobody clicks on it here.
-      return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex' } : undefined
+      return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
     }
     // What a redirect leads to is judged with the redirects.
     if (redirected.has(path)) return file === 'redirects.json' ? undefined : { state: 'redirected' }
     const unshown = config.unshown.get(path)
-    if (unshown === 'draft') return { state: 'draft' }
+    // That the home page is none is told by itself.
+    if (unshown === 'draft') return path === '/' ? undefined : { state: 'draft', path }
     // Lists of pages leave out what is not live, so they may name it.
     if (unshown === 'scheduled' || unshown === 'expired')
       return link.keyPath.some((key) => key === 'paths' || key === 'related' || key === 'parent') ? undefined : { state: unshown, path }

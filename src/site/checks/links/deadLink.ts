@@ -23,8 +23,9 @@ export const deadLink = rule({
         cause: path,
         fix: relinkFix(place, value, fixedHref(config, value)),
       })),
-      ...linksThatAre('draft', config).map(({ value, place }) => ({
+      ...linksThatAre('draft', config).map(({ value, place, path }) => ({
         ...place,
+        cause: path,
         message: `"${value}" is a draft, so it is not published`,
         hint: 'Publish that page or remove the link.',
       })),

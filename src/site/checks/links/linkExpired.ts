@@ -21,6 +21,7 @@ export const linkExpired = rule({
   check: (config) =>
     linksThatAre('expired', config).map(({ value, place, path }) => ({
       ...place,
+      cause: path,
       message: `"${value}" expired at ${config.timesOf.get(path)?.expireAt ?? ''}`,
     })),
 })

@@ -1,5 +1,6 @@
 import { RULES_PAGE } from '#src/site/checks/examplePieces.ts'
-import { rule } from '#src/site/checks/rule.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { linksThatAre } from './badLinks.ts'
 
 export const linkNoindex = rule({
@@ -15,9 +16,21 @@ export const linkNoindex = rule({
     bad: '"icon": "scroll-text",\n  "noindex": true',
     good: '"icon": "scroll-text",\n  "noindex": false',
   },
-  check: (config) =>
-    linksThatAre('noindex', config).flatMap(({ value, place }) =>
+  check: (config) => [
+    ...hiddenHome(config),
+    ...linksThatAre('noindex', config).flatMap(({ value, place, path }) =>
       // Nobody looks for the page that follows a form.
-      place.keyPath.at(-1) === 'thanks' ? [] : [{ ...place, message: `"${value}" is a page that search engines may not list` }],
+      place.keyPath.at(-1) === 'thanks' || path === '/'
+        ? []
+        : [{ ...place, message: `"${value}" is a page that search engines may not list` }],
     ),
+  ],
 })
+
+/** The home page, when it is kept from search engines and others are not. */
+function hiddenHome({ pages }: ReadConfig): RuleProblem[] {
+  const home = pages.find(({ path }) => path === '/')
+  if (!home?.meta.noindex || pages.every(({ meta }) => meta.noindex)) return []
+  const message = 'search engines may not list the home page, to which every other page leads'
+  return [{ file: home.file, keyPath: ['noindex'], message, hint: 'Remove it; a whole site is kept from search engines by its server.' }]
+}

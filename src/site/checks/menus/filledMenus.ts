@@ -1,12 +1,11 @@
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
-import { nearest } from '#src/site/words/nearest.ts'
 import { footerWithPages, headerEntries } from '#src/site/menus/menus.ts'
 
 /**
  * A group of the header or a column of the footer with its number of links, those of pages that place themselves there included. `isMeant`:
- * a page names a place that is not there, and most likely means this one.
+ * a page names a place that is not there, and may mean this one.
  */
 export type FilledMenu = { place: Place; what: 'group' | 'column'; count: number; isMeant: boolean }
 
@@ -39,8 +38,7 @@ export const filledMenus = perConfig(({ pages, header, footer, unshown, knowsAll
   ]
 })
 
-/** Whether a name is a key, or is none of them and most likely means it. */
+/** Whether a name is a key, or is none of them and may mean it. */
 function isOrMeans(name: string, key: string, among: readonly { key: string }[]): boolean {
-  const keys = among.map((one) => one.key)
-  return name === key || (!keys.includes(name) && nearest(name, keys) === key)
+  return name === key || !among.some((one) => one.key === name)
 }

@@ -20,7 +20,9 @@ export const noMenu = rule({
           const source = menuSources[index]!
           const place = { file: source.file, keyPath: [...source.keyPath, field] }
           const hint = didYouMean(value, known) ?? `There are: ${known.join(', ')}.`
-          return [{ ...place, message: `there is no ${what} "${value}"`, hint, fix: nearestFix(place, value, known) }]
+          return [
+            { ...place, message: `there is no ${what} "${value}"`, hint, fix: nearestFix(place, value, known), cause: `${what} ${value}` },
+          ]
         }
         if (named.menu === 'footer') return footer ? missing('column', named.column, footer.columns, 'footer column') : []
         if (!header) return []

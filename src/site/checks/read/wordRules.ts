@@ -70,6 +70,39 @@ export const unfinished = rule({
   },
 })
 
+export const repeated = rule({
+  code: 'E_REPEATED',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Text that is there twice',
+  about:
+    'A word, a sentence, a paragraph, an item of a list or a section was pasted twice, or a text stands on the page in two places, word by word.',
+  hint: 'Remove one, or write what was meant.',
+  example: {
+    file: VISIT,
+    replaces: '"answer": "Yes, from the first roll."',
+    bad: '"answer": "Yes, from the first roll. Yes, from the first roll."',
+    good: '"answer": "Yes, from the first roll."',
+  },
+})
+
+export const typing = rule({
+  code: 'E_TYPING',
+  group: 'texts',
+  severity: 'warning',
+  title: 'Slip of typing',
+  about:
+    'A sentence stops in the middle or begins without a blank, a bracket is never closed, or two signs stand where one is meant. Only what no ' +
+    'language has a use for is told.',
+  hint: 'Read the text once more, and correct it.',
+  example: {
+    file: VISIT,
+    replaces: '"text": "It waits for you from seven."',
+    bad: '"text": "It waits for you from seven.."',
+    good: '"text": "It waits for you from seven."',
+  },
+})
+
 export const garbled = rule({
   code: 'E_GARBLED',
   group: 'texts',

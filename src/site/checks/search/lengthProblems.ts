@@ -13,7 +13,8 @@ export function lengthProblems(field: keyof typeof best, { pages, settings }: Re
   // While nobody knows the company's name, no title is too short.
   const added = field === 'description' ? 0 : settings ? ` · ${settings.titleSuffix}`.length : least
   return pages.flatMap(({ file, meta }): RuleProblem[] => {
-    if (meta.noindex) return []
+    // That the one only repeats the other is told by itself.
+    if (meta.noindex || (field === 'description' && meta.description.trim() === meta.title.trim())) return []
     const length = lengthOf(meta[field])
     const isShort = length + added < least
     if (!isShort && length <= most) return []

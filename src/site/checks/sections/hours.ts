@@ -30,6 +30,8 @@ export const hours = rule({
   checkPage: inSections('place', ({ hours: all }, at) =>
     all.flatMap(({ days, opens, closes }, index) => {
       if (closes <= opens) return [{ ...at('hours', index, 'closes'), message: `${closes} is not after ${opens}` }]
+      const again = days.findIndex((day, place) => days.indexOf(day) < place)
+      if (again !== -1) return [{ ...at('hours', index, 'days', again), message: `${days[again]!} is in this list already` }]
       const other = all
         .slice(0, index)
         .map((earlier) => ({ ...earlier, day: days.find((day) => earlier.days.includes(day)) }))

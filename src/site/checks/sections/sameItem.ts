@@ -1,8 +1,10 @@
 import type { Header } from '#schemas/header.ts'
+import type { Section, SectionType } from '#schemas/sections/index.ts'
 import { VISIT } from '#src/site/checks/examplePieces.ts'
-import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
-import { inSections } from './inSections.ts'
+import { writtenSections } from '#src/site/checks/writtenSections.ts'
+import type { KeyPath } from '#src/site/site.ts'
 
 const CARD = '"question": "Can I pay by card?"'
 
@@ -12,17 +14,53 @@ export const sameItem = rule({
   severity: 'warning',
   title: 'Item that is there twice',
   about:
-    'A question, a link of a menu or a place in a menu stands in its list twice. One of them was most likely meant to be something else.',
+    'A question, a plan, a tab, a column, a link of a menu or a place in a menu stands in its list twice. One of them was most likely meant to ' +
+    'be something else.',
   hint: 'Remove one, or write what was meant.',
   example: { file: VISIT, replaces: CARD, bad: '"question": "Do you bake without wheat?"', good: CARD },
   check: (config) => [...samePlacements(config), ...sameLinks(config)],
-  checkPage: inSections('faq', ({ items }, at) =>
-    again(items, ({ question }) => question.trim().toLowerCase()).map((index) => ({
-      ...at('items', index, 'question'),
-      message: 'this question is asked in this section already',
-    })),
-  ),
+  checkPage: (config) => [
+    ...samePaths(config),
+    ...writtenSections(config).flatMap(({ section, file, keyPath }) => sameNames(section, file, keyPath)),
+  ],
 })
+
+/** The table: lists of sections whose items are known by one of their fields, or by their own words. */
+const NAMED: readonly { type: SectionType; list: string; field?: string; what: string }[] = [
+  { type: 'faq', list: 'items', field: 'question', what: 'question is asked in this section' },
+  { type: 'pricingPlans', list: 'plans', field: 'name', what: 'name is that of a plan' },
+  { type: 'tabs', list: 'items', field: 'label', what: 'label is that of a tab' },
+  { type: 'dataTable', list: 'columns', what: 'column is in the table' },
+  { type: 'featureMatrix', list: 'columns', what: 'column is in the table' },
+  { type: 'audienceChooser', list: 'options', field: 'label', what: 'label is that of an option' },
+  { type: 'entryCards', list: 'paths', what: 'page is in the list' },
+  { type: 'linkGroups', list: 'groups', field: 'title', what: 'title is that of a group' },
+]
+
+function sameNames(section: Section, file: string, keyPath: KeyPath): RuleProblem[] {
+  return NAMED.filter(({ type }) => type === section.type).flatMap(({ list, field, what }) => {
+    const items = ((section as unknown as Record<string, unknown>)[list] ?? []) as readonly unknown[]
+    const nameOf = (item: unknown) => String(field === undefined ? item : (item as Record<string, unknown>)[field])
+    const names = items.map((item) => nameOf(item).trim().toLowerCase())
+    return again(names, (name) => name)
+      .filter((index) => names[index] !== '')
+      .map((index) => ({
+        file,
+        keyPath: [...keyPath, list, index, ...(field === undefined ? [] : [field])],
+        message: `this ${what} already`,
+      }))
+  })
+}
+
+/** Pages that a page names twice as related, or that are the page itself. */
+function samePaths({ page }: PageConfig): RuleProblem[] {
+  const related = page?.meta.related ?? []
+  return related.flatMap((path, index) => {
+    const place = { file: page!.file, keyPath: ['related', index] }
+    if (path === page!.path) return [{ ...place, message: `"${path}" is this page itself` }]
+    return related.indexOf(path) < index ? [{ ...place, message: `"${path}" is named already` }] : []
+  })
+}
 
 /** The indexes of items that have the key of an earlier one. */
 function again<Item>(items: readonly Item[], keyOf: (item: Item) => string): number[] {
@@ -65,5 +103,10 @@ function sameLinks({ header, footer }: ReadConfig): RuleProblem[] {
       message,
     })),
   )
-  return [...groups, ...columns]
+  const entries = again(header?.entries ?? [], ({ title }) => title.trim().toLowerCase()).map((index) => ({
+    file: 'header.json',
+    keyPath: ['entries', index, 'title'],
+    message: 'another entry of the menu has these words',
+  }))
+  return [...entries, ...groups, ...columns]
 }

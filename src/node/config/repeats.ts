@@ -1,0 +1,88 @@
+/** Small words that never follow themselves. */
+const SMALL: ReadonlySet<string> = new Set(
+  'the and of to for with from our your are und mit für von wir oder ihre unser unsere zum zur les et pour avec dans los las y para con'.split(
+    ' ',
+  ),
+)
+
+/** From so many characters on, nobody writes the same sentence twice in a row by intent. */
+const SENTENCE = 15
+/** The same for a paragraph. */
+const PARAGRAPH = 40
+
+/** What stands in a text twice in a row: a small word, a sentence, or all of it; undefined when nothing does. */
+export function repeatIn(words: string): string | undefined {
+  return words.length < 7 ? undefined : (smallWordTwice(words) ?? twiceIn(words) ?? sentenceTwice(words))
+}
+
+/** The words are only looked at where two in a row have one length: this is asked of every text of a site. */
+function smallWordTwice(words: string): string | undefined {
+  for (let start = 0, end = words.indexOf(' '); end !== -1;) {
+    const next = words.indexOf(' ', end + 1)
+    const length = end - start
+    if (length > 0 && length < 7 && (next === -1 ? words.length : next) - end - 1 >= length) {
+      const pair = words.slice(start, end + 1 + length)
+      const second = pair.slice(length + 1)
+      // Capitals in the second word begin a name.
+      if (SMALL.has(second) && pair.slice(1, length) === second.slice(1) && pair[0]!.toLowerCase() === second[0]) {
+        if (!/[\p{L}\p{N}’'-]/u.test(words[end + 1 + length] ?? ' ')) return pair
+      }
+    }
+    start = end + 1
+    end = next
+  }
+  return undefined
+}
+
+function twiceIn(words: string): string | undefined {
+  if (words.length < 20) return undefined
+  const text = words.trim()
+  for (const between of ['', ' ', '\n', '\n\n', ', ', '. ']) {
+    const length = (text.length - between.length) / 2
+    if (length < 10 || !Number.isInteger(length) || text[length + between.length] !== text[0]) continue
+    const half = text.slice(0, length)
+    if (text.endsWith(half) && text.slice(length, length + between.length) === between && /\p{L}[^\p{L}]+\p{L}/u.test(half)) return half
+  }
+  return undefined
+}
+
+const ENDS = ['. ', '! ', '? ', '.\n', '؟ ', '。']
+
+function sentenceTwice(words: string): string | undefined {
+  if (words.length < 2 * SENTENCE) return undefined
+  for (const end of ENDS) {
+    // Nearly always there is none, or one.
+    for (let from = 0, at = words.indexOf(end); at !== -1; at = words.indexOf(end, from)) {
+      const sentence = words.slice(from, at + 1).trimStart()
+      from = at + 1
+      if (sentence.length >= SENTENCE && words.startsWith(sentence, at + end.length)) return sentence
+    }
+  }
+  return undefined
+}
+
+/** The first thing that a Markdown text says twice in a row, with the line (from 1) on which it begins again; code may do so. */
+export function repeatInText(source: string): { value: string; line: number } | undefined {
+  const pairs = new Set<string>()
+  let before = ''
+  let line = 1
+  let isFenced = false
+  for (const block of source.split('\n\n')) {
+    const words = block.trim()
+    const start = line + /^\n*/.exec(block)![0].length
+    line += block.split('\n').length + 1
+    const isCode = isFenced || /^(?:```|~~~|\||<| {4})/.test(block)
+    if ((block.match(/^ {0,3}(?:```|~~~)/gm) ?? []).length % 2 === 1) isFenced = !isFenced
+    if (isCode) continue
+    // The same below the same heading is a part that was pasted twice.
+    const pair = `${before}\n\n${words}`
+    const isAgain = words.length >= PARAGRAPH && (words === before || (before !== '' && pairs.has(pair)))
+    pairs.add(pair)
+    before = words
+    const value = isAgain ? words : repeatIn(words)
+    if (value === undefined) continue
+    const above = isAgain ? '' : words.slice(0, words.indexOf(value))
+    return { value: value.split('\n')[0]!, line: start + above.split('\n').length - 1 }
+  }
+  return undefined
+}

@@ -1,0 +1,130 @@
+/** Languages that running text is recognised by. */
+const KNOWN = ['en', 'de', 'fr', 'es'] as const
+type Known = (typeof KNOWN)[number]
+
+/** Small words that nearly every sentence of a language has. */
+const SMALL: Readonly<Record<Known, ReadonlySet<string>>> = {
+  en: wordsOf(
+    'the and of to a an in on at by for from with without about into is are was were be been has have had do does not no or but if when what ' +
+      'which who how why where you your we our us they their it its this that these those can will would should may more all every each than ' +
+      'then there here as so my me i he she his her until before after',
+  ),
+  de: wordsOf(
+    'der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren sein hat haben wird werden kann können nicht kein ' +
+      'keine mit ohne für von vom zu zum zur im in an am auf aus bei nach über unter vor bis durch um als wie wenn dass was wer wo warum sie ihr ' +
+      'ihre ihren ihrem wir uns unser unsere unseren ich er es sich auch noch nur mehr alle jeder jede jedes so hier dort dann',
+  ),
+  fr: wordsOf(
+    'le la les un une des du de et ou mais est sont était être a ont avoir ne pas plus avec sans pour par sur sous dans en au aux chez vers depuis ' +
+      'jusque que qui quoi quand comment pourquoi où ce cet cette ces vous votre vos nous notre nos ils elle elles il je on se son sa ses leur ' +
+      'leurs tout tous toute toutes chaque aussi très comme entre après avant',
+  ),
+  es: wordsOf(
+    'el la los las un una unos unas de del y o pero es son era ser está están ha han haber no ni con sin para por sobre en al a hasta desde que ' +
+      'quien cuando como cómo dónde porque este esta estos estas ese esa lo le les se su sus usted ustedes nosotros nuestro nuestra nuestros ' +
+      'nuestras mi tu más muy también todo todos toda todas cada entre después antes',
+  ),
+}
+
+/** One of the small words that only one of the languages has, each beside a blank. */
+const telling = Object.fromEntries(
+  KNOWN.map((known) => {
+    const own = [...SMALL[known]].filter((word) => !KNOWN.some((other) => other !== known && SMALL[other].has(word)))
+    return [known, new RegExp(` (?:${own.join('|')}) `, 'i')]
+  }),
+) as Record<Known, RegExp>
+
+/** Small words of English that no other language in Latin letters has. */
+const PURELY_ENGLISH = wordsOf('the and with your our you this that from they their which have are were would should without about')
+
+/** How many different small words tell a language, and which part of the words they are at least. */
+const ENOUGH = 3
+const SHARE = 0.2
+
+/**
+ * The language of a running text when it is surely another one than `own`, a tag. Short texts are not judged, nor is any text that has a
+ * small word of `own`.
+ */
+export function foreignLanguage(text: string, own: string): Known | undefined {
+  if (text.length < 20) return undefined
+  const language = KNOWN.find((known) => own === known || own.startsWith(`${known}-`))
+  // Nearly every sentence is in its own language, and has a word that tells it.
+  if (language && telling[language].test(text)) return undefined
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < 5) return undefined
+  const ownWords = language && SMALL[language]
+  if (ownWords) {
+    for (const word of words) if (ownWords.has(word) && !isForeign(word, language)) return undefined
+  } else if (!words.every((word) => /^[a-z]+$/.test(word))) return undefined
+  for (const known of language ? KNOWN : (['en'] as const)) {
+    if (known === language) continue
+    const small = language ? SMALL[known] : PURELY_ENGLISH
+    const hits = words.filter((word) => small.has(word) && !ownWords?.has(word))
+    if (new Set(hits).size >= ENOUGH && hits.length >= words.length * SHARE) return known
+  }
+  return undefined
+}
+
+/** Whether a small word of a language is one of another as well, and so tells nothing. */
+function isForeign(word: string, own: Known): boolean {
+  return KNOWN.some((other) => other !== own && SMALL[other].has(word))
+}
+
+/** English words of buttons, menus and headings that are not words of the other languages. */
+const LABELS = wordsOf(
+  'about us our your you my me we they the and or of for with without from to in on at by how what why when where who which is are it this all ' +
+    'more less read learn see find get book buy send ask call write visit discover explore try join follow share open opening closed hours times ' +
+    'price prices pricing product products services contact privacy policy terms conditions legal imprint search submit back next previous close ' +
+    'address phone message first last subject required optional yes careers people history news events customers partners locations directions ' +
+    'gallery projects testimonials reviews questions answers help sign log out free plans features overview summary introduction benefits works ' +
+    'started start here now today tomorrow week weekdays weekend month year monday tuesday wednesday thursday friday saturday sunday welcome ' +
+    'loading page not found home thank thanks delivery shipping payment cart checkout account settings language languages order orders reserve ' +
+    'booking bookings appointment appointments quote quotes request requests save cancel delete edit change choose select show hide view watch ' +
+    'listen download upload print subscribe latest popular new top frequently asked related further full long short day days ' +
+    'office offices store stores company business companies team story stories work jobs job vacancies apply press resources guides ' +
+    'guide articles article posts tips ideas recipes courses classes lessons training trips tours rooms bread breads ' +
+    'loaves breakfast flowers trees plants herbs furniture repairs repair ' +
+    'made making baking every member members membership donate donation donations ' +
+    'good great know need want make take meet come simple quick better help values reasons steps frequently recent upcoming ' +
+    'meeting meetings activities activity offer offers everything nothing something much many some few little big small ' +
+    'next previous other others same while during between through available included including free once again always never often ' +
+    'volunteer support safety quality shop around easily quickly',
+)
+
+/** Words of the list above that are used in the menus of sites in these languages, too. */
+const BORROWED: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: wordsOf(
+    'in so job jobs team story stories shop store service services home start download upload news events support top order orders account ' +
+      'press training tour tours trips guide guides meeting meetings quick',
+  ),
+  fr: wordsOf(
+    'contact services service page conditions on articles article guide guides introduction questions legal support team news shop home jobs job ' +
+      'download top store us plans training weekend tours long stories story or in simple directions location locations meeting meetings',
+  ),
+  es: wordsOf('me legal no team news support home top shop plan plans weekend tours training once come simple meeting meetings'),
+}
+
+/** Words that stand in names of other languages as well, such as Best of. */
+const GLUE = wordsOf('a an and at by for from in of on the to with')
+
+const LONGEST_LABEL = 40
+
+/** Whether a button, an entry of a menu or a heading is English and nothing else, though its language (a tag) is another one. */
+export function isEnglishLabel(label: string, own: string): boolean {
+  if (label.length > LONGEST_LABEL || /^en\b/.test(own)) return false
+  const words = label.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+  if (words.length === 0 || words.length > 5 || !words.every((word) => LABELS.has(word))) return false
+  const borrowed = BORROWED[own.split('-')[0]!]
+  if (borrowed || !isLatin(own)) return words.some((word) => !GLUE.has(word) && !borrowed?.has(word))
+  // One word may be one of a language that nothing is known of.
+  return words.length > 1 && words.some((word) => PURELY_ENGLISH.has(word))
+}
+
+/** Whether a language (a tag) is written in Latin letters. */
+export function isLatin(tag: string): boolean {
+  return new Intl.Locale(tag).maximize().script === 'Latn'
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}

@@ -1,0 +1,46 @@
+/** The table: slips of typing that no language has a use for, and what is said of them. */
+const SLIPS: { form: RegExp; message: string }[] = [
+  { form: /[\p{L}\d]\.\.(?=\s|$)/u, message: 'two full stops stand here' },
+  { form: /\p{L}{2} [,.](?=\s|$)/u, message: 'a blank stands before the sign' },
+  { form: /,,|;;|,\.(?=\s|$)|(?<=\p{L})\.,(?=\s)(?<!\b\p{L}{1,5}\.,)/u, message: 'two signs stand where one is meant' },
+  { form: /\p{Ll}{3}[.!?]\p{Lu}\p{Ll}+(?= \p{Ll})/u, message: 'a blank is missing behind the sentence' },
+]
+
+/** A cheap look, which nearly always says no. */
+const MAYBE = /\.\.| [,.]|,,|;;|,\.|\.,|[a-zäöüßéèáíóúñ][.!?][A-ZÄÖÜÉÈÁÍÓÚÑ]|\(|[,;]$| (?:and|or|und|oder|sowie|et|ou|y)$/
+
+/** How a text ends that goes on. */
+const UNENDED = /(?:,|;| (?:and|or|und|oder|sowie|et|ou|y))$/
+
+/** The first slip of typing in words that are no code; `isText`: they are whole sentences, and do not go on elsewhere. */
+export function typingSlip(written: string, isText: boolean): { value: string; message: string } | undefined {
+  if (!MAYBE.test(written)) return undefined
+  if (written.includes('`')) return undefined
+  const words = written.replace(/\]\([^)\s]*\)/g, '')
+  for (const { form, message } of SLIPS) {
+    const value = form.exec(words)?.[0]
+    if (value !== undefined) return { value, message: `"${value}": ${message}` }
+  }
+  const end = isText ? UNENDED.exec(words)?.[0] : undefined
+  if (end !== undefined) return { value: end, message: `the text stops in the middle, with "${end.trim()}"` }
+  return isOpen(words) ? { value: '(', message: 'a bracket ( is never closed' } : undefined
+}
+
+function isOpen(words: string): boolean {
+  if (!words.includes('(')) return false
+  const plain = words.replace(/[:;]-?\(/g, '')
+  return plain.split('(').length > plain.split(')').length
+}
+
+/** The first slip of typing in the paragraphs of a Markdown text, with its line (from 1). */
+export function typingSlipInText(source: string): { value: string; line: number; message: string } | undefined {
+  let isFenced = false
+  for (const [index, line] of source.split('\n').entries()) {
+    if (/^ {0,3}(?:```|~~~)/.test(line)) isFenced = !isFenced
+    if (isFenced || /^(?: {4}|\t|\|)/.test(line)) continue
+    // A bracket may be closed in the next line.
+    const slip = typingSlip(line.replaceAll('(', ''), false)
+    if (slip) return { ...slip, line: index + 1 }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import { FIRST_LINK, HOME } from '#src/site/checks/examplePieces.ts'
+import type { ReadConfig } from '#src/site/checks/readConfig.ts'
+import { referencesOf } from '#src/site/checks/referencesOf.ts'
+import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { addressFault } from './addressFault.ts'
+import { workFault } from './workFault.ts'
+
+export const workAddress = rule({
+  code: 'E_WORK_ADDRESS',
+  group: 'links',
+  severity: 'warning',
+  title: 'Address for those who work on a site',
+  about:
+    'A link, or the address of the site itself, names a trial of a site such as staging.…, the pages on which a site is administered, or a ' +
+    'document that is open for editing. Visitors are asked to log in, see what is not meant for them, or change it.',
+  hint: 'Write the public address; of documents, publish them or put a PDF into assets/.',
+  example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "https://staging.brot-und-blume.example/visit"', good: FIRST_LINK },
+  check: (config) => [...ofSite(config), ...ofLinks(config)],
+})
+
+function ofSite({ settings }: ReadConfig): RuleProblem[] {
+  if (!settings) return []
+  const fault = workFault(settings.url, true)
+  const message =
+    fault === undefined ? addressFault(settings.url)?.message : `"${settings.url}" ${fault}, and each page tells search engines to go there`
+  return message === undefined ? [] : [{ file: 'site.json', keyPath: ['url'], message, hint: 'Write the address that visitors will use.' }]
+}
+
+function ofLinks(config: ReadConfig): RuleProblem[] {
+  const own = config.settings && new URL(config.settings.url).hostname.replace(/^www\./, '')
+  const known = new Map<string, string | undefined>()
+  return (['href', 'webAddress'] as const).flatMap((kind) =>
+    referencesOf(config, kind).flatMap(({ value, file, keyPath, text, isDormant }) => {
+      if (isDormant || !value.startsWith('https://')) return []
+      if (!known.has(value)) known.set(value, workFault(value, own !== undefined && new URL(value).hostname.endsWith(`.${own}`)))
+      const fault = known.get(value)
+      return fault === undefined ? [] : [{ file, keyPath, text, message: `"${value.slice(0, 80)}" ${fault}`, cause: value }]
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+/** First labels of hosts on which a site is tried out. */
+const TRIAL = /^https:\/\/(?:[a-z0-9-]+\.)*?(?:staging|stage|stg|preprod|uat)\d*[.-]/
+const OWN_TRIAL = /^https:\/\/(?:www\.)?(?:(?:dev|develop|development|test|testing|preview|qa|sandbox|beta|demo|alpha|new|old)\d*)[.-]/
+/** Hosts that services give to trials and to computers of developers. */
+const LENT =
+  /^https:\/\/(?:deploy-preview-\d+--[a-z0-9-]+\.netlify\.app|[a-z0-9]+--[a-z0-9-]+\.netlify\.app|[a-z0-9-]+-git-[a-z0-9-]+\.vercel\.app|[a-z0-9]{8}\.[a-z0-9-]+\.pages\.dev|[a-z0-9-]+\.(?:ngrok\.io|ngrok-free\.app|ngrok\.app|trycloudflare\.com|loca\.lt))(?:[/?#:]|$)/
+
+/** The table: addresses behind which somebody works, and what visitors meet there. */
+const WORKPLACES: { form: RegExp; what: string }[] = [
+  {
+    form: /^https:\/\/docs\.google\.com\/(?:document|spreadsheets|presentation|forms|drawings)\/.*(?:\/edit\b|[?&]usp=(?:sharing|share_link|drive_link))/,
+    what: 'opens a document of Google for editing, or asks for an account',
+  },
+  {
+    form: /^https:\/\/drive\.google\.com\/(?:file|drive|open|folders)\b/,
+    what: 'opens a folder or file of Google Drive, or asks for an account',
+  },
+  {
+    form: /^https:\/\/(?:[a-z0-9-]+\.sharepoint\.com\/:[a-z]:\/|onedrive\.live\.com\/edit|www\.dropbox\.com\/home\b|1drv\.ms\/[a-z]\/)/,
+    what: 'opens a file of an office, or asks for an account',
+  },
+  {
+    form: /^https:\/\/(?:www\.)?(?:figma\.com\/(?:file|design|board)|canva\.com\/design\/[^?#]*\/edit|miro\.com\/app\/board|notion\.so\/[a-z0-9-]+\/[^?#]*\?pvs=)/,
+    what: 'opens a draft for those who work on it',
+  },
+  {
+    form: /^https:\/\/[^?#]*\/(?:wp-admin\b|wp-login\.php|administrator\/?$|admin\/?$)|^https:\/\/[^#]*[?&](?:preview=true|preview_id=\d)/,
+    what: 'leads to the administration of a site, or to a page that is not published',
+  },
+  {
+    form: /^https:\/\/(?:github\.com\/[^?#]+\/edit\/|(?:mail|calendar)\.google\.com\/(?:mail|calendar)\/u\/\d|www\.linkedin\.com\/company\/[^/?#]+\/admin|studio\.youtube\.com\b|analytics\.google\.com\b|search\.google\.com\/search-console|business\.facebook\.com\/(?:latest|home)|app\.netlify\.com\b)/,
+    what: 'is a page of whoever is logged in there',
+  },
+]
+
+/** What is wrong with an address that only those who work on a site are meant to open; `isOwn`: it is the host of the site, or below it. */
+export function workFault(href: string, isOwn: boolean): string | undefined {
+  if (!href.startsWith('https://')) return undefined
+  if (TRIAL.test(href) || LENT.test(href) || (isOwn && OWN_TRIAL.test(href))) return 'is a trial of a site'
+  return WORKPLACES.find(({ form }) => form.test(href))?.what
+}

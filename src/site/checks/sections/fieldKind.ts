@@ -1,0 +1,41 @@
+import { VISIT } from '#src/site/checks/examplePieces.ts'
+import { rule } from '#src/site/checks/rule.ts'
+import { inSections } from './inSections.ts'
+
+const FIELD = '"kind": "email",\n          "name": "email"'
+
+/** The table: what a field asks for, by the words of its name or label, and the kind that only takes this. */
+const ASKED: { words: RegExp; kind: 'email'; what: string }[] = [
+  {
+    words: /^(?:your |work |ihre |votre |su |tu )?(?:e-?mail|mail)(?:[ -]?(?:address|adresse|adress))?\s*\*?$/i,
+    kind: 'email',
+    what: 'a mail address',
+  },
+  { words: /^(?:adresse (?:e-?mail|électronique)|correo(?: electrónico)?|courriel)\s*\*?$/i, kind: 'email', what: 'a mail address' },
+]
+
+export const fieldKind = rule({
+  code: 'E_FIELD_KIND',
+  group: 'sections',
+  severity: 'warning',
+  title: 'Form field of a kind that takes anything',
+  about:
+    'The name of the field asks for a mail address and its kind takes any text, so that typing errors reach you and nobody can be answered.',
+  advice: 'Give it the kind email.',
+  example: { file: VISIT, replaces: FIELD, bad: FIELD.replace('email', 'text'), good: FIELD },
+  checkPage: inSections('form', ({ fields }, at) =>
+    fields.flatMap((field, index) => {
+      if (field.kind !== 'text') return []
+      const asked = ASKED.find(({ words }) => words.test(field.name) || words.test(field.label))
+      return asked
+        ? [
+            {
+              ...at('fields', index, 'kind'),
+              message: `this field asks for ${asked.what} and takes any text`,
+              hint: `Write "kind": "${asked.kind}".`,
+            },
+          ]
+        : []
+    }),
+  ),
+})
