@@ -19,7 +19,8 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   const requirement = requirementOf(demand)
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
-  return { requirement, ...(isLowerLevel(demand, best) ? { ...best, state: 'partial' as const } : best) }
+  const isPart = isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
+  return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
 function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: string): WantAnswer {
@@ -37,6 +38,33 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
     case 'words':
       return answerWords(want, demand, resume)
   }
+}
+
+const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
+const LEARNING =
+  /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|modules?|coursework|work experience)\b/i
+
+/** Whether work is asked for, and what is shown was done while learning. */
+function isOfLearning({ text, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
+  return state === 'covered' && !acceptsLess && WORK.test(text) && evidence !== null && LEARNING.test(evidence.text)
+}
+
+const AMOUNT = /[£€$]\s?(\d[\d.,]*)\s?(k|m|million|bn)?\b/gi
+const SIZES: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, bn: 1e9 }
+
+/** Amounts of money that a text names. */
+function amountsIn(text: string): number[] {
+  return Array.from(
+    text.matchAll(AMOUNT),
+    ([, number, size]) => Number(number!.replace(/[,.](?=\d{3}\b)/g, '').replace(/[.,]$/, '')) * (SIZES[size?.toLowerCase() ?? ''] ?? 1),
+  )
+}
+
+/** Whether all amounts that are shown are less than what is asked for. */
+function isFewer({ asked, text }: Demand, { state, evidence }: WantAnswer): boolean {
+  const [least] = amountsIn(asked)
+  const shown = evidence ? amountsIn(evidence.text) : []
+  return state === 'covered' && least !== undefined && shown.length > 0 && Math.max(...shown) < least && text !== ''
 }
 
 const LEVEL = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/i

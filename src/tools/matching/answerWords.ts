@@ -70,7 +70,9 @@ export function answerWords(
   const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
     state:
-      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) && !isOne && !isLess
+      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) &&
+      !(isOne && main(shared).at(-1) === wanted.at(-1)) &&
+      !isLess
         ? 'covered'
         : 'partial',
     way: 'read',
