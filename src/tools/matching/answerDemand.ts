@@ -41,12 +41,14 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
 }
 
 const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
+const KNOWING = /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certificate|gcse)\b/i
 const LEARNING =
-  /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|modules?|coursework|work experience)\b/i
+  /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience)\b/i
 
 /** Whether work is asked for, and what is shown was done while learning. */
-function isOfLearning({ text, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
-  return state === 'covered' && !acceptsLess && WORK.test(text) && evidence !== null && LEARNING.test(evidence.text)
+function isOfLearning({ text, kind, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
+  const isWork = WORK.test(text) || (kind === 'fact' && !KNOWING.test(text))
+  return state === 'covered' && !acceptsLess && isWork && evidence !== null && LEARNING.test(evidence.text)
 }
 
 const AMOUNT = /[£€$]\s?(\d[\d.,]*)\s?(k|m|million|bn)?\b/gi
