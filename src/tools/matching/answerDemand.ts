@@ -25,8 +25,10 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
 
 function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: string): WantAnswer {
   switch (want.by) {
-    case 'skill':
-      return answerSkill(want, demand, resume)
+    case 'skill': {
+      const answer = answerSkill(want, demand, resume)
+      return want.isPart && answer.state === 'covered' ? { ...answer, state: 'partial' } : answer
+    }
     case 'fact':
       return answerFact(want, demand, resume)
     case 'years':
