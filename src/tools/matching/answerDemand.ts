@@ -73,14 +73,18 @@ function isFewer({ asked, text }: Demand, { state, evidence }: WantAnswer): bool
 
 const LEVEL = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/i
 const NOT_YET = /\b(?:working|studying) towards\b.*/i
+const HALF = /\blevel \d\b[^,;.]{0,30}\b(?:half done|in progress|under way|pending|ongoing|unfinished)\b/gi
 const LEVELS = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/gi
 
-/** Whether a line shows the same at a lower level: "Food hygiene level 2" where level 3 is asked. */
+/** Whether a line shows the same at a lower level: "Food hygiene level 2" where level 3 is asked. Who is on the way to it may be accepted. */
 function isLowerLevel({ asked, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
   const wanted = LEVEL.exec(asked)?.[1]
+  if (state !== 'covered' || wanted === undefined || !evidence) return false
   // "Level 2, working towards level 3" shows level 2.
-  const shown = evidence && Array.from(evidence.text.replace(NOT_YET, '').matchAll(LEVELS), ([, level]) => Number(level))
-  return state === 'covered' && !acceptsLess && wanted !== undefined && !!shown && shown.length > 0 && Math.max(...shown) < Number(wanted)
+  const shown = evidence.text.replace(NOT_YET, '').replace(HALF, '')
+  if (acceptsLess && shown !== evidence.text) return false
+  const levels = Array.from(shown.matchAll(LEVELS), ([, level]) => Number(level))
+  return levels.length > 0 && Math.max(...levels) < Number(wanted)
 }
 
 function requirementOf({ text, line, skill, kind, alternatives, asked }: Demand): Requirement {
