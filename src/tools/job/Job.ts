@@ -20,9 +20,9 @@ export type Requirement = Passage & { skill: string; kind: RequirementKind; alte
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5
 
 /** One thing that satisfies a requirement. `count` is the number of people, 0 when none is said; a `level` is null when none is asked.
- * `isKnown`: what the words are about is known by other means too, so that not to find it tells something. */
+ * `isPart`: the skill is only a word of what is asked for, such as typing in "audio typing". `isKnown`: what the words are about is known by other means too, so that not to find it tells something. */
 export type Want =
-  | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null }
+  | { by: 'skill'; name: string; kind: SkillKind; level: LanguageLevel | null; isPart?: boolean }
   | { by: 'fact'; id: string; count: number }
   | { by: 'years'; least: number; topic: string; skills: string[] }
   | { by: 'degree'; level: DegreeLevel; subject: string }

@@ -53,7 +53,7 @@ export function degreeSubject(text: string): string {
   const found = SUBJECT.exec(text)?.[1] ?? ''
   return found
     .replace(
-      /(?:,|\bor\b)?\s{0,2}(?:\b(?:or|a|an|any|another)\b\s{0,2}){0,3}(?:related|similar|equivalent|comparable|relevant|or higher)\b.*/i,
+      /(?:,|\bor\b)?\s{0,2}(?:\b(?:or|a|an|any|another|closely)\b\s{0,2}){0,4}(?:related|similar|equivalent|comparable|relevant|or higher)\b.*/i,
       '',
     )
     .replace(/[.;(].*|,? (?:is|are|and (?:at|\d|experience)|with|plus|required|preferred)\b.*/i, '')
@@ -71,7 +71,8 @@ const START = anyOf(
 /** Where a text names a degree with its subject; null when it names none. */
 export function degreeSpan(text: string): { start: number; end: number } | null {
   const found = degreesIn(text).length > 0 ? START.exec(text) : null
-  if (!found) return null
+  // To teach at a level is not to hold it.
+  if (!found || /\bteach(?:ing|er)?\b/i.test(text.slice(0, found.index))) return null
   const rest = text.slice(found.index)
   const cut =
     /[;(]|\.(?=\s)| (?:with|plus)\b|,? and (?=\d|at least|an? |experience|[\p{Lu}]{2,})|, (?=\d|at least|experience|or [\p{Lu}]{2,})/u.exec(

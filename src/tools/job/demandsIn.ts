@@ -113,6 +113,9 @@ function atomsIn(text: string, find: SkillMatcher, degree: Span | null, language
     // A field of work adds nothing to what is known in it.
     else if (isBroad) continue
     else if (!known.wants.some((other) => other.by === 'fact' && other.id === id)) {
+      const isLonger = contentWords(text.slice(start, end), language).length > contentWords(known.match?.text ?? '', language).length
+      if (known.match && known.match.skill.kind !== 'language' && isLonger)
+        known.wants = known.wants.map((other) => (other.by === 'skill' ? { ...other, isPart: true } : other))
       known.wants.push(want)
       known.isBroad = false
       known.start = Math.min(known.start, span.start)
@@ -200,7 +203,7 @@ function wantsOf(
     const phrase = text.slice(start, end)
     const isNamed = atoms.some((atom) => atom.match !== null && atom.start < end && atom.end > start)
     const isJudged = atoms.some(({ wants }) => wants.some((want) => want.by === 'fact' && judgedConcepts.has(want.id)))
-    if (isNamed || isJudged || degreesIn(phrase).length > 0 || (level && degree) || contentWords(phrase, language).length === 0) continue
+    if (isNamed || isJudged || (degree && (level || degreesIn(phrase).length > 0)) || contentWords(phrase, language).length === 0) continue
     const like = isKnown ? [] : conceptsLike(phrase, language)
     wants.push(...like.map((id): Want => ({ by: 'fact', id, count: 0 })), {
       by: 'words',

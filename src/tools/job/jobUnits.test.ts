@@ -32,3 +32,34 @@ Benefits administration and open enrollment
 PHR`
   expect(asked(advert)).toEqual(['Benefits administration and open enrollment', 'PHR'])
 })
+
+const LISTED = ['Hydraulic press repairs', 'Blanking dies', 'Rotating shifts']
+
+test.each([
+  'The job needs',
+  "What we're after",
+  'Are you the one?',
+  'Selection criteria:',
+  'About the ideal candidate',
+  'Training and qualifications',
+])('H12.2 no line under “%s” is lost, with bullets or without', (heading) => {
+  for (const bullet of ['- ', '']) {
+    const advert = `Fitter\n\nExample Ltd makes presses.\n\n${heading}\n${LISTED.map((line) => bullet + line).join('\n')}`
+    expect(asked(advert).map((text) => text.replace(/^- /, ''))).toEqual(LISTED)
+  }
+})
+
+test.each(['Useful:', 'Handy to have', 'Icing on the cake', 'Not essential but useful:', "It's a bonus if"])(
+  'H12.2 what stands under “%s” after the list of demands is an extra',
+  (heading) => {
+    const advert = `Fitter\n\nRequirements\n- Turning\n- Grinding\n\n${heading}\n${LISTED.map((line) => `- ${line}`).join('\n')}`
+    expect(jobUnits(advert).flatMap(({ asks, text }) => (asks === 'nice' ? text.replace(/^- /, '') : []))).toEqual(LISTED)
+  },
+)
+
+test('H12.2 a list under a heading that is not known goes on with what is asked for, unless it speaks of what is offered', () => {
+  const advert = (heading: string, last: string) =>
+    `Fitter\n\nRequirements:\n- Turning\n- Grinding\n\n${heading}\n- Blanking dies\n- ${last}`
+  expect(asked(advert('In the workshop', 'Rotating shifts'))).toHaveLength(4)
+  expect(asked(advert('On the table', 'Pension and 25 days of holiday'))).toHaveLength(2)
+})

@@ -22,9 +22,12 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^you (?:might|may|could) (?:also )?(?:have|bring)\W*$/,
       /^(?:what (?:would|will|could) (?:set you apart|make you stand out)|(?:to )?stand out|brownie points|nice)/,
       /^(?:preferred|bonus|plus|pluses|desirable|desired|advantage|ideally|extra|optional|good to have)/,
-      /^(?:it(?:['’]s| is) (?:a )?(?:plus|great)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
+      /^(?:it(?:['’]s| is) (?:a )?(?:plus|great|bonus)|would be|what helps|helpful|we(?:['’]d| would) (?:also )?(?:love|like) it if|good to)/,
       /^(?:we(?:['’]d| would) also (?:like|love|welcome|value)|it would (?:also )?(?:help|be (?:an|useful|handy))|you (?:may|might) also)/,
       /^(?:added bonus|it would be (?:great|nice|good)|(?:our |a )?wish ?list|bonuses)/,
+      /^(?:useful|handy|helpful|beneficial|preferable|advantageous|great|good)(?:\W*$| (?:if you|to have|extras?\b|experience\W*$|skills\W*$))/,
+      /^(?:also (?:helpful|handy)|not (?:essential|required|a must)|additional (?:skills|experience|qualifications)\W*$|if you also)/,
+      /^(?:(?:an )?added (?:extras?|advantage)|icing on|(?:the )?cherry on|(?:what )?would (?:also )?help|we(?:['’]d| would) love to see)/,
       /^(?:von vorteil|wünschenswert|idealerweise)/,
     ),
   ],
@@ -63,6 +66,15 @@ const HEADINGS: [JobPart, RegExp][] = [
       /^(?:languages?$|your (?:tools?|toolbox|stack|know-how|expertise)|das solltest|das bringst)/,
       /^(?:(?:ihr|dein|unsere?|das) )?(?:profil|anforderungen|qualifikation(?:en)?|voraussetzungen)|^das (?:bringst du|bringen sie) mit/,
       /^was (?:du|sie) mitbring/,
+      /^(?:what |who |things )?we(?:['’]re| are)? (?:after|seeking|look for|ask for)\b|^(?:what are we )?(?:looking for|after)\W*$/,
+      /^what (?:matters|counts|you know|(?:would |will )?makes? you (?:a |the )?(?:good|great|right|ideal|perfect|strong))\b/,
+      /^(?:who (?:we(?:['’]d| would)|should apply|you(?:['’]ll| will) be\W*$)|(?:could|is|might) this (?:be )?you|are you (?:the one|our)|are we a match)/,
+      /^(?:to apply,? you|to be considered|for this (?:job|role|post|position),? you|in return,? we (?:ask|need|expect))/,
+      /^(?:(?:about )?(?:our|the|an?) )?(?:ideal|right|suitable|perfect|successful) (?:person|candidates?|applicants?|fit)\b/,
+      /^the (?:job|role|position|post|work) (?:needs|requires|demands|calls for|asks for)\b/,
+      /^(?:(?:selection|shortlisting) criteria|person(?:al)? spec|(?:our|the) (?:requirements|skills|essentials|basics)\W*$)/,
+      /^(?:(?:your |personal )?(?:qualities|attributes|background)\W*$|training and qualifications|need(?:ed|s)?(?: to have)?\W*$)/,
+      /^(?:non-?negotiables?|you must\W*$|have you got|do you have\W*$|tick (?:these|the) boxes|sounds? like you)/,
     ),
   ],
   [
@@ -147,12 +159,16 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
   const units = withQuestions(sentences(lines.join('\n'))).flatMap(({ text: sentence, line }) => {
     // A paragraph after a list ends the list.
     const isAfter = point >= 0 && !isPoint(line) && lines.slice(point + 1, line).some((text) => text.trim() === '')
+    const before = part
     if (isAfter && (part === 'must' || part === 'nice')) part = 'intro'
     if (isAfter) point = -1
     if (isPoint(line)) point = line
     const heading = isPoint(line) && !/:\s*$/.test(sentence) ? null : headingOf(sentence, isPoint(nextLine(lines, line)) ? 8 : undefined)
     if (heading) part = heading.part
-    else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
+    else if (isAfter && (before === 'must' || before === 'nice') && isSubheading(sentence, lines, line)) {
+      part = isExtra(sentence) ? 'nice' : before
+      return []
+    } else if (!isPoint(line) && (isPoint(nextLine(lines, line)) ? SOUGHT : BREAKS_OFF).test(sentence)) {
       part = isExtra(sentence) ? 'nice' : 'must'
       return []
     }
@@ -172,6 +188,19 @@ export function jobUnits(text: string, isKnown: (unit: Passage) => boolean = () 
       : demanding.has(unit.line) && !TOLD.test(unit.text) && (isKnown(unit) || isBare(unit.text))
     return isAsked ? { ...unit, asks: 'must' as const } : unit
   })
+}
+
+const OFFERED =
+  /\b(?:pension|holidays?|annual leave|discounts?|bonus(?:es)?|parking|lunch(?:es)?|insurance|cycle|salary|pay|perks?|benefits?|offer|free|paid)\b|[£€$]\d/i
+const WORDS_OF_HEADING = 6
+
+/** Whether a line that no list of headings knows leads from one list of demands to the next: "Clinical", "Working pattern:". */
+function isSubheading(text: string, lines: readonly string[], line: number): boolean {
+  const next = nextLine(lines, line)
+  const end = lines.findIndex((own, at) => at > next && !BULLET.test(own))
+  const points = lines.slice(next, end < 0 ? lines.length : end)
+  const isShort = text.split(/\s+/).length <= WORDS_OF_HEADING && !/[.!?;,]$/.test(text)
+  return isShort && BULLET.test(lines[next] ?? '') && ![text, ...points].some((own) => OFFERED.test(own))
 }
 
 /** Whether a sentence is only the name of something, such as "Facework." */
@@ -281,7 +310,7 @@ export function headingOf(line: string, most = 5): { part: JobPart; rest: string
   // "Experience with SQL" and "Experience mentoring others" are requirements, "Experience" a heading.
   if (!colon && /^(?:\p{L}+ ){0,2}experience (?!and\b)\p{L}+/u.test(lower) && !/experience (?:required|needed|you|for)\b/.test(lower))
     return null
-  if (!colon && DEMAND.test(lower)) return null
+  if (!colon && DEMAND.test(lower) && !/\b(?:for|if)$/.test(lower)) return null
   return { part, rest: colon?.[2]?.trim() ?? '' }
 }
 

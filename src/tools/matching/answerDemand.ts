@@ -19,13 +19,16 @@ export function answerDemand(demand: Demand, resume: Qualifications, wanted: str
   const requirement = requirementOf(demand)
   if (!best) return { requirement, state: 'unclear', way: null, found: '', evidence: null }
   if (best.state === 'missing' && demand.isOpen) return { requirement, ...best, state: 'unclear' }
-  return { requirement, ...(isLowerLevel(demand, best) ? { ...best, state: 'partial' as const } : best) }
+  const isPart = isLowerLevel(demand, best) || isOfLearning(demand, best) || isFewer(demand, best)
+  return { requirement, ...(isPart && best.state === 'covered' ? { ...best, state: 'partial' as const } : best) }
 }
 
 function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: string): WantAnswer {
   switch (want.by) {
-    case 'skill':
-      return answerSkill(want, demand, resume)
+    case 'skill': {
+      const answer = answerSkill(want, demand, resume)
+      return want.isPart && answer.state === 'covered' ? { ...answer, state: 'partial' } : answer
+    }
     case 'fact':
       return answerFact(want, demand, resume)
     case 'years':
@@ -39,16 +42,49 @@ function answerWant(want: Want, demand: Demand, resume: Qualifications, wanted: 
   }
 }
 
+const WORK = /\bexperience[ds]?\b|\bworked\b|\btrack record\b/i
+const KNOWING = /\b(?:knowledge|understanding|awareness|qualif\w+|degree|diploma|certificate|gcse)\b/i
+const LEARNING =
+  /\b(?:student|placement|internship|(?:final[- ]year|degree|course) project|dissertation|thesis|coursework|work experience)\b/i
+
+/** Whether work is asked for, and what is shown was done while learning. */
+function isOfLearning({ text, kind, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
+  const isWork = WORK.test(text) || (kind === 'fact' && !KNOWING.test(text))
+  return state === 'covered' && !acceptsLess && isWork && evidence !== null && LEARNING.test(evidence.text)
+}
+
+const AMOUNT = /[£€$]\s?(\d[\d.,]*)\s?(k|m|million|bn)?\b/gi
+const SIZES: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6, bn: 1e9 }
+
+/** Amounts of money that a text names. */
+function amountsIn(text: string): number[] {
+  return Array.from(
+    text.matchAll(AMOUNT),
+    ([, number, size]) => Number(number!.replace(/[,.](?=\d{3}\b)/g, '').replace(/[.,]$/, '')) * (SIZES[size?.toLowerCase() ?? ''] ?? 1),
+  )
+}
+
+/** Whether all amounts that are shown are less than what is asked for. */
+function isFewer({ asked, text }: Demand, { state, evidence }: WantAnswer): boolean {
+  const [least] = amountsIn(asked)
+  const shown = evidence ? amountsIn(evidence.text) : []
+  return state === 'covered' && least !== undefined && shown.length > 0 && Math.max(...shown) < least && text !== ''
+}
+
 const LEVEL = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/i
 const NOT_YET = /\b(?:working|studying) towards\b.*/i
+const HALF = /\blevel \d\b[^,;.]{0,30}\b(?:half done|in progress|under way|pending|ongoing|unfinished)\b/gi
 const LEVELS = /\b(?:level|grade|band|stage|nvq|qcf) (\d)\b/gi
 
-/** Whether a line shows the same at a lower level: "Food hygiene level 2" where level 3 is asked. */
+/** Whether a line shows the same at a lower level: "Food hygiene level 2" where level 3 is asked. Who is on the way to it may be accepted. */
 function isLowerLevel({ asked, acceptsLess }: Demand, { state, evidence }: WantAnswer): boolean {
   const wanted = LEVEL.exec(asked)?.[1]
+  if (state !== 'covered' || wanted === undefined || !evidence) return false
   // "Level 2, working towards level 3" shows level 2.
-  const shown = evidence && Array.from(evidence.text.replace(NOT_YET, '').matchAll(LEVELS), ([, level]) => Number(level))
-  return state === 'covered' && !acceptsLess && wanted !== undefined && !!shown && shown.length > 0 && Math.max(...shown) < Number(wanted)
+  const shown = evidence.text.replace(NOT_YET, '').replace(HALF, '')
+  if (acceptsLess && shown !== evidence.text) return false
+  const levels = Array.from(shown.matchAll(LEVELS), ([, level]) => Number(level))
+  return levels.length > 0 && Math.max(...levels) < Number(wanted)
 }
 
 function requirementOf({ text, line, skill, kind, alternatives, asked }: Demand): Requirement {

@@ -72,9 +72,9 @@ function answerName(
   accepts: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language'>,
   resume: Qualifications,
 ): WantAnswer {
-  const read = answerWords({ by: 'words', text: name, isKnown: false }, accepts, resume)
+  const read = answerWords({ by: 'words', text: name, isKnown: false }, accepts, resume, true)
   // A skill of the list has all its names there, so none of them and nothing near is an answer.
-  const answer: WantAnswer = read.state === 'unclear' && read.evidence === null ? { ...read, state: 'missing' } : read
+  const answer: WantAnswer = read.state === 'unclear' ? nothingFound('missing') : read
   return kind !== 'hard' && answer.state === 'covered' && !isShortened(name, answer.found) ? { ...answer, state: 'partial' } : answer
 }
 

@@ -31,6 +31,7 @@ export function answerWords(
   { text, isKnown }: Extract<Want, { by: 'words' }>,
   { acceptsLess, acceptsSimilar, language }: Pick<Demand, 'acceptsLess' | 'acceptsSimilar' | 'language'>,
   { lines, written, stems: own }: Qualifications,
+  isName = false,
 ): WantAnswer {
   const wanted = contentWords(text, language)
   // "Experience of determining claims" is about claims.
@@ -56,7 +57,8 @@ export function answerWords(
   const isOne =
     main(shared).length < Math.min(2, main(wanted).length) && !shared.some(({ isName }) => isName) && !(acceptsSimilar && !isKnown)
   // One of several words is a part at most, and an accident where tables know what is meant; common words alone are one anywhere.
-  const isAccident = (isKnown && isOne) || (main(shared).length === 0 && (main(wanted).length > 0 || best.share < ENOUGH_OF_NAMES))
+  const isAccident =
+    ((isKnown || isName) && isOne) || (main(shared).length === 0 && (main(wanted).length > 0 || best.share < ENOUGH_OF_NAMES))
   // A name of two words is not another name with one of them.
   const isNamed = shared.filter(({ isName }) => isName).length === wanted.filter(({ isName }) => isName).length
   if (best.share < PART || isAccident) {
@@ -70,7 +72,9 @@ export function answerWords(
   const isLess = !acceptsLess && stanceOf(line, firstOf(line, wanted, language), line.length) === 'less'
   return {
     state:
-      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) && !isOne && !isLess
+      (best.share >= (isNamed && !isKnown ? ENOUGH : ENOUGH_OF_NAMES) || (acceptsSimilar && !isKnown)) &&
+      !(isOne && main(shared).at(-1) === wanted.at(-1)) &&
+      !isLess
         ? 'covered'
         : 'partial',
     way: 'read',

@@ -40,6 +40,16 @@ describe('tools-review 3: "partly" and "not" are not "found"', () => {
     ['CIPD Level 5', 'Studying towards CIPD Level 5', 'partial'],
     ['Driving licence', 'Does not drive', 'missing'],
     ['Driving licence', 'Provisional driving licence', 'partial'],
+    ['Figma', 'Adobe Creative Suite, some Figma', 'partial'],
+    ['Managing budgets over £500k', 'New booking system on budget, £320k', 'partial'],
+    ['Managing budgets over £500k', 'New booking system on budget, £1.2m', 'covered'],
+    ['Experience in a microbiology laboratory', 'Final year project in microbiology: plate counts', 'partial'],
+    ['CIPS Level 4 (or studying)', 'CIPS Level 3 Advanced Certificate', 'partial'],
+    ['CIPS Level 4 (or studying)', 'Studying for CIPS Level 4', 'covered'],
+    ['SAP PM', 'Job reports in SAP', 'partial'],
+    ['Reach truck licence', 'Counterbalance licence', 'partial'],
+    ['Web accessibility', 'Web shop of a garden centre', 'missing'],
+    ['Ability to teach A level', 'A levels in maths and physics', 'missing'],
   ])('%s, and the resume says “%s”: %s', (point, line, state) => {
     expect(stateOf(point, line)).toEqual([state])
   })
@@ -159,6 +169,9 @@ test.each([
   ['afterwards', 0.85],
   ['again', 0.8],
   ['once', 0.8],
+  ['ordinary', 0.8],
+  ['usual', 0.75],
+  ['trailing', 0.65],
 ] as const)('R5.5 of the %s adverts a share of %d is answered rightly, and none is lost', (part, share) => {
   const outcomes = requirementOutcomes(part)
   expect(outcomes.filter(({ said }) => said === 'lost')).toEqual([])

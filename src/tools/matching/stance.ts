@@ -12,7 +12,7 @@ const LACKING =
 const WISHING =
   /\b(?:willing|keen|eager|want(?:ing|s)?|hop(?:e|ing)|would like|looking|ready|wish(?:ing)?|plan(?:s|ning)?|aim(?:s|ing)?|curious) (?:to|for|about)\b|\binterested in\b|\baspir\w+/i
 const LESS_BEFORE =
-  /\b(?:working towards|studying (?:for|towards)|studies for|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|part[- ]qualified|observed|assisted with|familiar with)\b/i
+  /\b(?:working towards|studying (?:for|towards)|studies for|learning(?= (?:the |some )?$)|currently learning|basics? (?:knowledge|understanding|skills)?|basics? of|beginner|elementary (?:knowledge|skills|level|understanding)|some knowledge|awareness of|exposure to|introductory|introduction to|provisional|some(?= (?:the )?$)|help(?:ed|ing) (?:out )?(?:with|on|to)|suggest(?:ed|s|ing)?|occasional(?:ly)?|s[ai]t(?:ting)? in on|sometimes|shadowed|part[- ]qualified|observed|assisted with|familiar with)\b/i
 const LESS_AFTER =
   /^[\s(,:–-]*(?:\w+ )?(?:basic(?:s|\b)|beginner|elementary|awareness|candidate\b|finalist|student\b|in progress|ongoing|introductory|novice|a little)/i
 const NONE_AFTER = /^\s*(?:[:–-]\s*(?:no|none|nil)\b|not (?:yet|held)\b|\(none\))/i

@@ -26,6 +26,9 @@ const FROM = {
   afterwards: 157,
   again: 163,
   once: 169,
+  ordinary: 173,
+  usual: 185,
+  trailing: 197,
 }
 const FOLDER = join(import.meta.dirname, 'answered')
 
@@ -47,11 +50,15 @@ export const advertParts = [
   'afterwards',
   'again',
   'once',
+  'ordinary',
+  'usual',
+  'trailing',
 ] as const
 /**
- * A part of the adverts: those that rules were made on, those kept for their end, and fourteen written after that, each before rules were
+ * A part of the adverts: those that rules were made on, those kept for their end, and seventeen written after that, each before rules were
  * improved on the one before (`fresh` and `kept` together, so `sixteen` and `sealed`; `blind`, `newest` and `closing` once tables were
- * made, `afterwards`, `again` and `once` each once they had grown).
+ * made, `afterwards`, `again` and `once` each once they had grown; `ordinary`, `usual` and `trailing` with resumes as they are mostly
+ * written, with more that is shown in part or missing).
  */
 export type AdvertPart = (typeof advertParts)[number]
 
