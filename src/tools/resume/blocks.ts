@@ -1,4 +1,5 @@
 import type { TextLine, TextLook } from '#src/tools/document/ReadDocument.ts'
+import { isDetail } from './entryDetails.ts'
 import { labelled } from './historyLabels.ts'
 import { degreeScore, isOrgWord, orgScore, titleScore } from './titleScore.ts'
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
@@ -39,9 +40,10 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
   let before: TextLine | null = null
   const longest = new Map<string, number>()
   for (const { line } of lines) longest.set(edge(line), Math.max(longest.get(edge(line)) ?? 0, line.text.length))
-  for (const { line, index } of lines) {
+  for (const [nth, { line, index }] of lines.entries()) {
     const last = blocks.at(-1)
-    if (wraps && last && before && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
+    const isName = joinsNames && before !== null && !OPEN.test(before.text) && beginsDated(line, lines[nth + 1]?.line)
+    if (wraps && last && before && !isName && goesOn(last, before, line, longest.get(edge(before)) ?? 0, joinsNames)) {
       const more =
         before.text.endsWith('-') &&
         /\p{Ll}-$/u.test(before.text) &&
@@ -67,6 +69,12 @@ export function toBlocks(given: { line: TextLine; index: number }[], wraps: bool
     before = line
   }
   return blocks
+}
+
+/** Whether a line is followed by dates alone, so that it names something with them rather than ending what is above. */
+function beginsDated(line: TextLine, next: TextLine | undefined): boolean {
+  const isApart = next === undefined || next.gapAbove > NEW || next.column !== line.column || line.text.split(' ').length < 2
+  return !isApart && /^\p{Lu}/u.test(line.text) && !hasDate(line.text) && isDateText(next.text)
 }
 
 /** How far lines around one axis may be from it, in points, and the share of lines from which they are set so. */
@@ -126,6 +134,9 @@ function isCellCut(before: TextLine, line: TextLine): boolean {
   return isLike && cell.length > 8 && !hasDate(cell) && line.size !== null && before.room! < word * line.size * LETTER * 1.3
 }
 
+/** Whether a text has dates that do not lead it, so that it is complete. */
+const endsDated = (text: string) => hasDate(text) && findDateRanges(text)[0]!.from > 0
+
 /** How much of a line is looked at for dates that it begins with. */
 const HEAD = 40
 
@@ -137,13 +148,24 @@ const OPEN =
 const SHORT = 58
 const edge = (line: TextLine) => `${line.page} ${line.column}`
 
+/** Whether a line begins with the other end of a range that the line before breaks off in: "Acme, 2014 –" and "2016". */
+function endsDates(before: string, line: string): boolean {
+  const first = findDateRanges(before).at(-1)
+  if (first?.range.end !== 'present' || !/\d\s?(?:[-–—]|to|until|till)$/.test(before)) return false
+  const whole = findDateRanges(`${before} ${line}`).at(-1)!
+  const rest = findDateRanges(line)[0]
+  return whole.from === first.from && whole.to > before.length && (rest === undefined || rest.range.start === null)
+}
+
 function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: number, joinsNames: boolean): boolean {
   const isApart = line.isBullet || line.isHeading || line.gapAbove > NEW || line.text.includes('\t') || before.text.includes('\t')
+  if (joinsNames && !isApart && endsDates(before.text, line.text)) return true
   if (joinsNames && isCellCut(before, line)) return true
-  if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !hasDate(before.text))
+  if (joinsNames && !isApart && isOrgWord(line.text) && before.looks?.at(-1)?.look === line.looks?.[0]?.look && !endsDated(before.text))
     return true
   if (joinsNames && (isOther(lastOf(before.text), line.text) || isOther(line.text, lastOf(before.text)))) return false
-  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && labelled(line.text) === null) return true
+  if (joinsNames && !isApart && isCut(before, line) && !hasDate(before.text) && !isDetail(line.text) && labelled(line.text) === null)
+    return true
   if (
     line.isBullet ||
     line.isHeading ||
@@ -171,6 +193,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   )
     return false
   const isMovedOut = line.indent !== undefined && block.indent !== undefined && line.size !== null && line.indent < block.indent - 6
+  if (joinsNames && isMovedOut && !isLower) return false
   if (joinsNames && before.room === undefined && isDateText(line.text)) return false
   // "2015 – 2019: Waiter" begins an entry.
   const dates = joinsNames && !OPEN.test(before.text) ? findDateRanges(line.text.slice(0, HEAD))[0] : undefined

@@ -12,7 +12,7 @@ export type ParsedSection = ResumeSection & { inline: string; isImplied?: boolea
 
 /** The sections of a document by their headings: known words on a line of their own, or lines that look like the other headings. */
 export function findSections({ lines }: ReadDocument): ParsedSection[] {
-  const known = lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line)))
+  const known = withoutLabels(lines.map((line) => (isHeaderOrFooter(line) ? null : readHeading(line))))
   const style = headingStyle(lines, known)
   const usual = lines.map((line) => line.size ?? 0).toSorted((one, other) => one - other)[lines.length >> 1] ?? 0
   const found: Omit<ParsedSection, 'to'>[] = []
@@ -54,6 +54,14 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
   if (named.some(({ kind }) => kind === 'experience')) return named
   const isStudied = named.some(({ kind }) => kind === 'education')
   return [...impliedSections(lines, named).filter(({ kind }) => !isStudied || kind === 'experience'), ...named]
+}
+
+// "Key achievements" under one job after another is a label; a section is named once.
+function withoutLabels(known: (Heading | null)[]): (Heading | null)[] {
+  const isLabel = ({ kind, heading, inline }: Heading) =>
+    (kind === 'awards' || kind === 'projects' || kind === 'summary' || kind === 'other') &&
+    known.filter((other) => other?.heading.toLowerCase() === heading.toLowerCase() && (other.inline === '') === (inline === '')).length > 1
+  return known.map((heading) => (heading && isLabel(heading) ? null : heading))
 }
 
 /** The most lines above its dates that an entry begins with. */

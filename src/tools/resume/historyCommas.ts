@@ -11,12 +11,13 @@ export const FIRM = anyOf(
 
 // Departments and fields of work: "Nurse, Emergency Department" and "Vice President, Finance" are entirely title.
 const WITHIN = anyOf(
-  /\b(?:department|dept|unit|ward|division|team|section|floor)\.?$/iu,
+  /\b(?:department|dept|unit|ward|division|team|section|floor|shift)\.?$/iu,
   inTurn(
     /^(?:(?:corporate|global|group|regional) )?/u,
     anyOf(
       /finance|marketing|operations|sales|engineering|technology|logistics|insurance|manufacturing|communications|analytics/,
-      /retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d/,
+      /retail|healthcare|procurement|treasury|compliance|legal|human resources|hr|it|r&d|admissions|partnerships|strategy/,
+      /(?:client|customer|student|member|patient|guest|people|public|business|data|product|technical|shared) (?:services|success|experience|affairs|support|care)/,
     ),
     /(?:(?: and| &) \p{L}+)?$/u,
   ),
@@ -57,12 +58,14 @@ export function splitAtComma(text: string, isOnly: boolean, kind: HistoryKind): 
     const [head, tail] = splitAt(at)
     if (kind.title(head) >= 1.5 && kind.place(tail) >= 1.2 && !WITHIN.test(tail) && kind.title(head) > kind.place(head)) {
       // "Library Assistant, Children and Young People, Northumberland Council": what says nothing of a firm is the field of work.
+      const isField = kind === historyKinds.job && WITHIN.test(pieces[at]!)
+      if (isField && at + 1 < pieces.length) return splitAt(at + 1)
       const next = at + 1 < pieces.length && kind.place(pieces[at]!) < 0.2 ? splitAt(at + 1) : null
       return next && kind.place(next[1]) >= 1.2 && kind === historyKinds.job && WIDE_FIELD.test(pieces[at]!) ? next : [head, tail]
     }
     if (kind.place(head) >= 1.2 && kind.title(tail) >= 1.5 && kind.title(tail) > kind.place(tail)) return [head, tail]
   }
-  const [first, rest] = splitAt(1)
+  const [first, rest] = splitAt(kind.title(pieces[0]!) >= 1.5 && pieces.length > 2 && WITHIN.test(pieces[1]!) ? 2 : 1)
   return !isOnly || (kind.title(first) >= 1.5 && WITHIN.test(rest)) ? [text] : [first, rest]
 }
 

@@ -1,10 +1,10 @@
 import { findDateRanges } from '#src/tools/dates/findDateRanges.ts'
-import { anyOf } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
+import { isDetail } from './entryDetails.ts'
 import { endsAbbreviated } from './endsAbbreviated.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { labelRole } from './historyLabels.ts'
-import { historyParts } from './historyParts.ts'
+import { historyParts, LASTED } from './historyParts.ts'
 import { splitAtComma } from './historyCommas.ts'
 import { isPlaceAlone } from './places.ts'
 
@@ -21,12 +21,6 @@ const DEEPER = 8
 const LIST = 40
 /** The space above, in line distances, from which something else begins. */
 const GAP = 0.3
-
-// "GPA: 3.8" and "Key responsibilities:" belong to the entry above.
-const DETAIL = anyOf(
-  /^(?:gpa|grade|cgpa|relevant|coursework|modules|thesis|dissertation|key|technologies|tech stack|tools)\b.{0,30}:/i,
-  /^(?:clients|kunden|clientes|projects|projekte|projets|proyectos|environment|responsibilities|stack|aufgaben|missions?|tareas|funciones|atividades)\b.{0,30}:/i,
-)
 
 /**
  * A block with what its layout says. `dates` tells how its dates stand: alone in a cell or line, at its edge, within it, or not at all;
@@ -100,7 +94,7 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
       .replace(LASTED, '')
       .replace(/[^\p{L}]/gu, '')
   const isOwn = ranges.length > 0 && cells.some((cell) => findDateRanges(cell).length > 0 && bare(cell).length < 3)
-  const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to)))
+  const isEdge = first !== undefined && (first.from <= 2 || /^[\s).,\]]*$/.test(block.text.slice(ranges.at(-1)!.to).replace(LASTED, '')))
   const leads = first !== undefined && isOwn && first.from < (cells[0]?.length ?? 0)
   return {
     block,
@@ -113,9 +107,6 @@ function markOf(block: TextBlock, kind: HistoryKind): Mark {
   }
 }
 
-// "2013 (6 months)"
-const LASTED = /\(\d{1,2} \p{L}{3,8}\)/u
-
 const withoutDates = (text: string) =>
   findDateRanges(text)
     .toReversed()
@@ -124,7 +115,8 @@ const withoutDates = (text: string) =>
 
 function canName(block: TextBlock, kind: HistoryKind): boolean {
   const { text } = block
-  if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1) || DETAIL.test(text)) return false
+  if (block.isBullet || text.length > 2 * LONG || text.length > LONG + 40 * (text.split('\t').length - 1)) return false
+  if (isDetail(text)) return false
   const bare = withoutDates(text)
   if (/[\p{Ll})]\.$/u.test(bare) && !endsAbbreviated(bare) && bare.split(' ').length > 2) return false
   // "2014 – 2020: second de cuisine, Restaurant L'Amer"

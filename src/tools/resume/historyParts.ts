@@ -41,7 +41,7 @@ const KIND_OF_WORK = inTurn(
 const STATUS = inTurn(
   /\((?:on )?/iu,
   anyOf(
-    /full[- ]time|part[- ]time|permanent|fixed[- ]term|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
+    /full[- ]time|part[- ]time|permanent|fixed[- ]term|contract|temporary|temp|casual|zero[- ]hours|cdi|cdd|int[ée]rim|temps plein|temps partiel/,
     /vollzeit|teilzeit|befristet|jornada completa|media jornada|cursando|en curso|em curso|en cours|in progress|ongoing|laufend/,
   ),
   /(?!\p{L})[^()]{0,40}\)/u,
@@ -70,6 +70,8 @@ const BREAK = anyOf(
   /\t+|(?<!\s)\s*[|•·●∙▪◦]\s*|(?<!\s)\s+@\s+|(?<!\s)\s*;\s+|\s{3,}/u,
   /\s\[(?=[^[\]]{3,}\]\s*$)|(?<!\s)\s*—\s*|(?<!\s),?\s+(?:bei(?:m| der)?|chez)\s+(?=["“«]?\p{Lu})/u,
 )
+/** A duration in brackets, such as "(1 year 5 months)", which may follow dates. */
+export const LASTED = /\s?\((?:[~·-] ?)?\d{1,2}\+? ?\p{L}{1,8}\.?(?:,? (?:and |und |et |y |e )?\d{1,2} ?\p{L}{1,8}\.?)?\)/gu
 // A dash may part a title from an employer, or stand within either.
 const DASH = /(?<!\s)\s+[–—-]+\s+(?!(?:[BM]\.?[A-Z][A-Za-z]{0,4}|PhD|MD|JD),\s)/u
 const AT = /^(.{3,}?),?\s+(?:at|with|for|en|em|na|no|bei|im|am)\s+(?:the )?(?!(?:Law|Large|Arms|Sea|Home)\b)(\p{Lu}.+)$/u
@@ -145,12 +147,13 @@ function parts(left: string, right: string): boolean {
 /** The parts of a text that is all of one look. */
 function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const bare = text
+    .replace(LASTED, ' ')
     .replace(/[([][^\S\t]{0,3}\t\s*[)\]]/g, '\t')
     // "(2012 – 2014, evening classes)"
     .replace(/\([^\S\t]{0,3}\t[^()\t]*\)/g, (whole) => (/\t[\s,;]*\p{Lu}/u.test(whole) ? whole.replace(/[()]/g, '\t') : '\t'))
     .replace(/,?\s{0,3}\(?\b(?:c?gpa|percentage)\b[^\t|]*/i, '')
     .replace(CLASS, '')
-    .replace(STATUS, ' ')
+    .replace(STATUS, '')
   return bare
     .split(BREAK)
     .flatMap(atColon)
@@ -187,6 +190,7 @@ const trimmed = (part: string) =>
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,:;.–—|/•·●∙-]+|(?<![\s,:;–—|/•·●∙-])[\s,:;–—|/•·●∙-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/\s?[([]$/, '')
     .replace(/^\[+(?=[^[\]]*$)|(?<=^[^[\]]*)\]+$/g, '')
     .replace(/^\(+(?=[^()]*$)|(?<=^[^()]*)\)+$/g, '')
     .replace(AS, '')
