@@ -177,6 +177,7 @@ function goesOn(block: TextBlock, before: TextLine, line: TextLine, longest: num
   )
     return false
   if (line.size !== null && before.size !== null && Math.abs(line.size - before.size) > 0.6) return false
+  if (joinsNames && !block.isBullet && isDetail(line.text)) return false
   const startsBold = (one: TextLine) => one.looks?.[0]?.look.startsWith('b') === true
   if (startsBold(line) && !startsBold(before)) return false
   if (LABELLED.test(line.text) && LABELLED.test(block.text)) return false

@@ -144,6 +144,9 @@ function anchorsOf(marks: Mark[], kind: HistoryKind): number[] {
     const key = Math.round((marks[index]!.block.indent ?? 0) / DEEPER)
     byIndent.set(key, (byIndent.get(key) ?? 0) + weight(marks[index]!))
   }
+  // One line each: "NVQ Level 2, Don Valley Training, 2013".
+  const free = marks.filter(({ block }) => !block.isBullet)
+  if (all.length === free.length && free.every(({ dates }) => dates === 'edge')) return all
   const usual = [...byIndent].toSorted(([left, one], [right, other]) => other - one || left - right)[0]?.[0] ?? 0
   const isRanged = all.some((index) => marks[index]!.hasStart && marks[index]!.dates !== 'inside')
   return all.filter((index) => {

@@ -7,7 +7,7 @@ import { historyBlocks } from './historyBlocks.ts'
 import { historyEntries } from './historyEntries.ts'
 import { type HistoryKind, historyKinds } from './historyKinds.ts'
 import { isBreak, isLabelEnd, labelRole } from './historyLabels.ts'
-import { DURATION, type HistoryPart, historyParts, TOWN } from './historyParts.ts'
+import { DURATION, type HistoryPart, historyParts, isTownless, TOWN } from './historyParts.ts'
 import { entryConfidence } from './entryConfidence.ts'
 import { type HistorySlots, historySlots } from './historySlots.ts'
 import { isCity, isRegion } from './places.ts'
@@ -256,7 +256,7 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
   const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
-  if (place && cut) {
+  if (place && cut && !isTownless(cut[0])) {
     place = { ...place, text: cut[0] }
     if (cut[1] !== null) entry.places.push({ ...place, text: cut[1] })
   }

@@ -144,6 +144,18 @@ function parts(left: string, right: string): boolean {
   )
 }
 
+/** Whether the name of a school says nothing without the town behind it: "The Polytechnic, Ibadan", "University of California, Berkeley". */
+export const isTownless = (text: string): boolean => KIND_OF_SCHOOL.test(text) || CAMPUSES.test(text)
+
+const KIND_OF_SCHOOL = inTurn(
+  /^(?:the )?(?:(?:federal|state|national|indian|government|central|royal|regional|technical|open) ){0,2}/i,
+  /(?:university|polytechnic|college|institute|school|academy)(?: of (?:technology|education|science|management|agriculture|nursing|medicine|engineering|arts|law|commerce|art and design|health sciences|pharmacy|midwifery))?$/,
+)
+const CAMPUSES = anyOf(
+  /^University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|(?:North|South) Carolina|Missouri|Tennessee|Alabama|Nebraska|Minnesota|Colorado|Hawai[ʻ'’]?i|Michigan|Arkansas|Nevada|Alaska|Louisiana)$/,
+  /^(?:California State|California State Polytechnic|Indiana|Purdue|Rutgers|Louisiana State) University$|^(?:State|City) University of New York$/,
+)
+
 /** The parts of a text that is all of one look. */
 function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
   const bare = text
@@ -251,6 +263,7 @@ function splitPlace(part: string): string[] {
   const pieces = part.split(/,\s+/)
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
+    if (count === 1 && isTownless(pieces.slice(0, -1).join(', '))) return [part]
     if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)
