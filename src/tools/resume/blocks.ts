@@ -77,6 +77,8 @@ function beginsDated(line: TextLine, next: TextLine | undefined): boolean {
   return !isApart && /^\p{Lu}/u.test(line.text) && !hasDate(line.text) && isDateText(next.text)
 }
 
+/** How far two lines around one axis may be from it where there are no others. */
+const EXACT = 1.5
 /** How far lines around one axis may be from it, in points, and the share of lines from which they are set so. */
 const AXIS = 7
 const MOST = 0.7
@@ -89,7 +91,8 @@ function levelled(lines: { line: TextLine; index: number }[]): { line: TextLine;
   const isCentred = (line: TextLine) => line.indent! > MIDDLE && Math.abs(offset(line) - middle!) <= AXIS
   const centred = free.filter(isCentred)
   const spread = Math.max(...centred.map(({ indent }) => indent!)) - Math.min(...centred.map(({ indent }) => indent!))
-  if (centred.length < 3 || centred.length < free.length * MOST || spread < AXIS * 2) return lines
+  const isPair = free.length === 2 && centred.length === 2 && Math.abs(offset(free[0]!) - offset(free[1]!)) <= EXACT
+  if ((centred.length < 3 && !isPair) || centred.length < free.length * MOST || spread < AXIS * 2) return lines
   return lines.map(({ line, index }) => ({ line: centred.includes(line) ? { ...line, indent: 0 } : line, index }))
 }
 
@@ -127,6 +130,7 @@ const couldBeWrapped = (before: TextLine, line: TextLine, longest: number) =>
 function isCellCut(before: TextLine, line: TextLine): boolean {
   const last = before.stops?.at(-1)
   if (last === undefined || line.indent === undefined || line.isBullet || line.text.includes('\t') || line.gapAbove > NEW) return false
+  if (isDetail(line.text)) return false
   const cell = before.text.slice(before.text.lastIndexOf('\t') + 1)
   if (isFirmBefore(cell, line.text)) return false
   const isLike = Math.abs(line.indent - last) < 3 && before.looks?.at(-1)?.look === line.looks?.[0]?.look

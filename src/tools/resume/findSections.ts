@@ -32,6 +32,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     const last = found.at(-1)
     if (heading && (isTrusted(line, heading, style, usual, last?.kind) || isOnlyOne(line, heading, known)))
       found.push({ kind: heading.kind, heading: heading.heading, from: index, inline: heading.inline })
+    else if (!last && opensJobs(lines, index, style, usual))
+      found.push({ kind: looseHeadingKind(line.text) ?? 'other', heading: line.text.replace(/(?<!\s)\s*:$/, ''), from: index, inline: '' })
     else if (last && !isHeaderOrFooter(line)) {
       const isFree = !namesEntry(line, undefined, last.kind)
       const loose =
@@ -45,6 +47,8 @@ export function findSections({ lines }: ReadDocument): ParsedSection[] {
     return { ...section, to: contactStart(lines, section.from + 1, next) ?? boxEnd(lines, section.from, next) ?? next }
   })
   // "Before teaching" goes on with what the section above it holds.
+  const isTaught = (section: ParsedSection) => section.kind === 'certificates' && holdsStudies(section, lines)
+  if (!ended.some(({ kind }) => kind === 'education')) for (const section of ended) if (isTaught(section)) section.kind = 'education'
   const isMore = (section: ParsedSection, index: number) => ended[index - 1]?.kind === 'experience' && holdsJobs(section, lines)
   if (ended.some(({ kind }) => kind === 'experience'))
     return ended.map((section, index) =>
@@ -116,6 +120,13 @@ function holdsJobs({ kind, heading, from, to }: ParsedSection, lines: TextLine[]
   const ranged = own.filter(({ text, isBullet }) => !isBullet && findDateRanges(text).some(({ range }) => range.start !== null))
   const isOpen = kind === 'other' ? headingKind(heading) === null && ranged.length > 0 : kind === 'summary' && ranged.length > 1
   return isOpen && own.filter(({ text }) => degreeScore(text) > 0).length < ranged.length
+}
+
+// "Training", where no other section names studies: most of its lines are degrees of schools.
+function holdsStudies({ from, to }: ParsedSection, lines: TextLine[]): boolean {
+  const own = lines.slice(from + 1, to).map(({ text }) => text)
+  const degrees = own.filter((text) => degreeScore(text) > 0).length
+  return degrees >= 1 && degrees >= own.length * 0.4 && own.some((text) => schoolScore(text) >= 2)
 }
 
 /** The number of lines at the top of a column in which contact details end the section of the column before. */
@@ -245,6 +256,24 @@ function isInStyle(line: TextLine, style: Style, usual: number): boolean {
     line.isHeading === style.isHeading &&
     Math.abs((line.size ?? 0) - (style.size ?? 0)) < 0.3
   )
+}
+
+/** The most lines below a heading in which the first dates of what it names stand. */
+const SOON = 3
+
+// "Sea service", before all headings that are known and just like them, with dates below it.
+function opensJobs(lines: TextLine[], index: number, style: Style, usual: number): boolean {
+  const line = lines[index]!
+  if (index === 0 || !style || style.count < 2 || isHeaderOrFooter(line) || line.isBullet || /[\d@|,;\t.]/.test(line.text)) return false
+  const isMarked = style.isHeading || style.isCaps || (style.size ?? 0) > usual + 0.6
+  const isLike =
+    isCaps(line.text) === style.isCaps &&
+    line.isBold === style.isBold &&
+    line.isHeading === style.isHeading &&
+    Math.abs((line.size ?? 0) - (style.size ?? 0)) < 0.3
+  const next = lines.slice(index + 1, index + 1 + SOON)
+  const isDated = next.some(({ text }) => findDateRanges(text).some(({ range }) => range.start !== null))
+  return isMarked && isLike && isDated && line.text.split(' ').length < 6 && lines.some((one, at) => at < index && one.text !== line.text)
 }
 
 function looksAlike(line: TextLine, style: Style, usual: number): boolean {

@@ -55,11 +55,36 @@ export function historyEntries(blocks: TextBlock[], kind: HistoryKind): HistoryE
     const at = anchor === undefined ? null : anchor - start
     return { marks: own, anchor: at, length: split(own, at, kind).head.length }
   })
-  return spans.map((span) => cut(span.marks, headLength(span, spans)))
+  const told = withNames(spans)
+  return told.map((span) => cut(span.marks, headLength(span, told)))
 }
 
 /** An entry with the number of blocks that name it. */
 type Span = { marks: Mark[]; anchor: number | null; length: number }
+
+/** The share of entries of which a line must hold, and the share of long words with a capital in a name. */
+const MOST = 0.8
+const NAMED = 0.6
+
+// Below a title and what may be a town, a line that all entries have, each a name that looks like the others, names the employer.
+function withNames(spans: Span[]): Span[] {
+  const length = mode(spans.map((span) => span.length))
+  const alike = spans.filter((span) => span.length === length)
+  const next = alike.map(({ marks }) => marks[length])
+  const [first] = next
+  const isName = (mark: Mark | undefined) => {
+    const words = mark?.block.text.match(/\p{L}{4,}/gu) ?? []
+    const isCapital = words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * NAMED
+    const isLike = mark?.look === first?.look && Math.abs((mark?.indent ?? 0) - (first?.indent ?? 0)) <= LEVEL
+    return mark !== undefined && mark.canName && mark.dates === 'none' && isLike && isCapital && !/[.:]$/.test(mark.block.text)
+  }
+  const isOpen = ({ marks }: Span) => {
+    const parts = marks.slice(0, length).flatMap(({ block }) => historyParts(block).parts)
+    return parts.length > 1 && parts.filter(({ isTown, isPlace }) => !isTown && !isPlace).length === 1
+  }
+  const isEach = alike.length > 1 && alike.length >= spans.length * MOST && next.every(isName) && alike.every(isOpen)
+  return isEach ? spans.map((span) => (span.length === length ? { ...span, length: length + 1 } : span)) : spans
+}
 
 /** How far the place of a block may be from that of its like, in points. */
 const LEVEL = 2

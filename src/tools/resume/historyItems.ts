@@ -255,6 +255,12 @@ function toItem(entry: Entry, kind: HistoryKind, slots: HistorySlots, isGroup: b
   const other = parts.find((part) => part !== title && part.whole !== null && part.whole === title?.whole)
   if (title && place && other && other !== place && place.whole !== title.whole && kind.place(other.text) < 1)
     title = { ...title, text: title.whole! }
+  // "Carpenter (self-employed)" and "North West": nobody employs, and the rest is where.
+  const isOwn = title !== undefined && /\((?:freelance|self[- ]employed)\)$/i.test(title.text)
+  if (isOwn && place && place.role === null && kind.place(place.text) < 1 && TOWN.test(place.text)) {
+    entry.places.push(place)
+    place = undefined
+  }
   const cut = place && kind.title(place.text) < (title && title !== place ? 2 : 1.5) ? townAfter(place.text) : null
   if (place && cut && !isTownless(cut[0])) {
     place = { ...place, text: cut[0] }

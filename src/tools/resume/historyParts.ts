@@ -4,7 +4,7 @@ import { anyOf, inTurn } from '#src/tools/text/patterns.ts'
 import type { TextBlock } from './blocks.ts'
 import { FIRM } from './historyCommas.ts'
 import { type LabelRole, labelRole, labelled } from './historyLabels.ts'
-import { isPlace, isPlaceAlone, isRegion } from './places.ts'
+import { isPlace, isPlaceAlone, isRegion, isTownWithCode } from './places.ts'
 import { degreeScore, orgScore, schoolScore, titleScore } from './titleScore.ts'
 
 /**
@@ -93,13 +93,13 @@ export function historyParts({ text: whole, line, looks }: TextBlock): { parts: 
     text = `${text.slice(0, edit.from)}${edit.text}${text.slice(edit.to)}`
   if (label) text = text.slice(label.at)
   const parts = piecesOf((looks[0]?.look ?? '').replace(/\d+$/, ''), text).flatMap((piece) =>
-    namesIn(piece.text).map(({ text: one, whole }, nth) => ({
+    (label?.role === 'title' ? wholeOf(piece.text) : namesIn(piece.text)).map(({ text: one, whole }, nth) => ({
       text: one,
       whole,
       line,
       look: piece.look,
       role: label && label.role !== 'other' ? label.role : null,
-      isPlace: isPlaceAlone(one),
+      isPlace: isPlaceAlone(one) || (nth > 0 && isTownWithCode(one) && titleScore(one) < 1),
       slot: `${nth}${piece.look}${ranges.length > 0 ? 'd' : ''}`,
       isTown: (nth > 0 || piece.isLater) && TOWN.test(one) && titleScore(one) < 1 && orgScore(one) < 1 && degreeScore(one) < 1,
     })),
@@ -155,6 +155,14 @@ const CAMPUSES = anyOf(
   /^University of (?:California|Wisconsin|Illinois|Texas|Massachusetts|Maryland|(?:North|South) Carolina|Missouri|Tennessee|Alabama|Nebraska|Minnesota|Colorado|Hawai[ʻ'’]?i|Michigan|Arkansas|Nevada|Alaska|Louisiana)$/,
   /^(?:California State|California State Polytechnic|Indiana|Purdue|Rutgers|Louisiana State) University$|^(?:State|City) University of New York$/,
 )
+
+// What a label calls a title is one, whatever signs it has.
+function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
+  return text.split(/\t+|\s\|\s/).flatMap((cell) => {
+    const name = nameOf(cell.replace(LASTED, ' ').replace(STATUS, ''))
+    return name === null ? [] : [{ text: name, whole: null }]
+  })
+}
 
 /** The parts of a text that is all of one look. */
 function namesIn(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
@@ -214,6 +222,7 @@ const trimmed = (part: string) =>
 function nameOf(part: string): string | null {
   const name = trimmed(part)
   const isName =
+    !/^(?:the )?(?:summers?|winters?|terms?|weekends?|seasons?) of$/i.test(name) &&
     /[\p{L}]/u.test(name) &&
     !DURATION.test(name) &&
     !KIND_OF_WORK.test(name) &&
@@ -264,7 +273,8 @@ function splitPlace(part: string): string[] {
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const tail = pieces.slice(-count).join(', ')
     if (count === 1 && isTownless(pieces.slice(0, -1).join(', '))) return [part]
-    if (isPlaceAlone(tail)) return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
+    if (isPlaceAlone(tail) || (count === 1 && isTownWithCode(tail) && titleScore(tail) < 1))
+      return [...splitPlace(pieces.slice(0, -count).join(', ')), tail]
   }
   const employed = AT.exec(part)
   if (
@@ -277,5 +287,7 @@ function splitPlace(part: string): string[] {
   )
     return [employed[1]!, ...splitPlace(employed[2]!)]
   const studied = FROM.exec(part)
-  return studied && degreeScore(studied[1]!) > 0 ? [studied[1]!, ...splitPlace(studied[2]!)] : [part]
+  return studied && (degreeScore(studied[1]!) > 0 || (/\sfrom\s/.test(part) && schoolScore(studied[2]!) >= 2))
+    ? [studied[1]!, ...splitPlace(studied[2]!)]
+    : [part]
 }
